@@ -11,7 +11,7 @@ export interface Config {
   authErrorMessages: readonly string[]
   startAtLogin: boolean
   currency: string
-  /** Names from the operator. If empty: "as agreed with customer service" (reading 62). */
+  /** Names from the operator. If empty, "as agreed with customer service" is shown (reading 62). */
   paymentMethods: readonly string[]
   partners: readonly string[]
   operator: string

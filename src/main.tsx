@@ -23,7 +23,10 @@ interface Page {
   queryClient: QueryClient
 }
 
-/** Reports each error to the operator, in addition to React's own handling. */
+/**
+ * Reports each error in React to the operator. Undefined if the build has no address for reports:
+ * React then handles the errors in its own way.
+ */
 const rootOptions: RootOptions | undefined =
   __REPORT_URL__ === ''
     ? undefined
@@ -56,12 +59,12 @@ async function start(element: HTMLElement): Promise<void> {
   }
   const queryClient = createQueryClient()
   const { pathname } = window.location
-  // The code of the screen is loaded first. Otherwise React would show its fallback for at least
-  // 300 ms.
+  // The code of the screen is loaded before the first render. Otherwise React would show a fallback
+  // for at least 300 ms.
   await Promise.all([
     startI18n(),
     // Log-in and Register render without the platform's answers, and request them afterwards.
-    routeOf(pathname)?.access !== 'anonymous' && awaitIfEarly(askFirst(queryClient)),
+    routeOf(pathname)?.access !== 'anonymous' && awaitIfEarly(prefetchFirstQueries(queryClient)),
     screenAt(pathname)?.preload(queryClient),
   ])
   const root = createRoot(element, rootOptions)
@@ -84,10 +87,10 @@ async function offerDemo(): Promise<void> {
 }
 
 /**
- * Runs the queries that most screens need. They use the answers to calls that the page has sent
- * before this code loaded (`api/early.ts`).
+ * Runs the queries that most screens need. If the page has sent their calls before this code loaded
+ * (`api/early.ts`), the queries use the answers to those calls.
  */
-function askFirst(client: QueryClient): Promise<unknown> {
+function prefetchFirstQueries(client: QueryClient): Promise<unknown> {
   return Promise.all([
     client.prefetchQuery(platformQueries.base()),
     sessionStore.get().token !== null && client.prefetchQuery(accountQueries.member()),

@@ -16,7 +16,7 @@ const WITH_QUERY: Readonly<Record<string, [built: string, expected: string]>> = 
 }
 
 describe('paths', () => {
-  it('have the spelling and the casing of the specification', () => {
+  it('have the specified spelling and casing, and leave out an undefined parameter', () => {
     const specified = [
       '/ /BindCard /Choose /Fairness /GameRecord /Home /Infomation /Language /Language/:type /Limits /Login /Lottery',
       '/AccountDetail /Messages /Mine /Notice /Personalreport /PlayVideo /Recharge /Register /ServiceOnline',
@@ -24,7 +24,6 @@ describe('paths', () => {
       '/choose /game /list /profile /video /withdraw',
     ]
     expect(Object.values(patterns).sort()).toEqual(specified.flatMap((line) => line.split(' ')).sort())
-    // An undefined parameter is left out.
     expect([paths.topUp(), paths.language()]).toEqual(['/Recharge', '/Language'])
   })
 
@@ -58,7 +57,7 @@ describe('canonicalPath', () => {
     ['/index.html', '/Home'],
     ['/INDEX.html/', '/Home'],
     ['///', '/'],
-  ])('sends %s to %s', (path, expected) => {
+  ])('turns %s into %s', (path, expected) => {
     expect(canonicalPath(path)).toBe(expected)
   })
 
@@ -68,7 +67,7 @@ describe('canonicalPath', () => {
     ['/home?a=%26amp%3B', '/Home?a=%26amp%3B'],
     ['/Lottery?key=a&id=11', null],
     ['//other.example?a&amp;b', '/other.example?a&b'],
-  ])('canonicalAddress of %s is %s', (address, expected) => {
+  ])('for the address %s, canonicalAddress returns %s', (address, expected) => {
     const [pathname = '', query = ''] = address.split('?')
     expect(canonicalAddress({ pathname, search: `?${query}` })).toBe(expected)
   })
@@ -80,7 +79,7 @@ describe('canonicalPath', () => {
     expect([...plainRoutes, ...otherPaths].filter((path) => canonicalPath(path) !== null)).toEqual([])
   })
 
-  it('turns every casing of a route into a canonical route', () => {
+  it('turns every casing of a route into a canonical route, and returns null for its own result', () => {
     const cased = fc.tuple(fc.constantFrom(...plainRoutes), fc.array(fc.boolean(), { minLength: 20, maxLength: 20 }))
     forAll(cased, ([pattern, uppers]) => {
       const path = Array.from(pattern).map((char, index) =>

@@ -1,4 +1,7 @@
-/** Addresses as the platform's links spell them, also the misspelt "Infomation" (readings 1-5). */
+/**
+ * Addresses of the screens. Those that the platform's links contain are spelled as in the links,
+ * even the misspelt "Infomation" (readings 1-5).
+ */
 const addresses = {
   start: '/',
   home: '/Home',
@@ -55,15 +58,15 @@ export const paths = {
   video: (id: string) => withQuery(addresses.video, { id }),
   draw: (game: { key: string; id: string }) => withQuery(addresses.draw, { key: game.key, id: game.id }),
   fairness: (game: { key: string; id: string }) => withQuery(addresses.fairness, { key: game.key, id: game.id }),
-  /** The second tab of the notices. `/Messages` leads to this address. */
+  /** The address of the second tab of the notices. `/Messages` leads to this address. */
   requests: () => withQuery(addresses.notices, { tab: 'requests' }),
   topUp: (balance?: string) => withQuery(addresses.topUp, { balance }),
   language: (from?: 'setting' | 'login') => withQuery(addresses.language, { type: from }),
 }
 
 /**
- * Paths of the screens on which a first visit begins. A language has two files; the first one has
- * all texts of these screens.
+ * Paths of the screens on which most first visits begin. Each language has two files of texts, and
+ * the first file has all texts of these screens.
  */
 export const firstScreenPaths: readonly string[] = [addresses.home, addresses.login, addresses.register]
 
@@ -79,7 +82,7 @@ export const loginExemptPaths: readonly string[] = [
 /**
  * Returns the canonical spelling of a path: "/Home" for "/home", "/Language/setting" for
  * "/LANGUAGE/setting". "/choose" (the tab) and "/Choose" are two routes; any other casing gives
- * "/choose". "/index.html" gives "/Home".
+ * "/choose". "/index.html" gives "/Home", and "/information" gives "/Infomation".
  * @returns null if the path is canonical already, or if the app has no route for the path
  */
 export function canonicalPath(pathname: string): string | null {
@@ -97,7 +100,7 @@ export function canonicalPath(pathname: string): string | null {
   return canonical === pathname ? null : canonical
 }
 
-/** Returns the query with "&" for "&amp;", which stands in links that were copied out of HTML. */
+/** Replaces "&amp;" in a query by "&", because links that were copied out of HTML have "&amp;". */
 export function mendedSearch(search: string): string {
   return search.replaceAll('&amp;', '&')
 }

@@ -23,8 +23,8 @@ export interface ScreenRoute {
   /** True if the screen sends input. The offer of a new build must not interrupt such a screen. */
   isForm?: boolean
   /**
-   * True if the screen is about stakes or own limits. Such a screen ends with a link to help with
-   * gambling.
+   * True if the screen ends with a link to help with gambling, because the screen is about placing
+   * stakes or about own limits.
    */
   hasHelp?: boolean
 }

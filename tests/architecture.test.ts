@@ -8,7 +8,7 @@ import { START_SECTIONS } from '@/i18n/packs'
 import { firstScreenPaths } from '@/paths'
 import { routes } from '@/routes'
 
-/** Checks the files of the project against rules for their imports, state, errors and lines. */
+/** Checks the files of the project against rules, for example for imports and style sheets. */
 
 const root = resolve(import.meta.dirname, '..')
 const srcFolder = join(root, 'src')
@@ -38,8 +38,8 @@ interface Import {
   isType: boolean
 }
 
-const STATIC = /^\s*(?:import|export)\s(?:[^'";]*?\sfrom\s)?\s*'([^']+)'/gm
-const DYNAMIC = /\bimport\(\s*'([^']+)'\s*\)/g
+const STATIC_IMPORT = /^\s*(?:import|export)\s(?:[^'";]*?\sfrom\s)?\s*'([^']+)'/gm
+const DYNAMIC_IMPORT = /\bimport\(\s*'([^']+)'\s*\)/g
 
 function importsOf(file: string, code: string): Import[] {
   const text = code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
@@ -48,7 +48,7 @@ function importsOf(file: string, code: string): Import[] {
       const isType = /^\s*\w+ type\b/.test(statement)
       return { from: file, name, to: resolveName(file, name), isDynamic, isType }
     })
-  return [...findImports(STATIC, false), ...findImports(DYNAMIC, true)]
+  return [...findImports(STATIC_IMPORT, false), ...findImports(DYNAMIC_IMPORT, true)]
 }
 
 function resolveName(from: string, name: string): string | null {
@@ -104,7 +104,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 /** React and packages for React. A name also covers the subpaths of its package. */
 const REACT = ['react', 'react-dom', 'react-i18next', 'react-router', 'react-router-dom', '@tanstack', 'antd-mobile']
 /** The packages that each folder must not import. */
-const NEVER: Readonly<Record<string, readonly string[]>> = {
+const NEVER_IMPORT: Readonly<Record<string, readonly string[]>> = {
   lib: [...REACT, 'axios', 'i18next', 'swiper'],
   // `api` may import @tanstack for query options, which are plain objects. Hooks belong to screens.
   api: REACT.filter((name) => name !== '@tanstack'),
@@ -122,7 +122,7 @@ function objectionTo({ from, name, to, isDynamic }: Import): string | null {
   const folder = folderOf(from)
   const kind = folder.startsWith('features/') ? 'features' : folder
   if (to === null)
-    return (NEVER[kind] ?? []).some((never) => name === never || name.startsWith(`${never}/`))
+    return (NEVER_IMPORT[kind] ?? []).some((forbidden) => name === forbidden || name.startsWith(`${forbidden}/`))
       ? `${from}: ${kind} must not import ${name}`
       : null
   const target = folderOf(to)
@@ -141,8 +141,9 @@ function objectionTo({ from, name, to, isDynamic }: Import): string | null {
 }
 
 /**
- * The order of the subfolders of these folders. A subfolder may import only subfolders that come
- * before it. A file beside the subfolders counts as a subfolder. An entry is called a room.
+ * The order of the subfolders of these folders. A subfolder may import from its folder only
+ * subfolders that come earlier in this order. A file beside the subfolders counts as a subfolder.
+ * An entry is called a room.
  */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   kit: 'restore-points history PushedScreen links load use-swipe long-list query forms sheets'.split(' '),
@@ -191,7 +192,7 @@ describe('imports', () => {
     expect(imports.filter(({ to }) => to !== null && !existsSync(join(root, to)))).toEqual([])
   })
 
-  it('follow MAY_IMPORT and NEVER', () => {
+  it('follow MAY_IMPORT and NEVER_IMPORT', () => {
     expect(imports.map(objectionTo).filter((objection) => objection !== null)).toEqual([])
   })
 
@@ -280,7 +281,7 @@ describe('a function', () => {
     ['arrow function', 'const long = () => {', '}'],
     ['method', 'const all = { long() {', '} }'],
     ['method of a class', 'class All { long() {', '} }'],
-  ])('is counted if it is a %s', (_kind, first, last) => {
+  ])('is counted, without its lines of comments, if it is a %s', (_kind, first, last) => {
     const ofLines = (count: number) => [first, ...Array.from({ length: count - 2 }, () => 'go()'), last].join('\n')
     expect(longFunctionsIn('x.ts', ofLines(80))).toEqual([])
     expect(longFunctionsIn('x.ts', ofLines(81))).toEqual(['x.ts:1: 81'])
@@ -323,9 +324,11 @@ describe('state', () => {
     ['const second = new QueryClient({})', true],
     ['const NAMES = new Set(["a"])', false],
     ['  let count = 0', false],
-  ])('is found in %j: %j', (code, isSeen) => expect(stateIn(code).length > 0).toBe(isSeen))
+  ])('is searched for in the code %j, with the result %j', (code, isSeen) =>
+    expect(stateIn(code).length > 0).toBe(isSeen),
+  )
 
-  it('is in stores that the table of src/kit/README.md lists', () => {
+  it('is in exactly the stores that the table of src/kit/README.md lists', () => {
     const stores = files.filter((file) => /^(?:export )?const \w+ = create(?:Store|Closings)\b/m.test(read(file)))
     const table = [...read('src/kit/README.md').matchAll(/^\| `(src\/[^`]+)`/gm)].map(([, file]) => file)
     expect(new Set(table)).toEqual(new Set(stores))
@@ -342,14 +345,14 @@ describe('a button with onConfirm', () => {
 })
 
 /**
- * The calls that load code and survive a failure (src/kit/README.md). The test below exempts
- * `transport.ts`, which reports requests that it could not send, and the mock build, which is only
- * for trying Tiga out.
+ * The calls that load code and survive a failure (src/kit/README.md). The test below exempts for
+ * example `transport.ts`, which reports requests that it could not send, and the mock build, which
+ * is only for trying Tiga out.
  */
 const ON_DEMAND = /\b(?:lazyPart|useModule|retryableImport|lazyScreen)\([^;]*?$/
 const isMockOnly = (file: string) => file === 'src/main.tsx' || file.startsWith('src/mocks/')
 
-/** Returns the imports on demand outside of these calls, as "file: code before the import". */
+/** Returns the imports on demand outside of `ON_DEMAND`, as "file: code before the import". */
 function bareImports(file: string, code: string): string[] {
   const text = code.replace(/\/\*[\s\S]*?\*\//g, '')
   const before = [...text.matchAll(/(?<!typeof )\bimport\(/g)].map(({ index }) =>
@@ -390,11 +393,13 @@ describe('first screens', () => {
     'src/main.tsx',
     ...startScreens.map((screen) => fileOfScreen(screen).slice(1)),
   ])
-  const onDemand = imports.filter(({ isDynamic, from }) => isDynamic && firstScreenFiles.has(from)).map(({ to }) => to)
+  const onDemandFiles = imports
+    .filter(({ isDynamic, from }) => isDynamic && firstScreenFiles.has(from))
+    .map(({ to }) => to)
 
   it.each(DEFERRED_MODULES)('load $file on demand, as DEFERRED_MODULES says', ({ file }) => {
     expect(existsSync(join(root, file))).toBe(true)
-    expect(onDemand).toContain(file.slice(1))
+    expect(onDemandFiles).toContain(file.slice(1))
     expect(firstScreenFiles).not.toContain(file.slice(1))
   })
 
@@ -483,13 +488,13 @@ describe('package-lock.json', () => {
 const testFiles = filesUnder(join(root, 'tests'))
 const sourcesIn = (folders: RegExp) => sources.filter((file) => folders.test(file))
 const withEnding = (endings: RegExp, files: readonly string[]) => files.filter((file) => endings.test(file))
-const THIS = 'tests/architecture.test.ts'
-const texts = withEnding(/\.(?:tsx?|mts|mjs|css|md)$/, [...srcFiles, ...testFiles, 'README.md'])
-const shipped = [...sources, ...withEnding(/\.css$/, srcFiles), 'index.html']
+const THIS_FILE = 'tests/architecture.test.ts'
+const textFiles = withEnding(/\.(?:tsx?|mts|mjs|css|md)$/, [...srcFiles, ...testFiles, 'README.md'])
+const shippedFiles = [...sources, ...withEnding(/\.css$/, srcFiles), 'index.html']
 
 /**
- * Rules for lines. A rule has a forbidden pattern, an example of the pattern, the files to search,
- * and the files in which the pattern is allowed.
+ * Rules for single lines of files. A rule has a forbidden pattern, an example of the pattern, the
+ * files to search, and the files in which the pattern is allowed.
  */
 it.each<[rule: string, pattern: RegExp, example: string, files: readonly string[], allowed?: readonly string[]]>([
   [
@@ -568,13 +573,13 @@ it.each<[rule: string, pattern: RegExp, example: string, files: readonly string[
     'no document outside the repository is cited',
     /[Oo]riginal section|\(its section \d|\bPRODUCT\b|API\.md|ARCHITECTURE|\bstance\b|(?<![\w.])spec(?![\w.])/,
     '(stance 1, reading 26)',
-    texts.filter((file) => file !== THIS),
+    textFiles.filter((file) => file !== THIS_FILE),
   ],
   [
     'colours are defined only in the tokens',
     /(?<![\w&/])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(\s*[\d.]/i,
     'color: #fff;',
-    shipped.filter((file) => !file.startsWith('src/mocks/')),
+    shippedFiles.filter((file) => !file.startsWith('src/mocks/')),
     // index.html has colours of its own: the page is painted before any style sheet is loaded.
     ['index.html', 'src/styles/tokens.css'],
   ],
@@ -629,7 +634,7 @@ describe('READINGS.md', () => {
   })
 
   it('has an entry for every reading that is cited', () => {
-    const citations = texts.flatMap((file) => citedReadings(read(file)).map((number) => ({ file, number })))
+    const citations = textFiles.flatMap((file) => citedReadings(read(file)).map((number) => ({ file, number })))
     expect(citations.length).toBeGreaterThan(50)
     expect(citations.filter(({ number }) => !entries.includes(number))).toEqual([])
   })
@@ -711,11 +716,11 @@ describe('style sheets', () => {
     const problems = sheets.flatMap((sheet) => {
       const defined = definedClasses(read(sheet))
       const used = uses.filter((use) => use.sheet === sheet)
-      const missing = used.flatMap(({ named }) => named).filter((name) => !defined.has(name))
-      const dead = [...defined].filter((name) => !used.some(({ possible }) => possible.includes(name)))
+      const missingClasses = used.flatMap(({ named }) => named).filter((name) => !defined.has(name))
+      const unusedClasses = [...defined].filter((name) => !used.some(({ possible }) => possible.includes(name)))
       return [
-        ...missing.map((name) => `${sheet} lacks .${name}`),
-        ...dead.map((name) => `${sheet}: .${name} is not used`),
+        ...missingClasses.map((name) => `${sheet} lacks .${name}`),
+        ...unusedClasses.map((name) => `${sheet}: .${name} is not used`),
       ]
     })
     expect(problems).toEqual([])

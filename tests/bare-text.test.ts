@@ -21,22 +21,22 @@ function isBlank(child: ESTree.JSXChild): boolean {
   return expression.type === 'Literal' && typeof expression.value === 'string' && expression.value.trim() === ''
 }
 
-/** The names in one statement of a file whose values are elements, and those with other values. */
-interface Slots {
+/** Names that one statement of a file declares: names of elements, and names with another type. */
+interface NamesByKind {
   elements: Set<string>
   texts: Set<string>
 }
 
-function slotsOf(statement: ESTree.Node, code: string): Slots {
-  const slots: Slots = { elements: new Set(), texts: new Set() }
+function namesByKindOf(statement: ESTree.Node, code: string): NamesByKind {
+  const names: NamesByKind = { elements: new Set(), texts: new Set() }
   const noteType = (key: ESTree.Node, type: ESTree.Node | null | undefined) => {
     if (key.type !== 'Identifier' || type === null || type === undefined) return
     const text = code.slice(type.start, type.end)
-    if (/\bReactNode\b|\bReactElement\b/.test(text)) slots.elements.add(key.name)
-    else slots.texts.add(key.name)
+    if (/\bReactNode\b|\bReactElement\b/.test(text)) names.elements.add(key.name)
+    else names.texts.add(key.name)
   }
   const noteValue = (name: ESTree.Node, value: ESTree.Node | null) => {
-    if (name.type === 'Identifier' && value !== null && holdsElement(value)) slots.elements.add(name.name)
+    if (name.type === 'Identifier' && value !== null && holdsElement(value)) names.elements.add(name.name)
   }
   new Visitor({
     TSPropertySignature: ({ key, typeAnnotation }) => noteType(key, typeAnnotation),
@@ -49,10 +49,13 @@ function slotsOf(statement: ESTree.Node, code: string): Slots {
     VariableDeclarator: ({ id, init }) => noteValue(id, init),
     Property: ({ key, value }) => noteValue(key, value),
   }).visit(asProgram(statement))
-  return slots
+  return names
 }
 
-/** Returns whether a node is JSX, or an expression or a function that results in JSX or nothing. */
+/**
+ * Returns whether a node counts as an element: JSX, or an expression, a list or a function that
+ * results in JSX or nothing. For a function, one result with JSX is enough.
+ */
 function holdsElement(node: ESTree.Node): boolean {
   switch (node.type) {
     case 'JSXElement':
@@ -113,8 +116,8 @@ function asProgram(node: ESTree.Node): ESTree.Program {
 }
 
 /** Returns false if a node is known to be an element or nothing. Otherwise it may be a text. */
-function mayBeText(node: ESTree.Node, slots: Slots, members: ReadonlySet<string>): boolean {
-  const mayChildBeText = (each: ESTree.Node) => mayBeText(each, slots, members)
+function mayBeText(node: ESTree.Node, names: NamesByKind, members: ReadonlySet<string>): boolean {
+  const mayChildBeText = (each: ESTree.Node) => mayBeText(each, names, members)
   switch (node.type) {
     case 'JSXText':
       return node.value.trim() !== ''
@@ -127,8 +130,8 @@ function mayBeText(node: ESTree.Node, slots: Slots, members: ReadonlySet<string>
     case 'ChainExpression':
       return mayChildBeText(node.expression)
     case 'Identifier':
-      if (isNothing(node) || slots.elements.has(node.name)) return false
-      return slots.texts.has(node.name) || !members.has(node.name)
+      if (isNothing(node) || names.elements.has(node.name)) return false
+      return names.texts.has(node.name) || !members.has(node.name)
     case 'MemberExpression':
       if (node.computed) return mayChildBeText(node.object)
       return node.property.type !== 'Identifier' || !members.has(node.property.name)
@@ -150,22 +153,26 @@ interface Source {
   code: string
 }
 
-/** Returns the texts that have siblings or that a component returns, as "file:line text". */
+/**
+ * Returns each text that has siblings, is a child of a fragment or is returned by a component, as
+ * "file:line text".
+ */
 function bareTexts(sources: readonly Source[]): string[] {
   const parts = sources.flatMap(({ file, code }) =>
     parseSync(file, code, { lang: 'tsx', preserveParens: false }).program.body.map((statement) => ({
       file,
       code,
       statement,
-      slots: slotsOf(statement, code),
+      names: namesByKindOf(statement, code),
     })),
   )
-  // Names of properties that are elements. They count in all statements, as in `outside.dialog`.
-  const members = new Set(parts.flatMap(({ slots }) => [...slots.elements]))
-  return parts.flatMap(({ file, code, statement, slots }) => {
+  // Names of elements in any statement, because a property such as `outside.dialog` may be declared
+  // in another file.
+  const members = new Set(parts.flatMap(({ names }) => [...names.elements]))
+  return parts.flatMap(({ file, code, statement, names }) => {
     const texts: string[] = []
     const check = (node: ESTree.Node) => {
-      if (!mayBeText(node, slots, members)) return
+      if (!mayBeText(node, names, members)) return
       const line = code.slice(0, node.start).split('\n').length
       texts.push(`${file}:${line} ${code.slice(node.start, node.end).trim().replace(/\s+/g, ' ')}`)
     }
@@ -189,7 +196,7 @@ function bareTexts(sources: readonly Source[]): string[] {
 }
 
 /**
- * Returns whether a child is only a line break or a comment in the source, which renders nothing.
+ * Returns whether a child is a comment or only white space with a line break. Both render nothing.
  */
 function isOfLayout(child: ESTree.JSXChild): boolean {
   return (
@@ -223,7 +230,7 @@ describe('bareTexts', () => {
     expect(textsIn(`const rows = ${jsx}`)).toEqual(bare)
   })
 
-  it('finds a component that returns a text', () => {
+  it('finds a text that a component returns', () => {
     expect(textsIn('function Clock() { if (isOver) return t("over"); return <b>{left}</b> }')).toEqual(['t("over")'])
   })
 
@@ -235,7 +242,7 @@ describe('bareTexts', () => {
     expect(textsIn(`const rows = ${jsx}`)).toEqual([])
   })
 
-  it('accepts props that are elements, and finds props that are texts', () => {
+  it('accepts a prop of type ReactNode beside an element, and finds a prop of type string', () => {
     expect(textsIn('function Box({ icon }: { icon: ReactNode }) { return <p>{icon}<b>{t("a")}</b></p> }')).toEqual([])
     expect(textsIn('function Box({ icon }: { icon: string }) { return <p>{icon}<b>{t("a")}</b></p> }')).toEqual([
       '{icon}',

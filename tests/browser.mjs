@@ -17,7 +17,10 @@ const SYSTEM_PATHS = [
   '/usr/bin/google-chrome-stable',
 ]
 
-/** Returns the path of CHROMIUM_PATH, of the system's or of Playwright's Chromium; or undefined. */
+/**
+ * Returns the first of these paths that exists: CHROMIUM_PATH, browsers of the system, Playwright's
+ * Chromium. Returns undefined if none exists.
+ */
 export function findBrowser() {
   const candidates = [process.env.CHROMIUM_PATH, ...SYSTEM_PATHS, chromium.executablePath()]
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path))
@@ -25,7 +28,7 @@ export function findBrowser() {
 
 /**
  * Returns the path of a Chromium. If CHROMIUM_PATH is not set and the headless shell is missing,
- * first tries to install the headless shell, and then any Chromium.
+ * first tries to install the headless shell. Then tries to install Chromium if no browser is found.
  * @throws Error if there is no Chromium and none can be installed
  */
 export function ensureBrowser() {

@@ -25,14 +25,14 @@ describe('calls of the platform', () => {
   const CALL = /(?<![.\w])(?:get|post|read|submit|upload)\w*(?:<[^>]*>)?\(\s*'(\/[\w/]+)'/g
   const calls = filesOf('src/api').flatMap((file) => capturesOf(CALL, read(file)).map((path) => ({ file, path })))
 
-  it('have a handler each (add a missing one in src/mocks/handlers, and its list to ROUTES in index.ts)', () => {
+  it('each have a handler in the mock (add a missing one in src/mocks/handlers, and its list to ROUTES in index.ts)', () => {
     expect(calls.length).toBeGreaterThan(20)
     const handledPaths = API_CALLS.map(({ path }) => path)
     const unhandledCalls = calls.filter(({ path }) => !handledPaths.includes(path))
     expect(unhandledCalls.map(({ file, path }) => `${file}: ${path}`)).toEqual([])
   })
 
-  it('have all lists of their handlers in ROUTES of index.ts', () => {
+  it('have handlers whose lists (names that end in Routes) are all in ROUTES of src/mocks/handlers/index.ts', () => {
     const index = read('src/mocks/handlers/index.ts')
     const lists = filesOf('src/mocks/handlers').flatMap((file) => capturesOf(/export const (\w+Routes)\b/g, read(file)))
     expect(lists.length).toBeGreaterThan(5)
@@ -45,7 +45,7 @@ describe('README.md', () => {
   const foldersOf = (folder: string) =>
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
 
-  it('lists each setting in a table, and says the number of addresses', () => {
+  it('lists each VITE_ setting in a table, and says how many addresses the screens have', () => {
     const names = capturesOf(/^ {2}(VITE_\w+):/gm, read('src/build/settings.ts'))
     expect(names.length).toBeGreaterThan(5)
     const allSettings = [...names, ...capturesOf(/'(VITE_\w+)'/g, read('src/build/headers.ts'))]
@@ -69,7 +69,7 @@ describe('README.md', () => {
     expect(namedFiles.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([])
   })
 
-  it('of i18n names each section of texts in a table', () => {
+  it('in src/i18n names each section of texts in a table', () => {
     const sections = filesOf('src/i18n/locales/en_us').map((file) => /(\w+)\.ts$/.exec(file)?.[1] ?? file)
     const i18nReadme = read('src/i18n/README.md')
     expect(sections.filter((name) => !new RegExp(`^\\| \`${name}\` `, 'm').test(i18nReadme))).toEqual([])

@@ -33,7 +33,7 @@ describe('packages that stay at an older version', () => {
   })
 })
 
-it('DEPENDENCIES.md has a line with the purpose of each package at run time', () => {
+it('DEPENDENCIES.md has a line with the purpose of each package in `dependencies`', () => {
   const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> }
   const lines = [...read('src/build/DEPENDENCIES.md').matchAll(/^- `([^`]+)`: \S.*\.$/gm)].map(([, name]) => name)
   expect(lines).toEqual(Object.keys(dependencies))
@@ -56,7 +56,7 @@ describe('the hosted CI', () => {
     },
   )
 
-  it('tests the oldest supported version of Node and the version of the image', () => {
+  it('tests the oldest supported version of Node and the version in .nvmrc, which the Docker image uses', () => {
     const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } }
     const nodeVersions = [engines.node.replace('>=', ''), read('.nvmrc').trim()]
     expect(read('.github/workflows/ci.yml')).toContain(`node: [${nodeVersions.map((node) => `'${node}'`).join(', ')}]`)

@@ -10,7 +10,8 @@ import { isMeasuring } from './e2e/support/fonts'
 import { CALLS_OF_TAPS } from './support/calls-of-taps'
 
 /**
- * Compares the lists that the tests of Playwright go through with the app and the mock platform.
+ * Checks lists and imports of the Playwright tests, for example that every route of the app has a
+ * state.
  */
 
 function repeatedValues(values: readonly string[]): string[] {
@@ -33,12 +34,12 @@ describe('fonts', () => {
     .filter((file) => file.endsWith('.spec.ts') || file.endsWith('.bench.ts'))
     .map((file) => ({ file, source: readFileSync(resolve(import.meta.dirname, file), 'utf8') }))
 
-  it('are fixed in every file that measures, because the file imports `test` from e2e/support/app', () => {
+  it('are fixed in every file that measures: the file imports `test` from e2e/support/app and creates no context', () => {
     const measuringSpecs = specs.filter(({ source }) => isMeasuring(source))
     expect(measuringSpecs.length).toBeGreaterThan(15)
     const usesFixedFonts = ({ source }: (typeof specs)[number]) =>
       /import [^;]*?\btest\b[^;]*?'(?:\.\.?\/)+(?:e2e\/)?support\/app'/.test(source) && !source.includes('newContext(')
-    expect(measuringSpecs.filter((one) => !usesFixedFonts(one)).map(({ file }) => file)).toEqual([])
+    expect(measuringSpecs.filter((spec) => !usesFixedFonts(spec)).map(({ file }) => file)).toEqual([])
   })
 })
 

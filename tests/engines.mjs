@@ -12,7 +12,7 @@ const WEBKIT_BROWSERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].flatMap((machi
  * Debian's packages of each engine. WebKitGTK needs GStreamer's plug-ins to play media, and Xvfb as
  * an invisible display.
  */
-const DEBIAN = {
+const DEBIAN_PACKAGES = {
   firefox: ['firefox-esr'],
   webkit: [
     'webkit2gtk-driver',
@@ -22,8 +22,8 @@ const DEBIAN = {
 }
 
 /**
- * Returns the path of the system's Firefox (`isSystems`: driven by WebDriver BiDi), otherwise of
- * Playwright's own Firefox. Undefined if neither is installed.
+ * Returns the path of FIREFOX_PATH or of the system's Firefox (`isSystems`: driven by WebDriver
+ * BiDi), otherwise of Playwright's own Firefox. Undefined if none of these is installed.
  */
 export function findFirefox() {
   const path = [process.env.FIREFOX_PATH, ...FIREFOX].find((file) => file && existsSync(file))
@@ -46,12 +46,14 @@ export function findWebKit() {
  * @returns a line of text for each engine that is still missing
  */
 export function ensureEngines() {
-  const missing = [...(findFirefox() ? [] : DEBIAN.firefox), ...(findWebKit() ? [] : DEBIAN.webkit)]
+  const missing = [...(findFirefox() ? [] : DEBIAN_PACKAGES.firefox), ...(findWebKit() ? [] : DEBIAN_PACKAGES.webkit)]
   if (missing.length > 0) install(missing, missing.includes('firefox-esr') ? 'firefox' : undefined)
   return [
     ...(findFirefox() ? [] : ['Firefox: none found and none could be installed; set FIREFOX_PATH to one.']),
     ...(findWebKit()
       ? []
-      : [`WebKitGTK: needs Debian's ${DEBIAN.webkit[0]} and ${DEBIAN.webkit[1]}, or root to install.`]),
+      : [
+          `WebKitGTK: needs Debian's ${DEBIAN_PACKAGES.webkit[0]} and ${DEBIAN_PACKAGES.webkit[1]}, or root to install.`,
+        ]),
   ]
 }

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest'
 import { parseSync, Visitor } from 'vite'
 
 /**
- * Growing lengths of the hostile texts. A pattern whose time doubles with each character finishes
- * only the first lengths.
+ * Lengths of the hostile texts, in growing order. A pattern whose time doubles with each character
+ * is detected at one of the first lengths, and would never finish one of the last.
  */
 const LENGTHS = [24, 28, 36, 50, 100, 400, 2000, 20_000]
-/** An additional length for texts that repeat whole matches, because there are fewer of these. */
+/** An additional length for the texts that repeat whole matches, which are fewer. */
 const MAX_LENGTH = 60_000
 /** Maximum time of a good pattern. A pattern with runaway time takes seconds. */
 const LIMIT_MS = 100
@@ -19,7 +19,7 @@ const LIMIT_MS = 100
  */
 const RUNS = 4
 /** A pattern whose first run takes longer than this is not run again. */
-const SOON_MS = 1000
+const RETRY_LIMIT_MS = 1000
 
 const root = join(import.meta.dirname, '../src')
 /**
@@ -32,7 +32,7 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !BUILD_FILES.test(file),
 )
 
-/** Returns the regular expressions of a file by their source, each once. */
+/** Returns the regular expression literals of a file by their text, each once. */
 function patternsOf(code: string): Map<string, RegExp> {
   const patterns = new Map<string, RegExp>()
   const addPattern = (pattern: RegExp) => patterns.set(String(pattern), pattern)
@@ -51,7 +51,7 @@ const FILLERS = [' ', '\n', '0', 'a', 'A', '/', '.', '-', ',', '(', '"', '<', '\
 
 /**
  * Returns texts that match the pattern without its lookarounds, word boundaries and back
- * references. A text may therefore not match the whole pattern.
+ * references. Some of the texts therefore do not match the whole pattern.
  */
 function samplesOf({ source, flags }: RegExp, numRuns = 3): string[] {
   const simplifiedSource = source.replaceAll(/\(\?<?[=!](?:[^()\\]|\\.|\([^()]*\))*\)|\\[bB1-9]|\\k<\w+>/g, '')
@@ -60,18 +60,18 @@ function samplesOf({ source, flags }: RegExp, numRuns = 3): string[] {
 }
 
 /**
- * Yields short texts that match the pattern, with and without a blank behind them. In these texts
- * ".*" is at most a blank, so that word boundaries stay around it.
+ * Yields short samples of the pattern, each with and without a blank behind it. In the samples,
+ * ".*" and ".+" stand for at most one blank, so that a word boundary beside them still matches.
  */
 function* unitsOf({ source, flags }: RegExp): Generator<string> {
   const samples = samplesOf(new RegExp(source.replaceAll(/\.[*+]/g, ' ?'), flags), MAX_UNITS)
   for (const sample of new Set(samples)) if (sample.length <= MAX_UNIT_LENGTH) yield* [`${sample} `, sample || ' ']
 }
 
-interface Hostile {
+interface HostileText {
   head: string
   filler: string
-  /** Characters at the end that no pattern expects. */
+  /** Unusual characters at the end, on which a match usually fails. */
   end: string
   lengths: readonly number[]
 }
@@ -80,7 +80,7 @@ interface Hostile {
  * Yields texts that begin like a match and then repeat one or two characters of the match, or a
  * filler. Also yields repeated whole matches before an end that "." does not match.
  */
-function* hostileTexts(pattern: RegExp): Generator<Hostile> {
+function* hostileTexts(pattern: RegExp): Generator<HostileText> {
   for (const filler of unitsOf(pattern)) yield { head: '', filler, end: '\n\u0001', lengths: [...LENGTHS, MAX_LENGTH] }
   const heads = new Map<string, Set<string>>([['', new Set(FILLERS)]])
   for (const sample of samplesOf(pattern)) {
@@ -98,12 +98,12 @@ function* hostileTexts(pattern: RegExp): Generator<Hostile> {
 }
 
 /**
- * Returns the processor time of the fastest run in ms, which leaves out other work of the machine.
- * Runs the pattern again only if the run was too slow.
+ * Returns the processor time of the fastest run in ms. Processor time does not include other work
+ * of the machine. Runs the pattern again only if the runs so far were slower than `LIMIT_MS`.
  */
 function timeOf(pattern: RegExp, text: string): number {
   let best = Infinity
-  for (let run = 0; run < RUNS && best > LIMIT_MS && (run === 0 || best < SOON_MS); run += 1) {
+  for (let run = 0; run < RUNS && best > LIMIT_MS && (run === 0 || best < RETRY_LIMIT_MS); run += 1) {
     const usageBefore = process.cpuUsage()
     // With a global pattern, finds all matches, as code that replaces them does.
     if (pattern.global) text.replaceAll(pattern, '')
@@ -130,9 +130,9 @@ describe('regular expressions', () => {
     [...patternsOf(readFileSync(join(root, file), 'utf8')).values()].map((pattern) => ({ file, pattern })),
   )
 
-  it('are found in src: more than 100', () => expect(cases.length).toBeGreaterThan(100))
+  it('are found in src, more than 100 of them', () => expect(cases.length).toBeGreaterThan(100))
 
-  it.each(cases)('in $file end within 100 ms on hostile texts: $pattern', ({ pattern }) => {
+  it.each(cases)('take less than 100 ms on hostile texts, in $file: $pattern', ({ pattern }) => {
     const { ms, text } = slowestOf(pattern)
     expect(ms < LIMIT_MS ? null : { ms, text }).toBeNull()
   })

@@ -1,5 +1,6 @@
 /**
- * Runs the given parts of the checks in their order, and ends with a line that counts all checks.
+ * Runs the named parts of the checks in the given order. The last line of the output has the
+ * numbers of passed and failed checks.
  * Usage: node tests/run-all.mjs quick|more [quick|more]
  */
 import { spawn } from 'node:child_process'
@@ -14,8 +15,8 @@ import { ensureNginx } from './nginx.mjs'
 import { ensureOldChromium, findOldChromium } from './old-chromium.mjs'
 import { changeOfSize } from './size.mjs'
 
-// This seed chooses the cases of large test matrices. `SEED` repeats a choice
-// (`tests/support/slice.ts`).
+// This seed chooses the cases of large test matrices. The environment variable `SEED` repeats the
+// choice of an earlier run (`tests/support/slice.ts`).
 const { SEED, WHOLE } = process.env
 const seed = SEED ?? String(Math.floor(Math.random() * 1_000_000))
 process.env.SEED = seed
@@ -24,13 +25,13 @@ const reports = mkdtempSync(join(tmpdir(), 'tiga-'))
 let passed = 0
 let failed = 0
 /**
- * Failed tests with their errors. They are printed at the end, because logs are often cut to their
- * end.
+ * Failed checks, and failed tests with their errors. They are printed at the end, because tools
+ * often keep only the end of a log.
  */
 const failures = []
 /**
- * Reasons why tests could not run here. They are printed above the last line, so that nobody thinks
- * that these tests passed.
+ * Reasons why some tests were skipped. They are printed near the end, so that nobody thinks that
+ * these tests passed.
  */
 const skipped = []
 
@@ -60,8 +61,9 @@ function readReport(file, count) {
 }
 
 /**
- * Adds the counts of a step with many tests. If the step fails without a failed test (a crash, an
- * error outside of a test, no test found), that counts as one failure.
+ * Adds the counts of a step with many tests. A step that passes without any passed test counts as
+ * one failure. So does a step that fails without a failed test, as after a crash or an error
+ * outside of a test.
  */
 function addSuite(name, hasPassed, counts) {
   const isBroken = hasPassed ? counts.passed === 0 : counts.failed === 0
@@ -91,7 +93,7 @@ function failedTests({ suites = [], specs = [] }) {
 }
 
 /** Runs several Vitest projects at once, so that no core waits for the last file of one project. */
-async function vitest(...projects) {
+async function runVitest(...projects) {
   const file = join(reports, `${projects.join('-')}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`]
   const hasPassed = await runCommand('npx', [
@@ -115,7 +117,7 @@ async function vitest(...projects) {
   )
 }
 
-async function playwright(config, env = {}) {
+async function runPlaywright(config, env = {}) {
   const file = join(reports, `${config.replaceAll('/', '-')}.json`)
   const hasPassed = await runCommand('npx', ['playwright', 'test', '--config', config, '--reporter=list,json'], {
     ...env,
@@ -145,10 +147,10 @@ async function runInBrowser(test) {
 }
 
 /**
- * Returns whether nginx is installed, and installs it first if it is missing. Without nginx, its
- * tests are skipped.
+ * Installs nginx if it is missing.
+ * @returns whether nginx is installed; otherwise the tests that need nginx are skipped
  */
-function hasNginx() {
+function prepareNginx() {
   try {
     ensureNginx()
     return true
@@ -163,7 +165,7 @@ function hasNginx() {
 async function runInOtherEngines(env) {
   skipped.push(...ensureEngines(), ...ensureOldChromium())
   if ([findFirefox(), findWebKit(), findOldChromium()].some((found) => found !== undefined))
-    await playwright('tests/more/engines/engines.config.ts', env)
+    await runPlaywright('tests/more/engines/engines.config.ts', env)
 }
 
 const partRunners = {
@@ -174,19 +176,19 @@ const partRunners = {
     await check('lint')
     // If the build failed, the browser tests build again and report the error.
     const isBuilt = await buildRun
-    if (isBuilt) await vitest('dist')
-    await vitest('unit')
-    await vitest('screens')
-    await runInBrowser(() => playwright('tests/e2e/playwright.config.ts', isBuilt ? { E2E_BUILT: '1' } : {}))
+    if (isBuilt) await runVitest('dist')
+    await runVitest('unit')
+    await runVitest('screens')
+    await runInBrowser(() => runPlaywright('tests/e2e/playwright.config.ts', isBuilt ? { E2E_BUILT: '1' } : {}))
   },
   async more() {
-    await vitest('simulations', 'matrices')
-    // Uses the builds of the quick part again, if that part was run.
-    const reused = partNames.includes('quick') ? { E2E_REUSE: '1' } : {}
-    const missing = hasNginx() ? {} : { WITHOUT_NGINX: '1' }
-    await runInBrowser(() => playwright('tests/more/more.config.ts', { ...reused, ...missing }))
+    await runVitest('simulations', 'matrices')
+    // Uses existing builds if the command line also names the quick part, which makes them.
+    const buildEnv = partNames.includes('quick') ? { E2E_REUSE: '1' } : {}
+    const nginxEnv = prepareNginx() ? {} : { WITHOUT_NGINX: '1' }
+    await runInBrowser(() => runPlaywright('tests/more/more.config.ts', { ...buildEnv, ...nginxEnv }))
     // Uses the live build again, which the tests above have made or used.
-    await runInOtherEngines({ E2E_REUSE: '1', ...missing })
+    await runInOtherEngines({ E2E_REUSE: '1', ...nginxEnv })
   },
 }
 

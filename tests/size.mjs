@@ -1,7 +1,8 @@
 /**
- * Prints the size of the project: lines and files of its parts, the modules that main screens
+ * Prints the size of the project: the lines and files of its parts, the modules that main screens
  * import, and words. `npm run size` measures the working tree. `npm run size -- main` also prints
- * the difference from a commit, a branch or a tag. The exit code is 2 if git does not know it.
+ * the difference from `main`, which may be any commit, branch or tag. The exit code is 2 if git
+ * knows no commit of that name.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -42,33 +43,36 @@ function readCommit(commit) {
   return texts
 }
 
-const linesOf = (text) => text.split('\n').length - 1
-const wordsOf = (text) => text.split(/\s+/).filter(Boolean).length
+const countLines = (text) => text.split('\n').length - 1
+const countWords = (text) => text.split(/\s+/).filter(Boolean).length
 
 /** Matches static imports and re-exports. Does not match `import type` and `import()`. */
 const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm
 
-/** Returns the number of modules that a module imports, directly or indirectly, and itself. */
-function modulesBehind(texts, first) {
-  const behind = new Set()
+/**
+ * Returns the number of the project's TypeScript modules that `entry` imports, directly or
+ * indirectly. Counts `entry`, too.
+ */
+function countModules(texts, entry) {
+  const modules = new Set()
   const follow = (file) => {
-    if (behind.has(file)) return
-    behind.add(file)
-    for (const [, to] of texts.get(file).matchAll(IMPORT)) {
-      if (!/^(?:@\/|\.)/.test(to)) continue
-      const path = to.startsWith('@/') ? `src/${to.slice(2)}` : posix.join(posix.dirname(file), to)
+    if (modules.has(file)) return
+    modules.add(file)
+    for (const [, specifier] of texts.get(file).matchAll(IMPORT)) {
+      if (!/^(?:@\/|\.)/.test(specifier)) continue
+      const path = specifier.startsWith('@/') ? `src/${specifier.slice(2)}` : posix.join(posix.dirname(file), specifier)
       const resolvedPath = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((name) => texts.has(name))
       if (resolvedPath !== undefined && /\.tsx?$/.test(resolvedPath)) follow(resolvedPath)
     }
   }
-  follow(first)
-  return behind.size
+  follow(entry)
+  return modules.size
 }
 
 /** Returns the number of words in a file of translations. Each text is a quoted value of a key. */
-function packWords(text) {
+function countTranslationWords(text) {
   const values = text.matchAll(/:\s*(['"`])((?:\\.|(?!\1).)*)\1/gs)
-  return [...values].reduce((sum, [, , words]) => sum + wordsOf(words), 0)
+  return [...values].reduce((sum, [, , words]) => sum + countWords(words), 0)
 }
 
 function measure(texts) {
@@ -85,25 +89,25 @@ function measure(texts) {
   }
   const figures = {}
   for (const [name, files] of Object.entries(parts)) {
-    figures[`lines of ${name}`] = files.reduce((sum, [, text]) => sum + linesOf(text), 0)
+    figures[`lines of ${name}`] = files.reduce((sum, [, text]) => sum + countLines(text), 0)
     figures[`files of ${name}`] = files.length
   }
   for (const screen of SCREENS) {
     const file = [...texts.keys()].find((name) => name.endsWith(`/${screen}.tsx`))
-    if (file !== undefined) figures[`modules behind ${screen}`] = modulesBehind(texts, file)
+    if (file !== undefined) figures[`modules behind ${screen}`] = countModules(texts, file)
   }
-  figures['words of README.md'] = wordsOf(texts.get('README.md') ?? '')
+  figures['words of README.md'] = countWords(texts.get('README.md') ?? '')
   figures['words of the English pack'] = filesWhere((file) => file.includes('/locales/en_us/')).reduce(
-    (sum, [, text]) => sum + packWords(text),
+    (sum, [, text]) => sum + countTranslationWords(text),
     0,
   )
   return figures
 }
 
 /**
- * Returns the commit with which HEAD is compared. On a branch, this is the latest commit in common
- * with main. On main, this is the commit before HEAD. Null if git finds neither, as in a clone of
- * one commit.
+ * Returns the commit with which HEAD is compared: the latest commit in common with `origin/main`.
+ * If git finds none, or if it is HEAD itself, tries the same with `main`, and then takes the commit
+ * before HEAD. Returns null if git finds no commit at all, as in a clone of one commit.
  */
 function findBase() {
   const tryGit = (...args) => {

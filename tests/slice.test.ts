@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-it('sliceBySeed takes the requested number of cases, each only once, in their original order', () => {
+it('sliceBySeed takes the requested number of cases, or all if there are fewer, each once and in their original order', () => {
   const slice = sliceOf(1)
   expect(slice).toHaveLength(5)
   expect(slice).toEqual([...new Set(slice)].sort((first, second) => first - second))
@@ -27,7 +27,7 @@ it('sliceBySeed takes the same cases for the same seed, and other cases for anot
   expect(sliceOf(1, 'one')).not.toEqual(sliceOf(1, 'another'))
 })
 
-it('sliceBySeed takes every case for at least one of 100 seeds', () => {
+it('sliceBySeed takes each case for at least one of 100 seeds', () => {
   const reached = new Set(Array.from({ length: 100 }, (_run, seed) => sliceOf(seed)).flat())
   expect(reached.size).toBe(cases.length)
 })

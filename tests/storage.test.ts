@@ -10,7 +10,7 @@ const code = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(join(src, file), 'utf8'))
   .join('\n')
 
-/** Patterns that capture names in the code. `keyOf` returns the key that a name creates. */
+/** Patterns that capture names in the code. `keyOf` returns the stored key for a captured name. */
 const KEY_PATTERNS: readonly [pattern: RegExp, keyOf: (name: string) => string][] = [
   [/\b(?:storedRecord|storedPerMember)(?:<[^(]*>)?\(\s*'(\w+)'/g, (name) => `tiga.${name}`],
   [/\bmemberRecord(?:<[^(]*>)?\(\s*'(\w+)'/g, (name) => `tiga.member.${name}`],
@@ -27,8 +27,8 @@ const createdKeys = new Set(
   KEY_PATTERNS.flatMap(([pattern, keyOf]) => [...code.matchAll(pattern)].map(([, name = '']) => keyOf(name))),
 )
 
-const page = readFileSync(join(src, 'STORAGE.md'), 'utf8')
-const rows = [...page.matchAll(/^\| `([^`]+)` *\|(.*)\| `([^`]+)` *\|(.*)\|$/gm)].map(
+const storageDocument = readFileSync(join(src, 'STORAGE.md'), 'utf8')
+const rows = [...storageDocument.matchAll(/^\| `([^`]+)` *\|(.*)\| `([^`]+)` *\|(.*)\|$/gm)].map(
   ([, key = '', shape = '', owner = '', erased = '']) => ({ key, shape, owner, erased }),
 )
 
@@ -38,12 +38,12 @@ describe('src/STORAGE.md', () => {
     expect(documented.sort()).toEqual([...createdKeys].sort())
   })
 
-  it('has a shape, the path of an existing file and an erasure for each key', () => {
+  it('states for each key a shape, the path of an existing file and when the key is erased', () => {
     expect(rows.filter(({ shape, erased }) => shape.trim() === '' || erased.trim() === '')).toEqual([])
     expect(rows.map(({ owner }) => owner).filter((owner) => !existsSync(join(src, owner)))).toEqual([])
   })
 
-  it('names the fields of a history entry in the order of the code', () => {
+  it('names the fields of a history entry in the order of the schema in kit/history.ts', () => {
     const [, fields = ''] =
       /const schema = v\.object\(\{\n([^]*?)\n\}\)\n/.exec(readFileSync(join(src, 'kit/history.ts'), 'utf8')) ?? []
     const names = [...fields.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name)

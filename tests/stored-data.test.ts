@@ -25,14 +25,14 @@ import { forAll } from './support/for-all'
 /** Tests how this build reads stored data of earlier builds and of a future build. */
 
 /** Data stored by the build of commit 4f08a60, by key. */
-const former: Readonly<Record<string, unknown>> = builds['4f08a60']
+const dataOf4f08a60: Readonly<Record<string, unknown>> = builds['4f08a60']
 const DAY_MS = 86_400_000
 const NO_TIME = 8.64e15
 
 /** Data stored by the build of commit 50a5a0f8, by key. */
-const later: Readonly<Record<string, unknown>> = builds['50a5a0f8']
+const dataOf50a5a0f8: Readonly<Record<string, unknown>> = builds['50a5a0f8']
 
-/** One stored key, with the values that this build is expected to read from several builds. */
+/** A stored key, with the values that this build must read from the data of other builds. */
 interface Row {
   key: string
   read: () => unknown
@@ -50,12 +50,13 @@ interface Row {
   safest: unknown
 }
 
-const ofKey = (key: string, more: object) => ({ ...Object(former[key]), ...more })
+const changedData = (key: string, changes: object) => ({ ...Object(dataOf4f08a60[key]), ...changes })
 
 /**
- * Returns the row of a stored list, whose unreadable entries are kept and reported.
- * @param next the fields that a future build changes
- * @param ofNext the values expected from these fields
+ * Returns the row of `ROWS` for a stored list. Unreadable entries of the list are kept and
+ * reported.
+ * @param next fields as a future build may store them
+ * @param ofNext the values that this build must read for the fields in `next`
  */
 function entriesRow<T>(
   stored: StoredEntries<T>,
@@ -64,10 +65,17 @@ function entriesRow<T>(
   ofNext: object = {},
 ): Row {
   const read = () => stored.list()[0] ?? stored.unreadable().map(() => 'unreadable')[0]
-  return { key, laterKey, read, next: ofKey(key, next), expectedOfNext: ofKey(key, ofNext), safest: 'unreadable' }
+  return {
+    key,
+    laterKey,
+    read,
+    next: changedData(key, next),
+    expectedOfNext: changedData(key, ofNext),
+    safest: 'unreadable',
+  }
 }
 
-const limitsOf = () => {
+const readStoredLimits = () => {
   const { limits, unreadableLimits, breakUntil, topUps, orders } = readLimits('1001')
   return { most: limits.map(({ limit }) => limit.most), others: unreadableLimits, breakUntil, topUps, gap: orders.gap }
 }
@@ -98,7 +106,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   limits: {
     key: 'tiga.limits.1001',
-    read: limitsOf,
+    read: readStoredLimits,
     before: {
       most: ['90000'],
       others: [],
@@ -116,7 +124,7 @@ const ROWS: Readonly<Record<string, Row>> = {
       ],
       gap: null,
     },
-    next: ofKey('tiga.limits.1001', {
+    next: changedData('tiga.limits.1001', {
       limits: [{ kind: 'perNight' }, { kind: 'loss7', limit: 5 }],
       breakUntil: 'soon',
       topUps: 2,
@@ -158,8 +166,8 @@ const ROWS: Readonly<Record<string, Row>> = {
   shownPayouts: {
     key: 'tiga.member.shownPayouts',
     read: readShownPayouts,
-    next: [{ payout: 2 }, ...Object(former['tiga.member.shownPayouts'])],
-    expectedOfNext: former['tiga.member.shownPayouts'],
+    next: [{ payout: 2 }, ...Object(dataOf4f08a60['tiga.member.shownPayouts'])],
+    expectedOfNext: dataOf4f08a60['tiga.member.shownPayouts'],
     safest: [],
   },
   watched: {
@@ -203,10 +211,10 @@ const ROWS: Readonly<Record<string, Row>> = {
   dataSaver: { key: 'tiga.dataSaver', read: readDataSaver, next: 'auto', expectedOfNext: 'system', safest: 'system' },
 }
 
-/** Records of a single tab. No other build reads or writes them. */
+/** Records in the session storage, which the browser removes when the tab is closed. */
 const OF_THE_TAB = ['draft']
 
-/** Records that only their own module reads. The module ignores records of another build. */
+/** Records that are not exported, so this test cannot read them. */
 const OF_ONE_MODULE = ['withdrawSentAt', 'reports']
 
 function clear(): void {
@@ -221,7 +229,7 @@ beforeEach(() => {
 
 afterEach(clear)
 
-it('ROWS has every stored record of src, except records of a tab and of a single module', () => {
+it('ROWS has a row for every stored record of src, except records of a tab and records that are not exported', () => {
   const sources = import.meta.glob<string>(['../src/**/*.{ts,tsx}', '!../src/**/*.test.*'], {
     eager: true,
     query: '?raw',
@@ -234,26 +242,26 @@ it('ROWS has every stored record of src, except records of a tab and of a single
   expect(new Set(names)).toEqual(new Set([...Object.keys(ROWS), ...OF_ONE_MODULE, ...OF_THE_TAB]))
 })
 
-describe.each(Object.entries(ROWS))('%s', (_name, row) => {
-  const { key, laterKey = key, read, before = former[key], next, expectedOfNext, safest } = row
+describe.each(Object.entries(ROWS))('the stored record %s', (_name, row) => {
+  const { key, laterKey = key, read, before = dataOf4f08a60[key], next, expectedOfNext, safest } = row
 
-  it('is read as expected from the data of build 50a5a0f8', () => {
+  it('of build 50a5a0f8 is read as its row in ROWS expects', () => {
     forgetServerDate()
     proveServerDate(Date.UTC(2026, 10, 21, 9, 1), 0)
-    expect(later[laterKey]).toBeDefined()
-    writeText(laterKey, JSON.stringify(later[laterKey]))
-    expect(read()).toEqual(row.later ?? later[laterKey])
+    expect(dataOf50a5a0f8[laterKey]).toBeDefined()
+    writeText(laterKey, JSON.stringify(dataOf50a5a0f8[laterKey]))
+    expect(read()).toEqual(row.later ?? dataOf50a5a0f8[laterKey])
   })
 
-  it('is read as expected from the data of build 4f08a60 and of a future build', () => {
-    writeText(key, JSON.stringify(former[key]))
+  it('of build 4f08a60 or of a future build is read as its row in ROWS expects', () => {
+    writeText(key, JSON.stringify(dataOf4f08a60[key]))
     expect(read()).toEqual(before)
     writeText(key, JSON.stringify(next))
     expect(read()).toEqual(expectedOfNext)
   })
 
-  it('is read as the safest value if its text is not JSON, and never throws', () => {
-    const text = JSON.stringify(former[key])
+  it('is read as the safest value if its text is not JSON, and no text makes the reading throw', () => {
+    const text = JSON.stringify(dataOf4f08a60[key])
     const broken = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.json(),
@@ -269,7 +277,7 @@ describe.each(Object.entries(ROWS))('%s', (_name, row) => {
 })
 
 it('the message that a history entry of build 50a5a0f8 names is still about the same withdrawal', () => {
-  for (const [key, value] of Object.entries(later)) writeText(key, JSON.stringify(value))
+  for (const [key, value] of Object.entries(dataOf50a5a0f8)) writeText(key, JSON.stringify(value))
   const { noteId, amount } = formerRows['50a5a0f8'].history.sentWithdrawal.state.usr.sentWithdrawal
   const news = { outcome: 'accepted', request: { kind: 'withdrawal', amount } }
   expect(moneyStore.messages.get(noteId)).toMatchObject({ memberId: '1002', news })

@@ -33,8 +33,8 @@ beforeEach(async () => {
 afterEach(() => api.reset())
 afterAll(() => api.server.close())
 
-const aClass = async () => (await runQuery(videoQueries.classes()))[0]?.key ?? ''
-const aVideo = async () => (await fetchVideoPage(await aClass(), 0)).videos[0]?.id ?? ''
+const firstClassKey = async () => (await runQuery(videoQueries.classes()))[0]?.key ?? ''
+const firstVideoId = async () => (await fetchVideoPage(await firstClassKey(), 0)).videos[0]?.id ?? ''
 
 const calls: Record<string, () => Promise<unknown>> = {
   member: () => runQuery(accountQueries.member()),
@@ -52,10 +52,10 @@ const calls: Record<string, () => Promise<unknown>> = {
   platform: () => runQuery(platformQueries.base()),
   home: () => runQuery(platformQueries.homeContent()),
   videoClasses: () => runQuery(videoQueries.classes()),
-  videos: async () => fetchVideoPage(await aClass(), 0),
-  noVideos: async () => fetchVideoPage(await aClass(), 999),
-  video: async () => runQuery(videoQueries.video(await aVideo())),
-  recommended: async () => runQuery(videoQueries.recommended(await aVideo())),
+  videos: async () => fetchVideoPage(await firstClassKey(), 0),
+  noVideos: async () => fetchVideoPage(await firstClassKey(), 999),
+  video: async () => runQuery(videoQueries.video(await firstVideoId())),
+  recommended: async () => runQuery(videoQueries.recommended(await firstVideoId())),
   bankCard: () => runQuery(walletQueries.bankCard()),
   banks: () => runQuery(walletQueries.banks()),
   rules: () => runQuery(walletQueries.withdrawRules()),
@@ -102,7 +102,7 @@ describe.each(VARIANT_NAMES)('variant %s', (variant) => {
   })
 })
 
-it('several variants can be combined, and an unknown variant is refused', async () => {
+it('four variants together do not change the withdrawals, time-unix sends seconds, and an unknown variant is refused', async () => {
   const plain = await describeOutcome(() => runQuery(walletQueries.withdrawals()))
   await api.variants.use('time-unix', 'php-object-lists', 'lists-in-list', 'amount-float-dust')
   expect(await describeOutcome(() => runQuery(walletQueries.withdrawals()))).toEqual(plain)

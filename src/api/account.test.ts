@@ -55,7 +55,7 @@ describe('accountQueries.member', () => {
   })
 
   it.each([undefined, null, '', 'a lot', 1e21, Number.NaN, {}, true])(
-    'returns a member whose balance is %j, with null as the balance',
+    'reads the missing or unreadable balance %j as null, and still returns the member',
     async (money) => {
       answerWith(server, { ...wireMember, money })
       expect(await runQuery(accountQueries.member())).toMatchObject({ id: '1001', balance: null })

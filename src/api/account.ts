@@ -66,7 +66,8 @@ const memberSchema = v.pipe(
     /** True if the status of the account is 1 or missing (reading 85). */
     isActive: wire.status,
     /**
-     * False only if the platform sends 0 or false. A missing value counts as online (reading 50).
+     * False only if the platform sends 0, "0" or false. A missing value counts as online (reading
+     * 50).
      */
     isOnline: wire.is_online,
     /** True if the member may watch whole videos. Otherwise a video stops at 180 s (reading 52). */

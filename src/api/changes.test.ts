@@ -27,7 +27,7 @@ it('changes are sent without credentials, and reads and uploads with same-origin
   expect(await credentialsOf(upload(UPLOAD, new Blob(['x']), anything))).toBe('same-origin')
 })
 
-it('CHANGES and the upload are exactly the calls in CALLS_OF_TAPS, which a tap of the member sends', () => {
+it('CHANGES and the upload are exactly the calls in CALLS_OF_TAPS, which taps of the member send', () => {
   expect([...CHANGES, UPLOAD].sort()).toEqual([...CALLS_OF_TAPS].sort())
 })
 

@@ -74,8 +74,8 @@ it.each([
   expect(headerPairs).toEqual([expected, expected, expected])
 })
 
-describe('get', () => {
-  it('sends its parameters in the query, and no body', async () => {
+describe('a call by GET', () => {
+  it('sends its defined parameters in the query, and no body', async () => {
     const sentRequests = answerWith(server)
     await get('/Lottery/lotteryList', { class: 'quick', page: 0, none: undefined }, anything)
     expect(sentRequests).toMatchObject([
@@ -202,7 +202,7 @@ describe.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
     expect(removeListener.mock.calls).toEqual(addListener.mock.calls)
   })
 
-  it('is not sent if the signal is already aborted, and fails as cancelled if it is aborted under way', async () => {
+  it('fails as cancelled if the signal is aborted before or during the call, and is not sent in the first case', async () => {
     const controller = new AbortController()
     const sentRequests = answerAll(server, async () => {
       controller.abort()
@@ -285,7 +285,7 @@ it.each<[string, () => Response, object]>([
     () => HttpResponse.json({ code: 200, msg: '', data: 'tok-7' }),
     { message: 'the data of the answer is neither base64 nor JSON' },
   ],
-])('the error of get has its message for developers after %s', async (_name, answer, failure) => {
+])('get fails with an error whose message tells developers the reason: %s', async (_name, answer, failure) => {
   answerAll(server, answer)
   expect(await failureOf(get('/x', {}, anything))).toMatchObject(failure)
 })
@@ -318,8 +318,8 @@ describe('HTTP status and envelope', () => {
     [401, 500, 'No right', 'api', 500],
     [401, 200, 'No right', 'api', 401],
     [401, 401, 'No right', 'api', 401],
-    // These messages end the session. The exception is a status of 500 or above with another code
-    // than 401.
+    // These messages end the session. The exception is a status of 400 or above if neither the
+    // status nor the code is 401.
     ...['Authentication error', '鉴权错误', ' Authentication error '].map((message): Row => [
       200,
       401,
@@ -384,12 +384,12 @@ describe('an answer', () => {
     ['an object whose fields may all be missing', v.object({ notice: text })],
     ['a list', listOf(nameSchema)],
     ['a list in an object', v.object({ data: listOf(nameSchema) })],
-  ])('whose data is nonsense fails with a decode error, also where %s is expected', async (_name, schema) => {
+  ])('whose data is nonsense fails with a decode error if %s is expected', async (_name, schema) => {
     answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: '*** nonsense ***' }))
     expect(await failureOf(get('/x', {}, schema))).toMatchObject({ kind: 'decode' })
   })
 
-  it('whose data is plain text is accepted for a change, if the schema of the change accepts plain text', async () => {
+  it('whose data is plain text is accepted for a change if the schema accepts plain text, and otherwise fails with a schema error', async () => {
     answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: 'tok-7' }))
     expect(await post('/member/setSex', {}, tokenAnswer)).toBe('tok-7')
     expect(await failureOf(post('/member/setSex', {}, nameSchema))).toMatchObject({ kind: 'schema' })
@@ -436,7 +436,7 @@ describe('the authentication error', () => {
 })
 
 // This must be the last test of the file, because it resets the loaded modules.
-it('if the code that sends requests does not load, calls fail unsent and the next call loads the code again', async () => {
+it('if the code that sends requests does not load, no call is sent, and a later call loads the code again', async () => {
   vi.resetModules()
   vi.doMock('./http', () => {
     throw new TypeError('Failed to fetch')

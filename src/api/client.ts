@@ -81,7 +81,7 @@ export async function upload<T>(
   path: string,
   file: Blob,
   schema: v.GenericSchema<unknown, T>,
-  options: CallOptions & { onProgress?: (share: number) => void } = {},
+  options: CallOptions & { onProgress?: (fraction: number) => void } = {},
 ): Promise<T> {
   const form = new FormData()
   form.set('file', file)

@@ -2,7 +2,7 @@
  * Early requests. The inline script of index.html sends the reads of the first screen while the
  * app's code is still loading. `send` uses their answers later. A build with the mock platform
  * sends no early requests, because the mock platform is part of the app's code. This file imports
- * nothing, because it runs before that code.
+ * nothing, because it runs before the app's code.
  */
 
 export interface Answer {
@@ -115,9 +115,9 @@ export function takeEarlyAnswer(call: EarlyCall): Promise<Answer> | undefined {
 }
 
 /**
- * Waits for `asked` if all early answers have arrived and succeeded, because the first render can
+ * Waits for `data` if all early answers have arrived and succeeded, because the first render can
  * then show their data. Otherwise returns at once.
  */
-export async function awaitIfEarly(asked: Promise<unknown>): Promise<void> {
-  if (freshEarlyAnswers()?.allSucceeded === true) await asked
+export async function awaitIfEarly(data: Promise<unknown>): Promise<void> {
+  if (freshEarlyAnswers()?.allSucceeded === true) await data
 }

@@ -14,9 +14,9 @@ export interface Envelope {
 }
 
 /**
- * Parses an answer, `{code, msg, data}`. The data of a success is base64 of JSON (reading 21). Long
- * data, such as ten thousand orders, takes tens of ms to decode. The work is done in slices,
- * between which the page can handle events.
+ * Parses an answer, `{code, msg, data}`. The data of a success may be base64 of JSON, plain JSON or
+ * plain text (reading 21). Long data, such as ten thousand orders, takes tens of ms to decode. The
+ * work is done in slices, between which the page can handle events.
  * @throws ApiError, always of the kind `decode`
  */
 export async function readEnvelope(body: Uint8Array): Promise<Envelope> {
@@ -70,9 +70,9 @@ export class BareText {
 }
 
 /**
- * The number of base64 characters that are decoded in one step, a multiple of four. If all were
- * decoded in one step, ten thousand orders would block a browser without a native decoder for 200
- * ms.
+ * The number of base64 characters that are decoded in one step, a multiple of four. If all data
+ * were decoded in one step, ten thousand orders would block a browser without a native decoder for
+ * 200 ms.
  */
 const DECODE_CHUNK_CHARS = 1 << 16
 

@@ -5,7 +5,8 @@ import type { ApiErrorKind } from './errors'
 type Verdict = [isOutcomeUnknown: boolean, isTransient: boolean]
 
 /**
- * The expected results for each kind of error. A new kind without an entry here does not compile.
+ * The expected results for each kind of error except `http`, which depends on the status. A new
+ * kind without an entry here does not compile.
  */
 const verdicts: Record<Exclude<ApiErrorKind, 'http'>, Verdict> = {
   unsent: [false, false],
@@ -18,12 +19,12 @@ const verdicts: Record<Exclude<ApiErrorKind, 'http'>, Verdict> = {
   auth: [false, false],
 }
 
-const refused: Verdict = [false, false]
-const lost: Verdict = [true, false]
+const refusedVerdict: Verdict = [false, false]
+const lostVerdict: Verdict = [true, false]
 
 const statuses: [status: number | undefined, bare: Verdict, withEnvelope: Verdict][] = [
-  [undefined, lost, lost],
-  ...[400, 403, 404, 408, 429, 499].map((status): [number, Verdict, Verdict] => [status, lost, refused]),
+  [undefined, lostVerdict, lostVerdict],
+  ...[400, 403, 404, 408, 429, 499].map((status): [number, Verdict, Verdict] => [status, lostVerdict, refusedVerdict]),
   ...[500, 502, 504].map((status): [number, Verdict, Verdict] => [status, [true, true], [true, true]]),
 ]
 

@@ -56,7 +56,7 @@ describe('amount', () => {
     for (const value of values) expect(read(amount, value)).toBe(expected)
   })
 
-  // JSON numbers that have lost decimals or a significant digit in parsing.
+  // JSON numbers that may have lost decimals or other digits in parsing.
   const inexact: number[] = [JSON.parse('900719925474099.37'), 123456789012345.67, 2 ** 53, 1e21]
   const commas = ['1,000', '12,34,567.00', '1234,567.00', '1,000.', ',100.00', '86.500,00', '1,00.00', '1,000,00.00']
   const exponents = ['1e5', '1e-1', '5e-3', '1e-001', 'e-7', '1.5e-7 x']
@@ -74,7 +74,7 @@ describe('amount', () => {
     ['86500', ['86,500.00', '+86,500.00']],
     ['-1234567.5', ['-1,234,567.50']],
     ['21450.6', ['21,450.600000000002']],
-    // These texts have as many digits but no rounding noise, so they are kept.
+    // These texts have 17 and 18 digits, but no rounding noise, so all digits are kept.
     ['12345678901234.567', ['12345678901234.567']],
     ['0.123456789012345678', ['0.123456789012345678']],
   ])('reads %s from %j, without rounding noise and grouping commas', (expected, values) => {
@@ -120,7 +120,7 @@ describe('amount', () => {
   })
 })
 
-it('a payout loses its rounding noise, and is never rounded to a cent', () => {
+it('a payout loses its rounding noise, is never rounded to a cent, and is refused if it is a fraction of 17 digits', () => {
   expect([1.9500000000000002, '1.95', 1.952381, 1.9523809523809523].map((value) => read(payout, value))).toEqual([
     '1.95',
     '1.95',
@@ -210,7 +210,7 @@ describe('identifier', () => {
 const texts = { identifier, optionalIdentifier, text, longText }
 const amounts = { amount, optionalAmount }
 it.each(Object.entries({ ...texts, ...amounts }))(
-  '%s refuses a JSON number that has lost digits, and accepts the same digits as a text',
+  '%s refuses a JSON number that may have lost digits, and accepts its digits as a text',
   (name, field) => {
     for (const json of ['20261121130509001', '9007199254740993', '-9007199254740992', '1e21', '1e400'])
       expect(read(field, JSON.parse(json))).toBe(REFUSED)
@@ -242,7 +242,7 @@ describe('text', () => {
     expect(read(text, `${letter(60)} ${letter(8)}`)).toBe(`${letter(8)} ${letter(8)}`)
   })
 
-  it('reads a missing field as empty, and refuses an object, a list and a boolean', () => {
+  it('reads a missing field as empty and a number as text, and refuses an object, a list and true', () => {
     for (const field of [text, longText]) {
       expect(readMissing(field)).toBe('')
       expect(read(field, 7)).toBe('7')
@@ -271,7 +271,7 @@ describe('text', () => {
     expect(String(read(text, `a${end}`.repeat(40_000))).split('\n')).toHaveLength(40)
   })
 
-  it('is read with limited length and without bidi or control characters, and stays the same when read again', () => {
+  it('is read with limited length and without bidi controls and control characters (except tab and line feed), and is unchanged if read again', () => {
     const textPart = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('\n', '\r\n', '\u202e', 'W'.repeat(1500), '👩🏽'),
@@ -344,7 +344,7 @@ it.each<[string, unknown[], boolean[]]>([
   ['not set', [0, '0', false], [false, false, false]],
   ['missing', ['', null, undefined], [false, true, true]],
   ['another value', [2, '2', 'd41d8cd9'], [true, true, false]],
-])('a flag that is %s, as in %j, is read by truthy, isNotZero and isOneOrMissing as %j', (_name, values, expected) => {
+])('a flag that is %s, as in %j, is read by isSet, isNotZero and isOneOrMissing as %j', (_name, values, expected) => {
   const flags = [isSet, isNotZero, isOneOrMissing]
   for (const value of values) expect(flags.map((flag) => read(flag, value))).toEqual(expected)
 })
@@ -380,7 +380,7 @@ describe('listOf', () => {
     expect(list).not.toHaveProperty('unreadable')
   })
 
-  it('reads bare and wrapped lists with equal rows, reads a missing value as an empty list, and refuses other values', () => {
+  it('keeps equal rows of bare and wrapped lists, reads a missing value as an empty list, and refuses other values', () => {
     const objects = [{ 1: 'a', 3: 'a' }, { list: { 0: 'a', 1: 'a' } }, { data: { data: ['a', 'a'] } }]
     for (const wireList of [['a', 'a'], { data: ['a', 'a'] }, { list: ['a', 'a'] }, ...objects])
       expect(read(textList, wireList)).toEqual(['a', 'a'])

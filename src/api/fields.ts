@@ -32,9 +32,9 @@ const EXACT_NUMBER = /^[+-]?\d+(?:\.\d+)?$/
 const EXACT_DECIMAL_DIGITS = 15
 
 /**
- * A text, or a number as text. Refuses a JSON number that is an unsafe integer, is a long decimal
- * or has an exponent. Such a number may have lost digits, and would then be another amount, period
- * or account.
+ * A text, or a number as text. Refuses a JSON number that may have lost digits, because it could be
+ * another amount, period or account. These numbers are unsafe integers, decimals of more than 15
+ * digits, and decimals so small that JavaScript writes them with an exponent.
  */
 const exactText = v.pipe(
   v.union([v.string(), v.number()]),
@@ -64,7 +64,7 @@ const MIN_NOISE_DECIMALS = 7
  * Removes the rounding noise of binary arithmetic: 21450.600000000002 becomes "21450.60". The last
  * of 16 or 17 digits may be wrong. An amount is therefore rounded to the cent only if one more and
  * one less in its last digit give the same cent (reading 102).
- * @returns null for any other text
+ * @returns null for a text without noise, or if the cent is uncertain
  */
 function withoutFloatNoise(text: string): string | null {
   const [, sign, whole = '', decimals = ''] = DECIMAL.exec(text) ?? []
@@ -103,8 +103,8 @@ export const amount = v.pipe(
 )
 
 /**
- * A published payout has at most six decimals. If there are more, they are either rounding noise,
- * which is removed, or those of a fraction such as 41/21, which is refused.
+ * A JSON number of more than 15 digits is a payout only if it has at most this many decimals
+ * without its rounding noise. A fraction such as 41/21 has more, and is refused.
  */
 const PAYOUT_DECIMALS = 6
 
@@ -359,11 +359,11 @@ export function partialListOf<T>(
   return v.pipe(
     rows,
     v.transform((list) => {
-      const read = list.slice(0, cap).map((row) => (row instanceof ParsedRow ? row.result : v.safeParse(item, row)))
-      const readable = read.flatMap((row) => (row.success ? [row.output as T] : []))
-      const unique =
-        idField === undefined ? readable : [...new Map(readable.map((row) => [row[idField], row])).values()]
-      return listingFrom([Object.assign([], { unreadable: list.length - readable.length })], unique)
+      const results = list.slice(0, cap).map((row) => (row instanceof ParsedRow ? row.result : v.safeParse(item, row)))
+      const readableRows = results.flatMap((row) => (row.success ? [row.output as T] : []))
+      const uniqueRows =
+        idField === undefined ? readableRows : [...new Map(readableRows.map((row) => [row[idField], row])).values()]
+      return listingFrom([Object.assign([], { unreadable: list.length - readableRows.length })], uniqueRows)
     }),
   )
 }

@@ -140,7 +140,7 @@ it('the drawn numbers in the answers of gameQueries.one, hot and history are que
   ])
 })
 
-it('cachedGames returns the games of all cached lists, and pollAtClosings the delay until the next of them has closed', () => {
+it('cachedGames returns the games of all cached lists, and pollAtClosings the ms until shortly after the next closing or until a retry', () => {
   const client = new QueryClient()
   const games = ['1', '2'].map((id, index): Game => gameOf({ id, closesAt: index === 0 ? null : 1_000_000 + 5000 }))
   client.setQueryData(gameQueries.list('quick').queryKey, games.slice(1))

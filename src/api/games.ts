@@ -26,8 +26,8 @@ import { LIVE, SETTLED, publicKey, publicQuery } from './keys'
 import { recordResults } from './published-results'
 
 /**
- * Reads three drawn numbers from an array, a text such as "4,6,5", or JSON text. Returns null for
- * any other value (reading 31).
+ * Reads three drawn numbers from a list (see `rowsIn`), a text such as "4,6,5", or JSON text.
+ * Returns null for any other value (reading 31).
  */
 export function readDrawnNumbers(value: unknown): Numbers | null {
   const parts = typeof value === 'string' ? splitNumbers(value) : rowsIn(value)
@@ -36,7 +36,7 @@ export function readDrawnNumbers(value: unknown): Numbers | null {
   return first === null || second === null || third === null ? null : [first, second, third]
 }
 
-/** A longer text cannot be three numbers. It is refused before it is parsed. */
+/** A longer text is refused before it is parsed, because three numbers are much shorter. */
 const MAX_NUMBERS_LENGTH = 100
 
 function splitNumbers(text: string): unknown[] {
@@ -212,8 +212,8 @@ export function cachedGames(client: QueryClient): Game[] {
 }
 
 /**
- * Returns a `refetchInterval` in ms, until shortly after the next of the games closes. Returns
- * false if no poll is needed.
+ * Returns a `refetchInterval`: the ms until results should be fetched again, usually shortly after
+ * the next of the games closes. Returns false if no poll is needed.
  */
 export function pollAtClosings(
   { dataUpdatedAt, errorUpdatedAt, status }: Pick<QueryState, 'dataUpdatedAt' | 'errorUpdatedAt' | 'status'>,

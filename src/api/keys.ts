@@ -16,10 +16,10 @@ export function invalidate(client: QueryClient, ...queries: readonly { queryKey:
 
 export function publicQuery<T>(
   parts: readonly (string | null)[],
-  ask: (signal: AbortSignal) => Promise<T>,
+  runQuery: (signal: AbortSignal) => Promise<T>,
   staleTime: StaleTime,
 ) {
-  return queryOptions({ staleTime, queryKey: publicKey(...parts), queryFn: ({ signal }) => ask(signal) })
+  return queryOptions({ staleTime, queryKey: publicKey(...parts), queryFn: ({ signal }) => runQuery(signal) })
 }
 
 /**
@@ -39,7 +39,7 @@ export function memberKey<const Parts extends readonly unknown[]>(
  */
 export function memberQuery<T>(
   parts: readonly string[],
-  ask: (signal: AbortSignal) => Promise<T>,
+  runQuery: (signal: AbortSignal) => Promise<T>,
   staleTime: StaleTime,
 ) {
   const session = currentSessionNumber()
@@ -48,7 +48,7 @@ export function memberQuery<T>(
     queryKey: memberKey(...parts),
     queryFn: ({ signal }) => {
       if (session !== currentSessionNumber()) throw new ApiError('cancelled', 'the session of this query is over')
-      return ask(signal)
+      return runQuery(signal)
     },
   })
 }
@@ -75,7 +75,9 @@ export const LIVE = 2_000
  */
 export const RECENT = 30_000
 
-/** For names, people, payouts and the addresses of streams, which hardly change within a visit. */
+/**
+ * For data that hardly changes within a visit, for example names, payouts and addresses of streams.
+ */
 export const SETTLED = 300_000
 
 /**

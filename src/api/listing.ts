@@ -18,8 +18,8 @@ export function listingFrom<T>(sources: readonly unknown[], rows: T[]): Listing<
 }
 
 export function withoutEmpty(texts: Listing<string>): Listing<string> {
-  const filled = texts.filter((text) => text !== '')
-  return listingFrom([texts], filled)
+  const nonEmptyTexts = texts.filter((text) => text !== '')
+  return listingFrom([texts], nonEmptyTexts)
 }
 
 /** Returns the number of unreadable rows of an answer, including those of nested lists. */

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { Numbers } from '@/lib/game-rules'
 
-interface PublishedGame {
+interface GameResult {
   id: string
   key: string
   name: string
@@ -20,7 +20,7 @@ export interface PublishedDraw {
  * them.
  */
 export type PublishedResults =
-  | { source: 'draw'; games: readonly PublishedGame[] }
+  | { source: 'draw'; games: readonly GameResult[] }
   | { source: 'history'; gameKey: string; draws: readonly PublishedDraw[] }
 
 /** Caps the queue for pages that never drain it. */

@@ -28,7 +28,7 @@ interface Query {
   queryKey: readonly unknown[]
 }
 
-const cached: Record<string, () => Query> = {
+const cachedQueries: Record<string, () => Query> = {
   member: () => accountQueries.member(),
   orders: () => orderQueries.list(),
   withdrawals: () => walletQueries.withdrawals(),
@@ -39,16 +39,16 @@ const cached: Record<string, () => Query> = {
 
 /**
  * Runs a change.
- * @returns the kind of the error, or null, and the cached queries that the change invalidated
+ * @returns the kind of the error, or null, and the names of the queries that the change invalidated
  */
 async function outcomeOf(change: (queryClient: QueryClient) => Promise<unknown>) {
   const queryClient = createQueryClient()
-  for (const query of Object.values(cached)) queryClient.setQueryData(query().queryKey, 'cached')
+  for (const query of Object.values(cachedQueries)) queryClient.setQueryData(query().queryKey, 'cached')
   const failure = await change(queryClient).then(
     () => null,
     ({ kind }: ApiError) => kind,
   )
-  const invalidated = Object.entries(cached)
+  const invalidated = Object.entries(cachedQueries)
     .filter(([, query]) => queryClient.getQueryState(query().queryKey)?.isInvalidated)
     .map(([name]) => name)
   return { failure, invalidated }
@@ -139,11 +139,11 @@ it.each<[string, Change, object, object]>([
   ['orders', readOrdersNow, { expect: '468', money: '1000', data: [] }, { period: '468', total: '1000' }],
   ['withdrawals', readWithdrawalsNow, { money: '50000' }, { amount: '50000' }],
 ])(
-  'the record of %s is fetched again and cached, although it is already in the cache',
+  'the list of %s is fetched again and cached, although it is already in the cache',
   async (name, read, wire, entry) => {
     const sentRequests = answerWith(server, [wire])
     const queryClient = createQueryClient()
-    const queryKey = cached[name]?.().queryKey ?? []
+    const queryKey = cachedQueries[name]?.().queryKey ?? []
     queryClient.setQueryData(queryKey, [])
     expect(Array.from((await read(queryClient)) as unknown[])).toMatchObject([entry])
     expect(sentRequests).toHaveLength(1)

@@ -25,11 +25,11 @@ it('an answer that equals the previous one stays the same object, except a list 
   expect([() => list(1000), () => list(1001), () => ({ length: 1001 })].map(isSame)).toEqual([true, false, true])
 })
 
-const lost = () => new ApiError('network', 'lost')
-const refused = () => new ApiError('api', 'refused', { code: 500 })
+const lostError = () => new ApiError('network', 'lost')
+const refusedError = () => new ApiError('api', 'refused', { code: 500 })
 
 /** Returns a function that fails with each error in turn, and then answers. */
-function failing(...errors: ApiError[]) {
+function failingWith(...errors: ApiError[]) {
   return vi.fn<() => Promise<string>>(async () => {
     const error = errors.shift()
     if (error !== undefined) throw error
@@ -46,10 +46,10 @@ function read(queryFn: () => Promise<string>) {
 
 describe('a read', () => {
   it.each([
-    ['gets no answer is retried once, 800 ms later', lost, 2],
-    ['is refused is not retried', refused, 1],
+    ['gets no answer is retried once, 800 ms later', lostError, 2],
+    ['is refused is not retried', refusedError, 1],
   ])('that %s', async (_name, failure, times) => {
-    const queryFn = failing(failure(), failure(), failure())
+    const queryFn = failingWith(failure(), failure(), failure())
     const { observer } = read(queryFn)
     await vi.advanceTimersByTimeAsync(799)
     expect(queryFn).toHaveBeenCalledTimes(1)
@@ -62,20 +62,20 @@ describe('a read', () => {
 
   it('is sent and retried even if the browser says that it is offline', async () => {
     onlineManager.setOnline(false)
-    const { observer } = read(failing(lost()))
+    const { observer } = read(failingWith(lostError()))
     await vi.advanceTimersByTimeAsync(800)
     expect(observer.getCurrentResult().data).toBe('answer')
   })
 
   it('notifies its observers without a timer, which a background tab would throttle', async () => {
-    const { statuses } = read(failing())
+    const { statuses } = read(failingWith())
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
     expect(statuses.at(-1)).toBe('success')
   })
 
   it('that was answered less than 2 s ago is not sent again', async () => {
     const queryClient = createQueryClient()
-    const queryFn = failing()
+    const queryFn = failingWith()
     for (const [ms, times] of [
       [0, 1],
       [1999, 1],
@@ -93,7 +93,7 @@ describe('a change', () => {
     'is sent once and never retried or paused, if the browser says that it is online: %j',
     async (isOnline) => {
       onlineManager.setOnline(isOnline)
-      const mutationFn = failing(lost(), lost())
+      const mutationFn = failingWith(lostError(), lostError())
       const change = new MutationObserver(createQueryClient(), { mutationFn })
       change.mutate().catch(() => undefined)
       await vi.advanceTimersByTimeAsync(0)

@@ -13,14 +13,14 @@ const application = { ...credentials, inviteCode: 'TIGA-7' }
 it.each<[string, string, () => Promise<string>, object]>([
   ['log-in', 'doLogin', () => send(signInMutations.logIn(), credentials), {}],
   ['registration', 'doRegister', () => send(signInMutations.register(), application), { code: 'TIGA-7' }],
-])('a %s sends the typed texts and the language, and returns the token', async (_name, call, ask, extraFields) => {
+])('a %s sends the typed texts and the language, and returns the token', async (_name, call, signIn, extraFields) => {
   const sentRequests = answerWith(server, { id: 1001 })
-  expect(await ask()).toBe('1001')
+  expect(await signIn()).toBe('1001')
   expect(sentRequests).toMatchObject([{ method: 'POST', path: `/api/member/${call}`, query: {} }])
   const fields = { username: 'sari', password: ' p&ss=1 ', lang: 'id_id', ...extraFields }
   expect(Object.fromEntries(new URLSearchParams(sentRequests[0]?.body))).toEqual(fields)
   answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: 'member-1001' }))
-  expect(await ask()).toBe('member-1001')
+  expect(await signIn()).toBe('member-1001')
 })
 
 describe('tokenAnswer', () => {

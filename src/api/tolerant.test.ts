@@ -209,7 +209,7 @@ const FALSE_MEANS_NO: Record<string, string> = {
 
 describe('"" and false, which PHP sends for no value, are read like null and like a missing field', () => {
   it.each([...fieldsOf(lists, true), ...fieldsOf(singles, false)])(
-    'in the field $field of $name',
+    'in the field $field of $name, unless false means "no" there',
     async ({ name, field, answer, call, wrap }) => {
       const readWith = async (value: unknown) => {
         const result = await read(call, wrap({ ...answer, [field]: value }))

@@ -12,8 +12,8 @@ export const TIMEOUT_MS = 20_000
 
 /**
  * Loads the code that sends requests by Axios, an eighth of the code of a first visit. The first
- * screen does not wait for it, because early requests need no Axios. If loading fails, the next
- * call tries again.
+ * screen does not wait for this code, because early requests need no Axios. If loading fails, the
+ * next call tries again.
  */
 export function prepareToSend(): Promise<typeof import('./http')> {
   return import('./http')
@@ -49,7 +49,7 @@ export async function send(buildCall: () => Call, signal?: AbortSignal): Promise
     const earlyCall = { ...call, headers: headersOf(call.caller) }
     const { onUploadProgress } = call
     const controller = new AbortController()
-    const aborted = new Promise<never>((_resolve, reject) => {
+    const whenAborted = new Promise<never>((_resolve, reject) => {
       controller.signal.addEventListener('abort', () => reject(new Error('ended')))
     })
     const end = (reason: typeof failure) => {
@@ -62,7 +62,7 @@ export async function send(buildCall: () => Call, signal?: AbortSignal): Promise
     }
     cancel = () => end('cancelled')
     startTimer()
-    // A read changes nothing, so it makes no difference whether a failed read was sent.
+    // From here a read cannot fail as unsent. A read changes nothing, whether it was sent or not.
     if (call.method === 'GET') failure = 'network'
     if (signal?.aborted === true) cancel()
     signal?.addEventListener('abort', cancel)
@@ -74,8 +74,8 @@ export async function send(buildCall: () => Call, signal?: AbortSignal): Promise
     }
     const earlyAnswer = takeEarlyAnswer(earlyCall)
     if (earlyAnswer !== undefined)
-      return await readAnswer(await Promise.race([earlyAnswer, aborted]), { ...call, onAnswer })
-    const http = await Promise.race([prepareToSend(), aborted])
+      return await readAnswer(await Promise.race([earlyAnswer, whenAborted]), { ...call, onAnswer })
+    const http = await Promise.race([prepareToSend(), whenAborted])
     const onSend = () => {
       if (failure === 'unsent') failure = 'network'
     }
@@ -85,7 +85,7 @@ export async function send(buildCall: () => Call, signal?: AbortSignal): Promise
         startTimer()
         onUploadProgress(event)
       }
-    return await Promise.race([http.ask(sentCall), aborted])
+    return await Promise.race([http.ask(sentCall), whenAborted])
   } catch (cause) {
     clearTimeout(timer)
     if (cause instanceof ApiError) throw cause

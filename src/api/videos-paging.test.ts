@@ -122,7 +122,7 @@ describe('the list of a class', () => {
     expect([ids(), observer.getCurrentResult().hasNextPage]).toEqual([['1', '2', '3'], false])
   })
 
-  it('is not refetched if it is invalidated', async () => {
+  it('is not refetched if it is invalidated and has videos', async () => {
     const { queryClient, sent, pageCount } = await observeThreePages()
     await queryClient.invalidateQueries({ type: 'active' })
     await queryClient.infiniteQuery(list())
@@ -133,8 +133,8 @@ describe('the list of a class', () => {
     ['an empty list', { data: [], count: 0 }],
     ['nothing', ''],
     ['an object without a list', {}],
-  ])('is refetched if it is invalidated and the answer was %s', async (_name, loadedPages) => {
-    const { platform, queryClient, ids } = await observe(1, () => envelope(200, 'ok', loadedPages))
+  ])('is refetched if it is invalidated and the answer was %s', async (_name, answerData) => {
+    const { platform, queryClient, ids } = await observe(1, () => envelope(200, 'ok', answerData))
     platform.answers = () => videosOf([1])
     await queryClient.invalidateQueries({ type: 'active' })
     expect(ids()).toEqual(['1'])

@@ -23,8 +23,8 @@ describe('readDuration', () => {
     expect(readDuration(time)).toBe(expected)
   })
 
-  const others = '2026-11-20 3:60 3:5 :20 3: soon -5 3.5 1234567 1:2:3:4 3:200'.split(' ')
-  it.each(['', '2026-11-20 13:05:09', '13:05:09 20-11-2026', ...others])('returns null for %j', (time) => {
+  const malformedTimes = '2026-11-20 3:60 3:5 :20 3: soon -5 3.5 1234567 1:2:3:4 3:200'.split(' ')
+  it.each(['', '2026-11-20 13:05:09', '13:05:09 20-11-2026', ...malformedTimes])('returns null for %j', (time) => {
     expect(readDuration(time)).toBeNull()
   })
 
@@ -36,7 +36,7 @@ describe('readDuration', () => {
 })
 
 describe('a video', () => {
-  it('is mapped to the names of the app', async () => {
+  it('is requested by its id, and its fields get the names of the app', async () => {
     const sentRequests = answerWith(server, wireVideo)
     expect(await runQuery(videoQueries.video('7'))).toEqual({
       id: '7',
@@ -70,14 +70,14 @@ describe('a video', () => {
   )
 
   it.each([0, '0', '0:00', '00:00', '00:00:00', ' 0 '])(
-    'has no known length if its time is %j, a zero',
+    'has no length and no date if its time is the zero %j',
     async (time) => {
       answerWith(server, { ...wireVideo, time })
       expect(await runQuery(videoQueries.video('7'))).toMatchObject({ durationSeconds: null, date: '' })
     },
   )
 
-  it('with a time of 200,000 characters is read in under 1 s, without length and date', async () => {
+  it('whose time has 200,000 characters is read within 1 s of CPU time, and gets no length or date', async () => {
     answerWith(server, { ...wireVideo, time: `${'1970 '.repeat(40_000)}\nx` })
     const cpuBefore = process.cpuUsage()
     expect(await runQuery(videoQueries.video('7'))).toMatchObject({ durationSeconds: null, date: '' })

@@ -43,9 +43,10 @@ export const videoQueries = {
       SETTLED,
     ),
   /**
-   * A filled list is never refetched, not even if it is invalidated. The library would fetch every
-   * page again: a thousand requests for ten thousand videos. `restartVideoList` starts again from
-   * page 0. An empty list does go stale, because the platform may have sent it by mistake.
+   * The library never refetches a filled list, not even if the list is invalidated. A refetch would
+   * request every page again: a thousand requests for ten thousand videos. Only `restartVideoList`
+   * starts again, from page 0. An empty list does go stale, because the platform may have sent it
+   * by mistake.
    * `language` is the language of the titles.
    */
   list: (classKey: string, language: string) =>
@@ -53,8 +54,8 @@ export const videoQueries = {
       queryKey: publicKey('videos', 'list', classKey, language),
       queryFn: async ({ pageParam, signal, client, queryKey }) => {
         const page = await fetchVideoPage(classKey, pageParam, signal)
-        const loaded = client.getQueryData<InfiniteData<VideoPage, number>>(queryKey)?.pages ?? []
-        return dedupe(page, loaded.slice(0, pageParam))
+        const loadedPages = client.getQueryData<InfiniteData<VideoPage, number>>(queryKey)?.pages ?? []
+        return dedupe(page, loadedPages.slice(0, pageParam))
       },
       initialPageParam: 0,
       getNextPageParam: (_last, pages) => nextPage(pages),
@@ -92,26 +93,26 @@ export async function restartVideoList(
 }
 
 /**
- * Removes videos that are on an earlier page or twice on this page. Videos repeat for two reasons:
- * some platforms send page 0 again as page 1, and a new video at the top moves other videos to the
- * next page.
+ * Returns the page without videos that are on an earlier page, and with each other video once.
+ * Videos repeat for two reasons: some platforms send page 0 again as page 1, and a new video at the
+ * top moves other videos to the next page.
  */
 export function dedupe(page: VideoPage, earlier: readonly VideoPage[]): VideoPage {
-  const fresh = new Map<string, Video>()
-  for (const video of page.videos) if (!fresh.has(video.id)) fresh.set(video.id, video)
-  for (const { videos } of earlier) for (const { id } of videos) fresh.delete(id)
-  return { ...page, videos: listingFrom([page.videos], [...fresh.values()]) }
+  const newVideos = new Map<string, Video>()
+  for (const video of page.videos) if (!newVideos.has(video.id)) newVideos.set(video.id, video)
+  for (const { videos } of earlier) for (const { id } of videos) newVideos.delete(id)
+  return { ...page, videos: listingFrom([page.videos], [...newVideos.values()]) }
 }
 
 /**
- * Returns the number of the next page. Undefined if all videos are loaded, or if the last page has
- * no new video (reading 55).
+ * Returns the number of the next page. Undefined if no page is loaded yet, if all videos are
+ * loaded, or if the last page has no new video (reading 55).
  */
 export function nextPage(pages: readonly VideoPage[]): number | undefined {
   const lastPage = pages.at(-1)
   if (lastPage === undefined || lastPage.videos.length === 0) return undefined
-  const loaded = pages.reduce((count, { videos }) => count + videos.length + countUnreadable(videos), 0)
-  return lastPage.total !== null && loaded >= lastPage.total ? undefined : pages.length
+  const loadedCount = pages.reduce((count, { videos }) => count + videos.length + countUnreadable(videos), 0)
+  return lastPage.total !== null && loadedCount >= lastPage.total ? undefined : pages.length
 }
 
 export function allVideos(pages: readonly VideoPage[]): Listing<Video> {

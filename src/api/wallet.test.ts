@@ -6,13 +6,14 @@ import { reportQueries, uploadVoucher, walletQueries } from './wallet'
 
 const server = startPlatform()
 
-const bound = { accountNumber: '0000111122', bankName: 'Bank Demo Melati', holder: 'WULAN RAHAYU' }
+const linkedCard = { accountNumber: '0000111122', bankName: 'Bank Demo Melati', holder: 'WULAN RAHAYU' }
 it.each<[unknown, unknown]>([
-  ...[1, '1', true].map((is_bank): [unknown, unknown] => [{ is_bank, info: wireInfo }, bound]),
+  ...[1, '1', true].map((is_bank): [unknown, unknown] => [{ is_bank, info: wireInfo }, linkedCard]),
   ...[{ is_bank: 0, info: wireInfo }, { is_bank: '0' }, { is_bank: false }, {}, { is_bank: '' }].map(
     (answer): [unknown, unknown] => [answer, null],
   ),
-  // Contradictory or incomplete answers are refused, not read as "no card".
+  // Refused, not read as "no card": account data without a flag, and a set flag without account
+  // data.
   ...[{}, { is_bank: '' }].map((withoutFlag): [unknown, unknown] => [{ ...withoutFlag, info: wireInfo }, 'schema']),
   ...[null, 'MLT'].map((info): [unknown, unknown] => [{ is_bank: 1, info }, 'schema']),
 ])('the bank card in the answer %j is read as %j', async (payload, expected) => {
@@ -44,7 +45,7 @@ it.each<[object, string | null, string | null, number | null]>([
   },
 )
 
-it('withdrawals are mapped to the names of the app, in the platform’s order', async () => {
+it('withdrawals get the app’s names, keep the platform’s order, and have null for an unreadable status', async () => {
   answerWith(server, [wireWithdrawal, { status: 1, money: 5 }])
   expect(await runQuery(walletQueries.withdrawals())).toEqual([
     {

@@ -36,8 +36,9 @@ const cardSchema = v.pipe(
     is_bank: yesOrNo,
     info: optionalObject(v.object({ bankinfo: text, bankid: optionalIdentifier, username: text })),
   }),
-  // A server may omit empty fields. But an answer that contradicts itself must not be read as "no
-  // card", because the member might then link another account.
+  // An answer with neither field means "no card", because a server may omit empty fields. But an
+  // answer that contradicts itself must not be read as "no card", because the member might then
+  // link another account.
   v.check(
     ({ is_bank, info }) => is_bank === false || (is_bank === true) === (info !== null),
     'does not say whether a card is bound',
@@ -86,7 +87,10 @@ const withdrawalSchema = v.pipe(
     statusText: wire.status_text,
     amount: wire.money,
     description: wire.desc,
-    /** Both times are in the format of `readTime`, and "" if there is no time. */
+    /**
+     * Both times are in the format of `readTime`, and "" if there is no time. `reviewedAt` is also
+     * "" if the platform's time is before `submittedAt`.
+     */
     submittedAt: wire.create_time,
     reviewedAt: dropIfBefore(wire.create_time, wire.update_time),
   })),
@@ -94,7 +98,7 @@ const withdrawalSchema = v.pipe(
 
 export type Withdrawal = v.InferOutput<typeof withdrawalSchema>
 
-/** Schema of the member's withdrawals, newest first. */
+/** Schema of the member's withdrawals, in the platform's order. */
 export const withdrawalList = listOf(withdrawalSchema)
 
 const imagePathSchema = v.pipe(
@@ -153,8 +157,8 @@ export async function readWithdrawalsNow(queryClient: QueryClient): Promise<List
 }
 
 /**
- * Returns the mutation that links a bank account. It maps the app's names to the platform's
- * (reading 70).
+ * Returns the mutation that links a bank account. The mutation maps the app's names of fields to
+ * the platform's names (reading 70).
  */
 export function bindCardMutation(queryClient: QueryClient) {
   return mutationOptions({

@@ -55,18 +55,18 @@ describe('shareWithoutRaw', () => {
     }
   })
 
-  it('keeps equal rows, and takes the new raw data and the new count of unreadable rows', () => {
+  it('keeps equal rows as the same objects, and takes the new raw data and the new count of unreadable rows', () => {
     const before = list('before', ['a', 'b'])
     const now = shareWithoutRaw(before, list('now', ['new', 'a', 'b'], 2)) as typeof before
     expect(now).toEqual(list('now', ['new', 'a', 'b'], 2))
-    const changed = shareWithoutRaw(before, list('now', ['new', 'b'])) as typeof before
-    expect(changed).toEqual(list('now', ['new', 'b']))
-    expect(changed[1]).toBe(before[1])
+    const listWithNewRow = shareWithoutRaw(before, list('now', ['new', 'b'])) as typeof before
+    expect(listWithNewRow).toEqual(list('now', ['new', 'b']))
+    expect(listWithNewRow[1]).toBe(before[1])
     expect(shareWithoutRaw(before, list('now', ['a', 'b'], 1))).toEqual(list('now', ['a', 'b'], 1))
     expect(shareWithoutRaw(list('before', ['a'], 1), list('now', ['a']))).toEqual(list('now', ['a']))
   })
 
-  it('keeps equal fields', () => {
+  it('keeps an equal field as the same object, and takes changed fields and the new raw data', () => {
     const before = game('before', 'Merapi')
     const now = shareWithoutRaw(before, game('now', 'Bromo')) as typeof before
     expect(now).toEqual(game('now', 'Bromo'))

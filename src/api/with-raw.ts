@@ -26,7 +26,7 @@ export async function getWithRaw<T extends object>(
   return Object.assign(value, { raw })
 }
 
-/** Returns a query function like `read`, but for `queryWithRaw`. */
+/** Returns a query function like `read`, but its answers carry the raw data of the platform. */
 export function readWithRaw<T extends object>(path: string, params: Params, schema: v.GenericSchema<unknown, T>) {
   return (signal: AbortSignal): Promise<WithRaw<T>> => getWithRaw(path, params, schema, { signal })
 }
@@ -40,8 +40,9 @@ const withoutRaw = (answer: unknown) => (Array.isArray(answer) ? [...answer] : {
 
 /**
  * Structural sharing that does not compare the raw data. Equal rows and fields stay the same
- * objects, so that screens do not render again. If nothing else has changed, the earlier answer
- * stays, with its earlier raw data.
+ * objects, so that screens do not render again. If only the raw data have changed, the earlier
+ * answer is returned, with its earlier raw data. A list that is too long to compare always
+ * replaces the earlier answer.
  */
 export function shareWithoutRaw(before: unknown, now: unknown): unknown {
   if (before === undefined || isTooLongToCompare(now)) return now

@@ -52,7 +52,8 @@ export function TranslatedLabels({ children }: { children: ReactNode }) {
 function Shell() {
   const location = useLocation()
   useScrollRestoration()
-  // The path of a link may differ in case or end with a slash (readings 1, 2, 5).
+  // A link may contain a path in another case or with a slash at the end (readings 1, 2, 5). The
+  // canonical address then replaces that address.
   const canonical = canonicalAddress(location)
   if (canonical !== null) return <Navigate to={canonical} replace />
   return (

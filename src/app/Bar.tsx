@@ -20,9 +20,9 @@ export function Bar({ icon = 'warning', text, action }: { icon?: IconName; text:
 
 /**
  * Offers to load a newer build of the app. The offer shows if code failed to load and the server
- * has a newer build, which is the likely cause. It also shows if `device/Builds` finds a newer
- * build. The bar never reloads the page by itself, and is hidden while a money request is in
- * flight.
+ * has a newer build, which is then the likely cause. On a screen without a form, the offer also
+ * shows if `device/Builds` finds a newer build. The bar never reloads the page by itself, and is
+ * hidden while a money request is in flight.
  */
 export function NewerBuildBar() {
   const { t } = useTranslation('common')

@@ -16,13 +16,13 @@ const PRERENDERED_ID = 'first'
 
 /**
  * Shows a splash until the platform's base data arrives, for at most 3 s. Shows the app at once if
- * the device is offline or if the page has a prerendered screen. If the request fails during the
- * splash, an error block shows. If the request fails later, only a bar shows, so that the error
- * never covers a member's work.
+ * the device is offline or if the page has a prerendered screen. If the request fails within the
+ * 3 s, an error block replaces the splash until they have passed. Above the app, only a bar shows
+ * the error, so that the error never covers a member's work.
  */
 export function Boot({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common')
-  const unreadText = useReadErrorText()
+  const readErrorText = useReadErrorText()
   const baseQuery = useQuery(platformQueries.base())
   const retry = () => void baseQuery.refetch()
   const [hasOpened, setHasOpened] = useState(() => document.getElementById(PRERENDERED_ID) !== null)
@@ -44,7 +44,7 @@ export function Boot({ children }: { children: ReactNode }) {
     <Screen title={t('boot.title')} heading={<Logo />}>
       <ErrorBlock
         title={t('boot.title')}
-        text={unreadText(baseQuery.error)}
+        text={readErrorText(baseQuery.error)}
         onRetry={retry}
         isRetrying={baseQuery.isFetching}
       />

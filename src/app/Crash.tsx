@@ -26,13 +26,13 @@ export function Crash({ onRetry }: { onRetry: () => void }) {
   const memberId = useSessionMemberId()
   // The cause is decided only once, because a retry after the network is back may fail for another
   // reason.
-  const [isMissing] = useState(() => !isOnline() && hasFailedScreens())
+  const [isCodeMissing] = useState(() => !isOnline() && hasFailedScreens())
   const isOpen = memberId !== null && isMoneyRequestOpen(memberId)
   return (
     <Screen title={t('crash.title')}>
       <MessageBlock
         icon="warning"
-        title={t(isMissing ? 'crash.offline' : 'crash.text')}
+        title={t(isCodeMissing ? 'crash.offline' : 'crash.text')}
         {...(isOpen && { text: t('crash.openRequest') })}
         action={
           <>
@@ -40,7 +40,7 @@ export function Crash({ onRetry }: { onRetry: () => void }) {
             <LinkButton to={paths.home()} onClick={goHome}>
               {t('goHome')}
             </LinkButton>
-            {/* Each kind of money request has a link: the code that knows the kind may be broken. */}
+            {/* Links for all kinds of request: the code that knows the open kind may be broken. */}
             {isOpen && (
               <>
                 <LinkButton to={paths.orderRecord()}>{t('taskRecord')}</LinkButton>

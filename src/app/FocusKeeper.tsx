@@ -5,8 +5,8 @@ import { footHeight } from '@/ui/slot'
 import { useEvent } from '@/ui/use-event'
 
 /**
- * The focus follows a new screen for this time. Even a slow connection loads a screen's code
- * sooner.
+ * For this time after a navigation, the new screen gets the focus whenever nothing has the focus.
+ * Even a slow connection loads a screen's code sooner.
  */
 const FOCUS_TIMEOUT_MS = 10_000
 
@@ -17,8 +17,8 @@ const FOCUS_TIMEOUT_MS = 10_000
 export function FocusKeeper() {
   const location = useLocation()
   const navigationType = useNavigationType()
-  // The browser sets the focus on the first screen, so that location counts as handled. If the
-  // member has navigated before this code loads, the focus still has to move.
+  // The browser sets the focus on the first screen, so the location of that screen counts as
+  // handled. If the member has navigated before this code loads, the focus still has to move.
   const lastLocation = useRef<Location | null>(navigationType === 'POP' ? location : null)
   const links = useRef(new Map<Location['key'], string>())
 
@@ -28,12 +28,12 @@ export function FocusKeeper() {
   })
 
   useEffect(() => {
-    const former = lastLocation.current
+    const previousLocation = lastLocation.current
     lastLocation.current = location
     // A sheet, a filter, a category or a segment changes the history entry, but not the screen.
     const isSegment = navigationType === 'REPLACE' && entryState(location.state).keepsPlace === true
-    const isSameScreen = former === null || former.pathname === location.pathname || isSegment
-    if (former === location || (isSameScreen && hasFocus())) return
+    const isSameScreen = previousLocation === null || previousLocation.pathname === location.pathname || isSegment
+    if (previousLocation === location || (isSameScreen && hasFocus())) return
     return keepFocus(navigationType === 'POP' ? links.current.get(location.key) : undefined)
   }, [location, navigationType])
 
@@ -55,9 +55,9 @@ function hasFocus(): boolean {
 }
 
 /**
- * Focuses the link with the address `usedHref`, or otherwise the heading. While the screen is
- * loading, focuses again whenever nothing has the focus.
- * @returns the function that ends this
+ * Focuses the link with the address `usedHref`, or otherwise the heading. For 10 s, focuses again
+ * whenever the document changes and nothing has the focus, because the screen may still be loading.
+ * @returns the function that ends these attempts
  */
 function keepFocus(usedHref: string | undefined): () => void {
   const root = document.getElementById('root')

@@ -48,8 +48,8 @@ function useLanguageOfOtherTabs(): void {
 }
 
 /**
- * Shows a toast for each query on the screen that the platform refused with 401, including queries
- * that failed before this code was loaded.
+ * Shows a toast if the platform has refused a query of the screen with the code 401, also if the
+ * query failed before this code was loaded. The same message shows only once on a screen.
  */
 function useRefusalToasts(): void {
   const queries = useQueryClient().getQueryCache()
@@ -65,8 +65,8 @@ function useRefusalToasts(): void {
 }
 
 /**
- * Erases offline copies at the end of a session. If Tiga was closed before, erases them at its next
- * start.
+ * Erases offline copies that must not stay, for example after the end of a session. If Tiga was
+ * closed before the erasure, its next start erases the copies.
  */
 function useEraseCopies(): void {
   const { token } = useSession()

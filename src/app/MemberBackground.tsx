@@ -69,17 +69,17 @@ const CHECK_INTERVAL_MS = 5000
 const SET_BACK_MS = 2000
 
 /**
- * Refetches all queries when the device's clock is set back. All answers then seem to come from the
- * future. Without a refetch they would stay fresh for too long, and rounds would close too late.
+ * Invalidates all queries when the device's clock is set back. All cached answers then seem to come
+ * from the future. They would stay fresh for too long, and rounds would close too late.
  */
 function useInvalidateOnClockSetBack(): void {
   const queryClient = useQueryClient()
   const [startedAt] = useState(Date.now)
-  const lastSeen = useRef(startedAt)
+  const lastCheckedAt = useRef(startedAt)
   const check = () => {
     const now = Date.now()
-    const isSetBack = now < lastSeen.current - SET_BACK_MS
-    lastSeen.current = now
+    const isSetBack = now < lastCheckedAt.current - SET_BACK_MS
+    lastCheckedAt.current = now
     if (isSetBack) void queryClient.invalidateQueries()
   }
   useInterval(check, CHECK_INTERVAL_MS)
@@ -94,7 +94,7 @@ function useDropExpiredLimits(memberId: string | undefined): void {
   const isVisitor = !useIsLoggedIn()
   const version = useSyncExternalStore(onServerDate, serverClockVersion)
   useEffect(() => {
-    // Waits for the server's time, because no limit starts or ends before it is proven. Waits for
+    // Waits for the server's time, because only that time proves that a limit has ended. Waits for
     // the member's id as well, unless nobody is logged in.
     if ((memberId === undefined && !isVisitor) || version === 0) return
     removeExpiredLimitsOfOthers(memberId ?? null)
@@ -103,14 +103,14 @@ function useDropExpiredLimits(memberId: string | undefined): void {
 
 /**
  * Loads `MoneyWatch` only if the member has open requests, orders that await their result, or
- * results that no card has shown.
+ * results that still have to be shown in a card (`isShownByCard`).
  */
 function MoneyWatchLoader({ memberId }: { memberId: string }) {
   const openRequests = useSyncExternalStore(pendingRequests.subscribe, pendingRequests.list)
   const awaited = useSyncExternalStore(moneyStore.awaited.subscribe, moneyStore.awaited.list)
   const messages = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
-  const unannounced = messages.filter((message) => isShownByCard(message, moneyStore.now()))
-  const hasWork = [...openRequests, ...awaited, ...unannounced].some((entry) => entry.memberId === memberId)
+  const messagesToShow = messages.filter((message) => isShownByCard(message, moneyStore.now()))
+  const hasWork = [...openRequests, ...awaited, ...messagesToShow].some((entry) => entry.memberId === memberId)
   const watch = useModule(() => import('./money-watch/MoneyWatch'), hasWork)
   return watch === null ? null : <watch.default memberId={memberId} />
 }

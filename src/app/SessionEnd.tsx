@@ -62,7 +62,8 @@ export function SessionEnd() {
     const hasNoMemberState = entryState(location.state).sheet === undefined && !isOfAnotherMember(location.state)
     const isAtTarget = currentPath === target && hasNoMemberState
     if (target === null || isAtTarget) {
-      // `ending` is kept until the navigation is done, because it keeps the guard from redirecting.
+      // `ending` is cleared only after the navigation, because `ending` stops the guard from
+      // redirecting meanwhile.
       sessionStore.dispatch({ type: 'endingHandled' })
       return
     }
@@ -76,7 +77,7 @@ export function SessionEnd() {
  * Returns the path that the end of the session leads to; null if the screen may stay open.
  * @param membersPath the current path if only members may open it, otherwise null
  */
-function targetOf(ending: SessionEnding, membersPath: string | null, isSomebodyIn: boolean): string | null {
+function targetOf(ending: SessionEnding, membersPath: string | null, isLoggedIn: boolean): string | null {
   switch (ending.reason) {
     case 'loggedOut':
       return paths.mine()
@@ -84,15 +85,15 @@ function targetOf(ending: SessionEnding, membersPath: string | null, isSomebodyI
     case 'inactive':
       return paths.login()
     case 'otherTab':
-      // The next member gets the same path as a new screen, without the last member's sheet and
-      // balance.
-      return membersPath === null || isSomebodyIn ? membersPath : paths.login()
+      // The next member sees the same path as a new screen, without the last member's sheet, and
+      // without the balance that the address may contain.
+      return membersPath === null || isLoggedIn ? membersPath : paths.login()
   }
 }
 
 /**
- * Drops the answers to public calls as well, because these calls were sent with the last member's
- * token.
+ * Drops or refetches the answers to public calls, because these calls, too, were sent with the last
+ * member's token.
  */
 function forgetPublicAnswers(queryClient: QueryClient): void {
   const isPublic = ({ queryKey: [owner] }: { queryKey: readonly unknown[] }) => owner === 'public'

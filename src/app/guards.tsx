@@ -24,7 +24,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
 function MembersOnly({ children }: { children: ReactNode }) {
   const { number, token, ending } = useSession()
   const location = useLocation()
-  // The session has ended. The code of the next screen may take a while to load.
+  // The session has ended, so the splash is shown until the next screen opens.
   if (ending !== null) return <Splash />
   const currentAddress = location.pathname + location.search
   const sharedAddress = withoutMemberParams(currentAddress)
@@ -36,9 +36,9 @@ function MembersOnly({ children }: { children: ReactNode }) {
 }
 
 /**
- * Members who open Log-in or Register while logged in go back, or Home if there is no history
- * (reading 14). Members who log in here or in another tab go to the screen that led to Log-in, or
- * to Me (reading 17).
+ * Members who open Log-in or Register while logged in are sent back, or to Home if there is no
+ * history (reading 14). Members who log in here or in another tab are sent to the screen that led
+ * to Log-in, or otherwise to Me (reading 17).
  */
 function AnonymousOnly({ children }: { children: ReactNode }) {
   const isLoggedIn = useSession().token !== null

@@ -37,29 +37,29 @@ export function lazyScreen(load: Load<ScreenCode>) {
     const { default: Loaded } = use(code.loadOnce())
     return <Loaded />
   }
-  let hasFailedAhead = false
+  let hasPrefetchFailed = false
   /**
    * Prefetches the code when the member begins to press a link. If the prefetch fails, the next
-   * press tries again. Does nothing if the screen itself has failed to load, because the error is
-   * then on the screen.
+   * press tries again. Does nothing if the code has failed without any failed prefetch: it then
+   * failed on the opened screen, which shows the error.
    */
   const prepare = () => {
-    if (code.countFailures() > 0 && !hasFailedAhead) return
-    // The error is not shown here. If the screen is opened and its code fails again, the screen
-    // shows that error.
+    if (code.countFailures() > 0 && !hasPrefetchFailed) return
+    // The error is not reported here. If the screen is opened, the screen itself shows the error.
     code.reload().catch(() => {
-      hasFailedAhead = true
+      hasPrefetchFailed = true
     })
   }
   /**
-   * Loads the code of the screen with which the app starts, and waits for its early answers. Never
-   * rejects.
+   * Loads the code of the screen with which the app starts. If all answers to the page's early
+   * requests have arrived without an error, also waits for the screen's first queries, which take
+   * these answers. Never rejects.
    */
   const preload = (client: QueryClient) =>
     code
       .loadOnce()
       .then(({ default: { prefetch } }) => prefetch && awaitIfEarly(prefetch(client)))
-      // The screen loads its code again when it opens, and shows the error itself.
+      // When the screen opens, `loadOnce` fails with the same error, and the screen shows it.
       .catch(() => undefined)
   return { Screen, preload, prepare }
 }

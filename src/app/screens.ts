@@ -7,14 +7,14 @@ type ScreenCode = Awaited<ReturnType<Parameters<typeof lazyScreen>[0]>>
 
 const files = import.meta.glob<ScreenCode>('./*/*Screen.tsx', { base: '../features' })
 
-const nameOf = ({ screen }: Pick<ScreenRoute, 'screen'>) => `./${screen}.tsx`
+const fileOf = ({ screen }: Pick<ScreenRoute, 'screen'>) => `./${screen}.tsx`
 
-const firstScreenNames = routes.filter(({ path }) => firstScreenPaths.includes(path)).map(nameOf)
+const firstScreenFiles = routes.filter(({ path }) => firstScreenPaths.includes(path)).map(fileOf)
 
 const screens: Readonly<Record<string, LazyScreen>> = Object.fromEntries(
   Object.entries(files).map(([file, load]) => [
     file,
-    lazyScreen(firstScreenNames.includes(file) ? markFirstScreen(load) : load),
+    lazyScreen(firstScreenFiles.includes(file) ? markFirstScreen(load) : load),
   ]),
 )
 
@@ -24,7 +24,7 @@ export const notFound = lazyScreen(() => import('./NotFoundScreen'))
  * Returns the screen of a route. A test checks that each screen of the route table has a file, so
  * `notFound` is only a fallback for the type.
  */
-export const screenOf = (route: ScreenRoute): LazyScreen => screens[nameOf(route)] ?? notFound
+export const screenOf = (route: ScreenRoute): LazyScreen => screens[fileOf(route)] ?? notFound
 
 export function screenAt(pathname: string): LazyScreen | undefined {
   const route = routeOf(pathname)

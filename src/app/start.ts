@@ -34,16 +34,16 @@ export function connectParts(): void {
   liveRegion()
   document.addEventListener('pointerdown', preloadPressed)
   // A prerendered screen has its answers from early requests. So the code that sends requests is
-  // loaded at the first touch or focus.
+  // loaded at the first press or focus.
   const prepare = () => void prepareToSend().catch(() => undefined)
   for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, prepare, { once: true })
 }
 
 /**
- * Prefetches the code and texts of a link's screen when a finger touches the link, about a tenth of
- * a second before the tap ends. Does nothing if the data saver is on. The keyboard prefetches
- * nothing, because the focus passes links that the member does not open, and Enter opens a link at
- * once.
+ * Prefetches the code and texts of a link's screen when a finger or the mouse presses the link,
+ * about a tenth of a second before the press ends. Does nothing if the data saver is on. The
+ * keyboard prefetches nothing, because the focus passes links that the member does not open, and
+ * Enter opens a link at once.
  */
 function preloadPressed({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null
@@ -51,8 +51,9 @@ function preloadPressed({ target }: Event): void {
 }
 
 /**
- * Opens Log-in at the first start of a browser session (reading 12). Must be called before the
- * router reads the address, so that no other screen flashes.
+ * Opens Log-in when a visitor starts the app in a tab for the first time (reading 12). Some paths
+ * are exempt, and `config.startAtLogin` can switch this off. Must be called before the router reads
+ * the address, so that no other screen flashes.
  */
 export function leadToLoginOnFirstStart(): void {
   dropSheetFromEntry()

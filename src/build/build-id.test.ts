@@ -8,7 +8,7 @@ import { readConfig } from './settings'
 const root = resolve(import.meta.dirname, '../..')
 const html = readFileSync(join(root, 'index.html'), 'utf8')
 
-it('withBuildId writes the id into the page and keeps its language', () => {
+it('withBuildId writes the id into the page, keeps its language, and refuses a page without a language', () => {
   expect(withBuildId(html, 'v1.2-rc')).toContain('<html lang="id-ID" data-build="v1.2-rc">')
   expect(() => withBuildId('<html>', 'v1')).toThrow('index.html has no')
 })

@@ -3,9 +3,9 @@ import type { Plugin } from 'vite'
 import type { Settings } from './headers.ts'
 
 /**
- * Returns the plugin that writes the build id into index.html: `VITE_BUILD_ID`, or otherwise the
- * commit. No other file contains the id. Unchanged code therefore keeps its file names, and devices
- * keep their cached copies.
+ * Returns the plugin that writes the build id into index.html. The id is `VITE_BUILD_ID`, or
+ * otherwise the current commit. No other file contains the id. Unchanged code therefore keeps its
+ * file names, and devices keep their cached copies.
  */
 export function buildId(settings: Settings, root: string): Plugin {
   return {
@@ -35,7 +35,7 @@ export function commitOf(root: string): string {
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim()
   } catch {
-    // There is no git or no repository, as the returned value says.
+    // There is no git or no repository.
     return 'unknown'
   }
 }

@@ -30,6 +30,6 @@ export async function bundleScript(
   })
   const [{ output: files }] = output as [Rolldown.RolldownOutput]
   const [{ code, modules }] = files
-  const rendered = Object.entries(modules).filter(([, { renderedLength }]) => renderedLength > 0)
-  return { code: code.trim(), modules: rendered.map(([id]) => id) }
+  const renderedModules = Object.entries(modules).filter(([, { renderedLength }]) => renderedLength > 0)
+  return { code: code.trim(), modules: renderedModules.map(([id]) => id) }
 }

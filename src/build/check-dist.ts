@@ -12,8 +12,8 @@ import {
 
 /**
  * Looks for content that must not be published, in a finished build for the real platform.
- * @param folder of the finished build
- * @param root of the repository with whose settings the build was made
+ * @param folder the folder of the finished build
+ * @param root the folder of the repository, whose settings the build has
  * @returns the problems by their kind
  */
 export function distProblems(folder: string, root: string): Readonly<Record<string, readonly string[]>> {

@@ -39,7 +39,7 @@ it.each([
   ['member', 'core'],
   ['picks', null],
   ['DrawScreen', null],
-])('firstLoadFile puts the module %s into the file %s', (name, file) => {
+])('firstLoadFile puts the module %s into the file %s (null: a file of later screens)', (name, file) => {
   const moduleOf = (id: string) => ({
     isEntry: id === idOf('main'),
     importers: (IMPORTERS[basename(id, '.tsx')] ?? []).map(idOf),

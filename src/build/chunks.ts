@@ -7,8 +7,8 @@ import { packFile, packOfModule, packsOf } from './language-packs.ts'
 /**
  * Groups modules into a few files, which are several kB smaller than forty small files. There is
  * one file for the core (code that every start needs), and one for each start screen. Two files
- * have the parts that load when Home is idle. One more has modules that three or more of the other
- * screens share.
+ * have the parts that load after the first screen (`DEFERRED_MODULES`). One more has other modules
+ * that at least three files share.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
@@ -70,8 +70,9 @@ export function chunkFileNames({ facadeModuleId }: Rolldown.PreRenderedChunk): s
 }
 
 /**
- * Writes a hint into the first line of the core. Chromium then compiles the whole core beside the
- * main thread. Without the hint it compiles each function on the main thread at its first call.
+ * Writes a hint into the first line of the entry script, which has the core. Chromium then compiles
+ * the whole script beside the main thread. Without the hint, Chromium compiles each function on the
+ * main thread at its first call.
  */
 export function compileHint(): Plugin {
   return {

@@ -11,7 +11,7 @@ import { readConfig } from './settings.ts'
 import { findMockModules, settingProblems } from './shipped.ts'
 import { SERVICE_WORKER, type ServiceWorkerApi } from './worker.ts'
 
-/** A shorter file is not compressed, because that would not save a network packet. */
+/** Shorter files are not compressed, because the compression would not save a network packet. */
 const MIN_COMPRESSED_BYTES = 1000
 
 /**
@@ -31,8 +31,8 @@ export function finishBuild(settings: Readonly<Record<string, string>>): Plugin 
       handler({ dir: folder = '' }, bundle) {
         const { root, plugins } = this.environment.config
         // The service worker is built separately, so its modules come from its own plugin.
-        const worker = plugins.find(({ name }) => name === SERVICE_WORKER)?.api as ServiceWorkerApi | undefined
-        const modules = [...shippedModules(bundle, this.getModuleIds()), ...(worker?.modules() ?? [])]
+        const workerApi = plugins.find(({ name }) => name === SERVICE_WORKER)?.api as ServiceWorkerApi | undefined
+        const modules = [...shippedModules(bundle, this.getModuleIds()), ...(workerApi?.modules() ?? [])]
         const packages = packageFolders(modules, root).map(readPackage)
         writeFileSync(join(folder, 'licenses.txt'), licencesFile(packages))
         moveMaps(folder)
@@ -70,10 +70,10 @@ export function finishBuild(settings: Readonly<Record<string, string>>): Plugin 
  */
 function shippedModules(bundle: Rolldown.OutputBundle, all: Iterable<string>): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const rendered = chunks.flatMap(({ modules }) =>
+  const renderedModules = chunks.flatMap(({ modules }) =>
     Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])),
   )
-  return [...new Set([...rendered, ...[...all].filter((id) => /\.css(?:\?|$)/.test(id))])]
+  return [...new Set([...renderedModules, ...[...all].filter((id) => /\.css(?:\?|$)/.test(id))])]
 }
 
 function moveMaps(folder: string): void {
@@ -85,7 +85,7 @@ function moveMaps(folder: string): void {
 }
 
 /**
- * Writes the compressed copies of a file.
+ * Writes compressed copies of a file, unless the file is short, a picture or a font.
  * @returns the number of bytes that a browser with brotli receives
  */
 function compress(folder: string, { name, content }: ServedFile): number {

@@ -9,7 +9,7 @@ import { packFile, packsOf } from './language-packs.ts'
 /**
  * Lists for each address the files that its screen needs besides those of the page itself. The name
  * of a language pack has "*" in place of the language's code.
- * @throws Error if no file of the build contains a screen
+ * @throws Error that names a screen whose code is in no file of the build
  */
 export function needsOf(routes: readonly ScreenRoute[], bundle: Rolldown.OutputBundle): Needs {
   const pageFiles = filesOf(withImports(({ isEntry }) => isEntry, bundle))
@@ -24,9 +24,9 @@ export function needsOf(routes: readonly ScreenRoute[], bundle: Rolldown.OutputB
     const chunks = withImports((chunk) => isOfScreens(chunk, [screen]), bundle)
     if (chunks.length === 0) throw new Error(`${file} is in no file of the build`)
     const packs = packsOf(path).map((name) => packFile('*', name))
-    const needed = [...packs, ...filesOf(chunks).filter((name) => !pageFiles.includes(name))]
+    const neededFiles = [...packs, ...filesOf(chunks).filter((name) => !pageFiles.includes(name))]
     const isExempt = loginExemptPaths.some((exempt) => path.toLowerCase().startsWith(exempt.toLowerCase()))
-    return [path.split('/:')[0] ?? path, ACCESS.indexOf(access) + (isExempt ? 4 : 0), needed.map(indexOf)]
+    return [path.split('/:')[0] ?? path, ACCESS.indexOf(access) + (isExempt ? 4 : 0), neededFiles.map(indexOf)]
   })
   return { files, addresses }
 }

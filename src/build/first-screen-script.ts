@@ -7,7 +7,7 @@
 /** For each screen, by name: its texts and `aria-label`s in document order. */
 export type PrerenderedTexts = Readonly<Record<string, readonly string[]>>
 
-const SHOWN = 'first'
+const PRERENDERED_ID = 'first'
 
 /**
  * Names of the prerendered elements, by which `counterpartOf` finds the same elements in the app.
@@ -24,7 +24,7 @@ export function insertPrerendered(name: string, texts: readonly string[] | undef
   const root = document.getElementById('root')
   if (!(template instanceof HTMLTemplateElement) || root === null) return
   const prerendered = document.createElement('div')
-  prerendered.id = SHOWN
+  prerendered.id = PRERENDERED_ID
   prerendered.append(template.content.cloneNode(true))
   if (texts !== undefined) writeTexts(prerendered, texts)
   for (const element of prerendered.querySelectorAll('a, button, input')) names.set(element, nameOf(element))
@@ -55,12 +55,12 @@ function keepPresses(prerendered: HTMLElement): void {
       pressedElement.removeAttribute('aria-busy')
   }
   prerendered.addEventListener('click', (event) => {
-    const pressed = event.target instanceof Element ? event.target.closest('button, a') : null
+    const pressedElement = event.target instanceof Element ? event.target.closest('button, a') : null
     // With these keys a browser opens a link in a new tab, so the press is not kept.
-    if (pressed === null || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (pressedElement === null || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     cancelPress()
-    pressed.setAttribute('aria-busy', 'true')
+    pressedElement.setAttribute('aria-busy', 'true')
   })
   prerendered.addEventListener('input', cancelPress)
   // Without the app's code, submitting the form would put the typed texts into the address.
@@ -72,7 +72,7 @@ function keepPresses(prerendered: HTMLElement): void {
  * before the browser paints it.
  */
 export function replacePrerendered(): void {
-  const prerendered = document.getElementById(SHOWN)
+  const prerendered = document.getElementById(PRERENDERED_ID)
   const root = document.getElementById('root')
   if (prerendered === null || root === null) return
   root.hidden = false
@@ -80,21 +80,21 @@ export function replacePrerendered(): void {
     const counterpart = counterpartOf(input, root)
     if (counterpart instanceof HTMLInputElement && counterpart.value !== input.value) typeInto(counterpart, input.value)
   }
-  const focused = document.activeElement
-  const counterpart = prerendered.contains(focused) ? counterpartOf(focused, root) : null
+  const focusedElement = document.activeElement
+  const counterpart = prerendered.contains(focusedElement) ? counterpartOf(focusedElement, root) : null
   counterpart?.focus({ preventScroll: true })
-  if (counterpart instanceof HTMLInputElement && focused instanceof HTMLInputElement) {
-    const { selectionStart, selectionEnd } = focused
+  if (counterpart instanceof HTMLInputElement && focusedElement instanceof HTMLInputElement) {
+    const { selectionStart, selectionEnd } = focusedElement
     // The selection is restored later, because React writes the value into the field again, which
     // moves the caret.
     queueMicrotask(() => counterpart.setSelectionRange(selectionStart, selectionEnd))
   }
-  const pressed = counterpartOf(prerendered.querySelector('[aria-busy]'), root)
+  const pressedElement = counterpartOf(prerendered.querySelector('[aria-busy]'), root)
   prerendered.remove()
   // Skips the app's animations, because the prerendered screen has already faded in.
   for (const animation of root.getAnimations({ subtree: true })) animation.startTime = 0
   // The press is repeated only after the app has processed the typed values.
-  setTimeout(() => pressed?.click())
+  setTimeout(() => pressedElement?.click())
 }
 
 function counterpartOf(element: Element | null, root: HTMLElement): HTMLElement | null {

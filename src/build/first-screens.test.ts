@@ -34,8 +34,8 @@ it('templatesOf turns style attributes, which the policy forbids, into classes',
 })
 
 it('templatesOf throws if languages differ in more than texts', () => {
-  const longer = inEveryLanguage((code) => (code === 'es_spa' ? '<p>a</p><p>b</p>' : '<p>a</p>'))
-  expect(() => templatesOf([{ name: '/Home', html: longer }])).toThrow('/Home differs between languages')
+  const htmlWithMoreTags = inEveryLanguage((code) => (code === 'es_spa' ? '<p>a</p><p>b</p>' : '<p>a</p>'))
+  expect(() => templatesOf([{ name: '/Home', html: htmlWithMoreTags }])).toThrow('/Home differs between languages')
 })
 
 it('withScreens adds templates and critical style, and throws for a class without a rule', async () => {
@@ -64,7 +64,7 @@ it.each([
   ],
 ])('criticalStyle keeps %s', async (_name, css) => expect(await criticalStyle(css, html)).toBe(css))
 
-it('criticalStyle removes rules that match no tag, even if a text contains their word', async () => {
+it('criticalStyle removes rules that match no tag, even if a text contains that tag or class', async () => {
   const css = 'table{top:0}._word_1,._tab_1{top:0}a[disabled]{top:0}@media print{._x{top:0}}@keyframes _x{to{top:0}}'
   expect(await criticalStyle(`:root{--a:1px;top:0}${css}`, html)).toBe(':root{top:0}._tab_1{top:0}')
 })

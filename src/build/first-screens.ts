@@ -13,7 +13,7 @@ export interface FirstScreen {
   html: Readonly<Record<string, string>>
 }
 
-interface Rendering {
+interface RenderingModule {
   prerenderScreens: () => Promise<FirstScreen[]>
 }
 
@@ -35,7 +35,7 @@ export async function prerenderScreens({ root, mode, define, resolve }: Resolved
     plugins: [languagePacks()],
   })
   try {
-    const { prerenderScreens } = (await server.ssrLoadModule(SOURCE)) as Rendering
+    const { prerenderScreens } = (await server.ssrLoadModule(SOURCE)) as RenderingModule
     return await prerenderScreens()
   } finally {
     await server.close()
@@ -69,7 +69,7 @@ export function templatesOf(screens: readonly FirstScreen[]): Templates {
     html[name] = compact(defaultHtml, styles)
     for (const { code } of languages) {
       const otherHtml = byLanguage[code] ?? ''
-      if (frameOf(otherHtml) !== frameOf(defaultHtml))
+      if (markupOf(otherHtml) !== markupOf(defaultHtml))
         throw new Error(`${name} differs between languages in more than its texts`)
       if (code !== defaultLanguage.code) words[code] = { ...words[code], [name]: textsOf(otherHtml) }
     }
@@ -93,16 +93,16 @@ function compact(html: string, styles: string[]): string {
 /** Matches each text and each `aria-label` of HTML. */
 const SLOT = />([^<]+)<|\saria-label="([^"]*)"/g
 
-function frameOf(html: string): string {
+function markupOf(html: string): string {
   return html.replace(SLOT, (slot) => (slot.startsWith('>') ? '>…<' : ' aria-label'))
 }
 
 function textsOf(html: string): string[] {
-  return [...html.matchAll(SLOT)].map(([, text, label]) => decoded(text ?? label ?? ''))
+  return [...html.matchAll(SLOT)].map(([, text, label]) => decodeEntities(text ?? label ?? ''))
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-function decoded(text: string): string {
+function decodeEntities(text: string): string {
   return text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
 }

@@ -4,7 +4,7 @@ import { newerInOptions, newerInScripts, newerInStyles, readBuiltins, readCompat
  * Accepted features that the oldest supported browsers lack. The key is the reason why a feature
  * does no harm.
  */
-const ACCEPTED: Readonly<Record<string, string>> = {
+const ACCEPTED_FEATURES: Readonly<Record<string, string>> = {
   'element.ts detects it first, and iPhones have it under other names':
     '.requestFullscreen(), document.exitFullscreen, document.fullscreenElement, :fullscreen',
   'Controls.tsx detects it first':
@@ -38,21 +38,21 @@ const ACCEPTED: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns one line for each feature that the oldest supported browsers lack, and one for each
- * accepted feature that is not used.
+ * Returns one line for each feature of the build that the oldest supported browsers lack, unless
+ * the feature is accepted. Adds one line for each accepted feature that the build does not use.
  */
 export function oldBrowserProblems(scripts: readonly string[], styles: readonly string[]): string[] {
   const data = readCompatData()
-  const used = new Set([
+  const usedFeatures = new Set([
     ...newerInScripts(scripts, readBuiltins(data)),
     ...newerInOptions(scripts, readOptions(data)),
     ...newerInStyles(styles.join('\n'), data),
   ])
-  const accepted = Object.values(ACCEPTED).flatMap((names) => names.split(', '))
+  const acceptedFeatures = Object.values(ACCEPTED_FEATURES).flatMap((names) => names.split(', '))
   return [
-    ...[...used]
-      .filter((name) => !accepted.includes(name))
+    ...[...usedFeatures]
+      .filter((name) => !acceptedFeatures.includes(name))
       .map((name) => `${name} is newer than the oldest supported browsers`),
-    ...accepted.filter((name) => !used.has(name)).map((name) => `${name} is accepted but not used`),
+    ...acceptedFeatures.filter((name) => !usedFeatures.has(name)).map((name) => `${name} is accepted but not used`),
   ]
 }

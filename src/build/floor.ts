@@ -31,7 +31,7 @@ export function readCompatData(): CompatData {
 
 /**
  * Returns true if any browser of `OLDEST_BROWSERS` lacks the feature, or has it only behind a flag
- * or under another name.
+ * or under another name. False if MDN has no data about the feature.
  */
 function isNewer(entry: Identifier | undefined): boolean {
   const support: Partial<CompatStatement['support']> | undefined = entry?.__compat?.support
@@ -85,7 +85,8 @@ interface Option {
 
 /**
  * Matches the name of an option in MDN's data, such as "options_priority_parameter" or
- * "timeline_option". An option below a parameter has a plain name, such as "priority".
+ * "timeline_option". Does not match an option below a parameter, which has a plain name, such as
+ * "priority".
  */
 const OPTION = /^(?:[a-z]+_(?<member>\w+)_parameter|(?<option>\w+)_(?:option|property))$/i
 
@@ -169,15 +170,15 @@ export function newerInScripts(scripts: readonly string[], builtins: Builtins): 
       if (!testedNodes.has(node) && builtins.get('Window')?.get(name) === true) features.add(name)
     for (const { node, name } of members) {
       const owner = globals.get(node.object) ?? ''
-      const known = builtins.get(interfaceOf(owner)) ?? builtins.get(owner)
-      if (known === undefined && calledNodes.has(node)) calls.add(name)
-      if (known?.get(name) === true && !testedNodes.has(node)) features.add(`${owner}.${name}`)
+      const ownerBuiltins = builtins.get(interfaceOf(owner)) ?? builtins.get(owner)
+      if (ownerBuiltins === undefined && calledNodes.has(node)) calls.add(name)
+      if (ownerBuiltins?.get(name) === true && !testedNodes.has(node)) features.add(`${owner}.${name}`)
     }
   }
   const owners = [...builtins.values()]
   for (const name of calls) {
-    const known = owners.flatMap((members) => members.get(name) ?? [])
-    if (known.length > 0 && !known.includes(false) && !definedNames.has(name)) features.add(`.${name}()`)
+    const newerFlags = owners.flatMap((members) => members.get(name) ?? [])
+    if (newerFlags.length > 0 && !newerFlags.includes(false) && !definedNames.has(name)) features.add(`.${name}()`)
   }
   return features
 }
@@ -214,10 +215,10 @@ export function newerInOptions(scripts: readonly string[], options: Options): Se
     }).visit(parseSync('script.js', code).program)
     for (const { callee, arguments: callArguments } of calls) {
       const name = calledName(callee)
-      const known = options.get(name)
-      if (known === undefined) continue
+      const callOptions = options.get(name)
+      if (callOptions === undefined) continue
       for (const { key, value } of callArguments.flatMap((argument) => propertiesOf(argument, objects))) {
-        const entries = known.get(key) ?? []
+        const entries = callOptions.get(key) ?? []
         const isNewerMember = entries.length > 0 && entries.every(({ isNewer }) => isNewer)
         if (isNewerMember) features.add(`${name}({ ${key} })`)
         else
@@ -265,15 +266,15 @@ function textsIn(node: ESTree.Node): string[] {
   return node.type === 'Literal' && typeof node.value === 'string' ? [node.value] : []
 }
 
-/** Matches units such as dvh, whose size follows the bars of a phone's browser. */
+/** Matches units such as dvh and svh, which take the bars of a phone's browser into account. */
 const DYNAMIC_UNIT = /(?<=\d)[dls]v(?:h|w|b|i|min|max)\b/
 const STRING = /url\([^)"']*\)|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g
 
 /**
  * Returns the features of a style sheet that a browser of `OLDEST_BROWSERS` lacks and that have no
  * fallback: "@container", ":has(:checked)", "translate", "overflow: clip", "light-dark()". A
- * fallback is an earlier declaration of the same property in the same block. Blocks in `@supports`
- * are skipped.
+ * fallback is an earlier declaration of the same property in the same block that these browsers
+ * know. Blocks in `@supports` are skipped.
  */
 export function newerInStyles(css: string, { css: data }: Pick<CompatData, 'css'>): Set<string> {
   const features = new Set<string>()
@@ -291,8 +292,8 @@ export function newerInStyles(css: string, { css: data }: Pick<CompatData, 'css'
       if (isNewer(data['selectors']?.[name])) features.add(pseudo)
   })
   sheet.walkDecls((declaration) => {
-    const newer = newerInDeclaration(declaration, data)
-    if (newer !== null && !hasFallback(declaration, data)) features.add(newer)
+    const newerFeature = newerInDeclaration(declaration, data)
+    if (newerFeature !== null && !hasFallback(declaration, data)) features.add(newerFeature)
   })
   return features
 }

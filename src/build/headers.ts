@@ -19,15 +19,15 @@ export const ASSETS = '/assets/'
 export const CACHE = 'Cache-Control'
 const LINK = 'Link'
 /** Removes `Link` from answers that are not pages. */
-const NO_PAGE = { [LINK]: '' }
+const WITHOUT_LINK = { [LINK]: '' }
 
 /** Features of a device that Tiga uses. Frames of other hosts may not use these features. */
-const USED = 'autoplay clipboard-write fullscreen picture-in-picture'
+const USED_FEATURES = 'autoplay clipboard-write fullscreen picture-in-picture'
 /**
  * All other features that browsers have. They are switched off, so that no injected code or frame
  * can use them.
  */
-const UNUSED = `accelerometer browsing-topics camera clipboard-read compute-pressure cross-origin-isolated
+const UNUSED_FEATURES = `accelerometer browsing-topics camera clipboard-read compute-pressure cross-origin-isolated
   display-capture encrypted-media gamepad geolocation gyroscope hid identity-credentials-get idle-detection
   keyboard-map local-fonts magnetometer microphone midi otp-credentials payment publickey-credentials-create
   publickey-credentials-get screen-wake-lock serial storage-access sync-xhr usb window-management
@@ -41,7 +41,7 @@ function permissions(names: string, allowed: string): string[] {
  * Returns the content security policy of a page. Inline blocks are allowed only by hash, so that an
  * injected block never runs. The hosts of videos, pictures and customer service are known only at
  * run time. So if no setting names them, any https host is allowed.
- * @throws Error if a setting is not a list of hosts
+ * @throws Error that names the setting if one contains an invalid host or address
  */
 export function policyOf(html: string, settings: Settings): Policy {
   const { apiBaseUrl, uploadBaseUrl, partners, serviceHosts, reportUrl } = readConfig(settings)
@@ -72,18 +72,18 @@ export function policyOf(html: string, settings: Settings): Policy {
   }
 }
 
-const IS_ADDRESS = /^https?:/
+const HTTP_ADDRESS = /^https?:/
 /**
  * Matches an origin without the characters with which a setting could end its directive or the
  * header.
  */
-const IS_ORIGIN = /^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/
+const SAFE_ORIGIN = /^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/
 
 function originsOf(name: string, addresses: readonly string[]): readonly string[] {
   const origins = addresses
-    .filter((address) => IS_ADDRESS.test(address))
+    .filter((address) => HTTP_ADDRESS.test(address))
     .map((address) => (URL.canParse(address) ? new URL(address).origin : address))
-  const invalidOrigin = origins.find((origin) => !IS_ORIGIN.test(origin))
+  const invalidOrigin = origins.find((origin) => !SAFE_ORIGIN.test(origin))
   if (invalidOrigin !== undefined)
     throw new Error(`${name}: ${invalidOrigin} is not an origin such as https://api.example`)
   return [...new Set(origins)]
@@ -91,7 +91,7 @@ function originsOf(name: string, addresses: readonly string[]): readonly string[
 
 function hostsOf(name: string, hosts: readonly string[]): readonly string[] {
   const hostNames = hosts.map((host) => host.trim()).filter((host) => host !== '')
-  const invalidHost = hostNames.find((host) => !IS_ORIGIN.test(`https://${host}`))
+  const invalidHost = hostNames.find((host) => !SAFE_ORIGIN.test(`https://${host}`))
   if (invalidHost !== undefined)
     throw new Error(`${name}: ${invalidHost} is not a host such as cdn.example or *.cdn.example (without https://)`)
   return hostNames.map((host) => `https://${host}`)
@@ -114,8 +114,8 @@ export function policyText(policy: Policy): string {
 }
 
 /**
- * Paths of the API on the page's own host, which a server forwards. The list is empty if the API
- * and its uploads are on other hosts.
+ * Returns the paths of the API on the page's own host, which a server forwards. The list is empty
+ * if the API and its uploads are on other hosts.
  * @returns each path with its name, UPLOAD or API, as in its setting and in its variable of
  * serve.sh
  * @throws Error for a path that cannot be written into a server's rules
@@ -124,7 +124,7 @@ export function ownApiPaths(settings: Settings): { path: string; name: string }[
   const { apiBaseUrl, uploadBaseUrl } = readConfig(settings)
   const names = { [uploadBaseUrl]: 'UPLOAD', [apiBaseUrl]: 'API' }
   return Object.entries(names).flatMap(([path, name]) => {
-    if (IS_ADDRESS.test(path)) return []
+    if (HTTP_ADDRESS.test(path)) return []
     if (!/^(?:\/[\w-]+(?:\.[\w-]+)*)+$/.test(path) || `${path}/`.startsWith(ASSETS))
       throw new Error(`VITE_${name}_BASE_URL: ${path}/ is neither a path such as /api nor an address of another host`)
     return [{ path, name }]
@@ -156,7 +156,9 @@ export function headerRules(html: string, settings: Settings): HeaderRule[] {
         'Content-Security-Policy': policyText(policy),
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
-        'Permissions-Policy': [...permissions(USED, '(self)'), ...permissions(UNUSED, '()')].join(', '),
+        'Permissions-Policy': [...permissions(USED_FEATURES, '(self)'), ...permissions(UNUSED_FEATURES, '()')].join(
+          ', ',
+        ),
         'Referrer-Policy': 'no-referrer',
         // includeSubDomains is missing, because a build does not know the operator's other hosts.
         'Strict-Transport-Security': 'max-age=31536000',
@@ -174,16 +176,16 @@ export function headerRules(html: string, settings: Settings): HeaderRule[] {
       headers: {
         'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
         [CACHE]: 'no-store',
-        ...NO_PAGE,
+        ...WITHOUT_LINK,
       },
     })),
-    // The server closes the connection after a change, so that the next change needs a new one
-    // (reading 107). nginx.conf has a rule of its own for this.
+    // The server closes the connection after a request that changes something, so that the next one
+    // needs a new connection (reading 107). nginx.conf has a rule of its own for this.
     ...ownApiPaths(settings).flatMap(({ path }) =>
       CHANGES.map((change) => ({ pathPrefix: path + change, headers: { Connection: 'close' } })),
     ),
     // Assets may be cached for ever, because their names change with their content.
-    { pathPrefix: ASSETS, headers: { [CACHE]: 'public, max-age=31536000, immutable', ...NO_PAGE } },
+    { pathPrefix: ASSETS, headers: { [CACHE]: 'public, max-age=31536000, immutable', ...WITHOUT_LINK } },
   ]
 }
 

@@ -14,9 +14,9 @@ export function hotReload(): Plugin {
   return {
     name: 'hot-reload',
     apply: 'serve',
-    // Vite restarts and reloads the page when a file changes that its configuration imports. Files
-    // of the app are removed from that list. The page accepts their changes, and the dev server
-    // reads them at its next start.
+    // Vite restarts and reloads the page when a file changes that Vite's configuration imports.
+    // Files of the app are removed from that list. The page accepts their changes, and the dev
+    // server reads the files at its next start.
     configResolved({ root, configFileDependencies }) {
       const keptDependencies = configFileDependencies.filter(
         (file) => !isOfApp(relative(root, file).split(sep).join('/')),

@@ -67,10 +67,10 @@ function allPacksCode(): string {
 }
 
 function packCode(code: string, name: PackName): string {
-  const start: readonly string[] = START_SECTIONS
+  const startSections: readonly string[] = START_SECTIONS
   return readdirSync(resolve(LOCALES, code))
     .map((file) => file.replace('.ts', ''))
-    .filter((section) => start.includes(section) === (name === 'start'))
+    .filter((section) => startSections.includes(section) === (name === 'start'))
     .map((section) => `export { default as ${section} } from '${LOCALES}/${code}/${section}.ts'`)
     .join('\n')
 }

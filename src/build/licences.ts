@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Licences under which a closed-source app may contain a package, if it ships their texts. */
+/** Licences of packages that a closed-source app may contain if the app ships their texts. */
 const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']
 /** Matches names of files with a licence, or with the notice that Apache-2.0 requires. */
 const TEXT_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i
@@ -9,7 +9,7 @@ const TEXT_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i
  * The beginning of the licence in a package's repository, for packages that do not ship their MIT
  * licence.
  */
-const FORGOTTEN: Readonly<Record<string, string>> = {
+const MISSING_LICENCES: Readonly<Record<string, string>> = {
   // https://github.com/alibaba/hooks/blob/master/LICENSE
   ahooks: 'MIT License\n\nCopyright (c) 2024 ahooks',
 }
@@ -25,9 +25,9 @@ export interface ShippedPackage {
 }
 
 /**
- * Returns the folders of the packages that these modules belong to, and the innermost folder of
- * nested packages. Code that Vite and rolldown generate has no path, so Vite's own list of licences
- * misses it. Here that code belongs to the packages vite and rolldown.
+ * Returns the folders of the packages that these modules belong to. If packages are nested, only
+ * the innermost one counts. Code that Vite and rolldown generate has no path, so Vite's own list of
+ * licences misses that code. Here the code belongs to the packages vite and rolldown.
  */
 export function packageFolders(moduleIds: readonly string[], root: string): string[] {
   const folders = moduleIds.flatMap((id) => {
@@ -48,14 +48,14 @@ export function readPackage(folder: string): ShippedPackage {
   const files = readdirSync(folder).filter((file) => TEXT_FILE.test(file))
   const texts = files.sort().map((file) => readFileSync(join(folder, file), 'utf8').trim())
   const hasLicence = files.some((file) => !/^notice/i.test(file))
-  const text = hasLicence ? texts.join('\n\n').replaceAll('\r\n', '\n') : forgottenText(name)
+  const text = hasLicence ? texts.join('\n\n').replaceAll('\r\n', '\n') : missingLicenceText(name)
   return { name, version, licence: license ?? 'none', text }
 }
 
-function forgottenText(name: string): string {
-  const start = FORGOTTEN[name]
+function missingLicenceText(name: string): string {
+  const licenceStart = MISSING_LICENCES[name]
   const [terms = ''] = /Permission is hereby granted[\s\S]*/.exec(readFileSync(MIT_FILE, 'utf8')) ?? []
-  return start === undefined ? '' : `${start}\n\n${terms.trim()}`
+  return licenceStart === undefined ? '' : `${licenceStart}\n\n${terms.trim()}`
 }
 
 export function licenceProblems(packages: readonly ShippedPackage[]): string[] {

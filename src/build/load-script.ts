@@ -7,8 +7,8 @@ import { END_MARKER } from './ends.ts'
 
 const ASSETS = '/assets/'
 /**
- * Maximum time to fetch all cut files again. A network that does not answer must not delay an error
- * for long.
+ * Maximum time to check all files and to fetch the incomplete ones again. A network that does not
+ * answer must not delay an error for long.
  */
 const REPAIR_TIMEOUT_MS = 10_000
 
@@ -17,8 +17,8 @@ const verifiedPaths = new Set<string>()
 /** Imports by path, pending or successful. */
 const imports = new Map<string, Promise<object>>()
 /**
- * Paths whose import fails until the page is reloaded. The file itself is repaired, but the browser
- * remembers the failed import.
+ * Paths whose import fails until the page is reloaded. Even if the file has been repaired since,
+ * the browser remembers the failed import.
  */
 const permanentFailures = new Set<string>()
 /** The number of consecutive failed imports, by path. */
@@ -39,7 +39,7 @@ async function textOf(path: string, cache: RequestCache): Promise<string> {
 
 /**
  * Fetches a file past all caches if the cached copy is cut off. The caches then hold the new copy.
- * @param path of a file of the build, or of this page; a full address works too
+ * @param path the path of a file of the build, or of this page; a full address works too
  * @returns true if a cut copy was replaced by a complete one
  */
 export async function renewFile(path: string): Promise<boolean> {
@@ -52,7 +52,7 @@ export async function renewFile(path: string): Promise<boolean> {
 
 /**
  * Calls `renewFile` for each path.
- * @returns true if any file was renewed in time
+ * @returns true if any file was renewed. False if the calls together took too long.
  */
 async function renewAll(paths: Iterable<string>): Promise<boolean> {
   const timedOut = new Promise<boolean[]>((resolve) => {
@@ -77,7 +77,8 @@ export function renewScripts(): Promise<boolean> {
 }
 
 /**
- * Renews the files of this page, and the page itself. Must be called before the page is reloaded.
+ * Renews the files of this page, and the page itself, where they are cut off. Must be called before
+ * the page is reloaded.
  */
 export function renewPage(): Promise<boolean> {
   return renewAll([...filesOfPage(), location.pathname + location.search])
@@ -94,7 +95,8 @@ async function importOnce(path: string, isShared: boolean): Promise<object> {
   const count = isShared ? 0 : (failures.get(path) ?? 0)
   try {
     const code = (await import(/* @vite-ignore */ count === 0 ? path : `${path}?again=${count}`)) as object
-    // The exports are at the end of a file, so a file that is cut between two statements has none.
+    // The exports are at the end of a file, so a file that was cut off between two statements may
+    // load, but has no exports.
     if (Object.keys(code).length === 0 && (await renewFile(path))) throw new SyntaxError(`${path} was cut`)
     failures.delete(path)
     return code
@@ -108,7 +110,7 @@ async function importAndMend(path: string, isShared: boolean): Promise<object> {
   try {
     return await importOnce(path, isShared)
   } catch (error) {
-    // The files that this file imports may be cut off as well.
+    // All scripts are checked, because the files that this file imports may be cut off as well.
     const isRenewed = await renewScripts()
     if (!isRenewed && !(error instanceof SyntaxError)) throw error
     permanentFailures.add(path)
@@ -119,8 +121,9 @@ async function importAndMend(path: string, isShared: boolean): Promise<object> {
 }
 
 /**
- * Replaces `import()` in the files of the build (`whole.ts`). A cut file is fetched and imported
- * again before the caller gets an error. A file that did not arrive is not requested again.
+ * Replaces `import()` in the files of the build (`whole.ts`). If a file was cut off, it is fetched
+ * and imported again before the caller gets an error. The import of a file that did not arrive at
+ * all is not repeated.
  * @param name of a file in /assets/
  * @throws TypeError or SyntaxError, as `import()` does
  */

@@ -20,7 +20,10 @@ const packs = import.meta.glob<Readonly<Record<string, unknown>>>('../i18n/local
 })
 const shortTag = (tag: string) => tag.replace(/-.*/, '')
 
-/** Returns a member of the manifest in the default language, and its `_localized` form in all. */
+/**
+ * Returns a member of the manifest in the default language, and its `_localized` form in all
+ * languages.
+ */
 function localizedMember(member: string, section: string, key: string): Record<string, unknown> {
   const texts = languages.map(({ code, tag }) => [shortTag(tag), packs[`../i18n/locales/${code}/${section}.ts`]?.[key]])
   const localized = Object.fromEntries(texts) as Record<string, unknown>

@@ -8,9 +8,9 @@ import { mediaFiles, serveMedia } from '../mocks/media-files.ts'
 const WORKER = resolve(import.meta.dirname, '../../node_modules/msw/lib/mockServiceWorker.js')
 
 /**
- * Lets the servers of a mock build, and each preview server, answer as the platform over HTTP. A
- * phone that opens Tiga by plain http cannot run the service worker of the mock. Also adds that
- * worker and the media files to a mock build.
+ * Lets the dev server in mock mode, and each preview server, answer as the platform over HTTP. This
+ * is needed because a phone that opens Tiga by plain http cannot run the service worker of the
+ * mock. Also adds that worker and the media files to a mock build.
  */
 export function mockPlatform(isMockBuild: boolean): Plugin {
   const serve = (server: ViteDevServer | PreviewServer) => {

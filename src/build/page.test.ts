@@ -40,7 +40,7 @@ it('parseTokens reads the tokens of both themes, and colourOf resolves reference
   expect(() => colourOf(tokens.dark, 'd')).toThrow('tokens.css has no --d')
 })
 
-it('pageTable has the API address only with prerendered screens, and has whether a first start opens Log-in', () => {
+it('pageTable has the API address only with prerendered screens, and says whether a first start opens Log-in', () => {
   expect(pageTable(NO_NEEDS, {})).toMatchObject({ apiBaseUrl: '', startsAtLogin: true })
   const settings = { VITE_API_BASE_URL: '/v1/', VITE_START_AT_LOGIN: '0' }
   const screens = { html: {}, style: '', words: {} }

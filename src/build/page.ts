@@ -18,8 +18,8 @@ const CROSS_ORIGIN = /link\.crossOrigin = "";/
 
 /**
  * Changes Vite's preload helper, which adds links to the page before a screen is imported. The
- * helper then appends style sheets to the body, behind the page's own sheets, because later rules
- * win. The helper also sets the `integrity` of each link from the inline script's hashes
+ * changed helper appends style sheets to the body, behind the page's own sheets, because later
+ * rules win. It also sets the `integrity` of each link from the inline script's hashes
  * (`whole.ts`).
  */
 export function loaderOfScreens(): Plugin {

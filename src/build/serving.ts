@@ -71,7 +71,7 @@ function headerLine(path: string, name: string, value: string): string {
   const quote = value.includes('"') ? "'" : '"'
   if (/[\\$@]/.test(value) || value.includes(quote))
     throw new Error(`the header ${name} cannot be written for nginx: ${value}`)
-  // `always` adds a header to error answers, too. The cache header of assets is left out there,
+  // `always` adds a header to error answers, too. Error answers for assets get no cache header,
   // because an error must not be cached as long as the file.
   const isForErrors = name !== CACHE || path !== ASSETS
   return `add_header ${name} ${quote}${value}${quote}${isForErrors ? ' always' : ''};`

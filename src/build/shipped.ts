@@ -43,12 +43,12 @@ export function mockTextProblems(files: readonly TextFile[]): string[] {
 }
 
 const SOUNDS_SECRET = /TOKEN|SECRET|PASSW|PRIVATE|CREDENTIAL|(?:API|ACCESS|SIGNING)_?KEY/i
-/** Characters. A shorter value could occur in a file by chance. */
+/** In characters. A shorter value could occur in a file by chance. */
 const MIN_SECRET_LENGTH = 8
 
 /**
  * Returns the settings whose values no file of the build may contain: settings that only an .env
- * file makes, and variables of the machine whose names sound secret. Leaves out VITE_ settings,
+ * file sets, and variables of the machine whose names sound secret. Leaves out VITE_ settings,
  * which are public, and short values.
  */
 export function secretsOf(
@@ -106,12 +106,12 @@ export function hostsOfSettings(settings: Readonly<Record<string, string | undef
 
 /** Reports hosts that are neither accepted nor in a setting, and accepted hosts in no file. */
 export function hostProblems(files: readonly TextFile[], settingHosts: readonly string[]): string[] {
-  const accepted = Object.values(ACCEPTED_HOSTS).flat()
+  const acceptedHosts = Object.values(ACCEPTED_HOSTS).flat()
   const namedHosts = files.flatMap(({ name, text }) => findHosts(text).map((host) => ({ name, host })))
-  const unknown = namedHosts.filter(({ host }) => !accepted.includes(host) && !settingHosts.includes(host))
-  const unused = accepted.filter((host) => !namedHosts.some((named) => named.host === host))
+  const unknownHosts = namedHosts.filter(({ host }) => !acceptedHosts.includes(host) && !settingHosts.includes(host))
+  const unusedHosts = acceptedHosts.filter((host) => !namedHosts.some((named) => named.host === host))
   return [
-    ...unknown.map(({ name, host }) => `${name} names the host ${host}, which no setting names`),
-    ...unused.map((host) => `the host ${host} is accepted, but no file names it`),
+    ...unknownHosts.map(({ name, host }) => `${name} names the host ${host}, which no setting names`),
+    ...unusedHosts.map((host) => `the host ${host} is accepted, but no file names it`),
   ]
 }

@@ -54,8 +54,8 @@ export function startPage(settings: Settings, isMockBuild: boolean): Plugin {
   let devScript: Promise<string> | undefined
   return {
     name: 'start-page',
-    configResolved(resolved) {
-      config = resolved
+    configResolved(resolvedConfig) {
+      config = resolvedConfig
     },
     transformIndexHtml: {
       order: 'post',
@@ -104,7 +104,8 @@ export async function withScreens(html: string, screens: Templates | undefined, 
 }
 
 /**
- * Returns the rules of `css` that apply to `html`, or to attributes that scripts set there later.
+ * Returns the rules of `css` that apply to `html` as it is, or after scripts have set certain
+ * attributes.
  */
 export async function criticalStyle(css: string, html: string): Promise<string> {
   const [purged] = await new PurgeCSS().purge({

@@ -95,17 +95,17 @@ if (apiBaseUrl !== '') {
     else sendEarly()
   }
 }
-const knowsModules = document.createElement('link').relList.supports('modulepreload')
+const canPreloadModules = document.createElement('link').relList.supports('modulepreload')
 for (const index of predictedAddress?.[2] ?? []) {
   const file = `/assets/${needs.files[index]?.replace('*', code) ?? ''}`
   // Style sheets are only preloaded here. The app adds them behind the page's own sheets, because
   // later rules win.
   if (file.endsWith('.css')) addLink('preload', file, 'style')
-  else if (knowsModules) addLink('modulepreload', file)
+  else if (canPreloadModules) addLink('modulepreload', file)
   else addLink('preload', file, 'script')
 }
 
-// A script in index.html calls this function as soon as the templates above it are parsed.
+// A script in index.html calls this function as soon as the templates above that script are parsed.
 window.showPrerendered = () => {
   const path = predictedAddress?.[0] ?? ''
   const name = path === '/Home' && isLoggedIn ? '/Home member' : path
@@ -132,7 +132,8 @@ function retryButton(): HTMLButtonElement {
 
 /**
  * Says that Tiga is still loading, with a Retry button, in the shell (the placeholder before the
- * first screen). A prerendered screen gets no such text, because the member can already read it.
+ * first screen). Where a prerendered screen is shown, the shell and this text stay hidden, because
+ * the member can already read that screen.
  */
 function sayStillLoading(): void {
   const shell = document.querySelector('.shell')
@@ -190,8 +191,8 @@ document.addEventListener('readystatechange', () => {
   else void renewPage().then(() => location.reload())
 })
 
-// Without this, the browser offers to install Tiga in the middle of a first visit. Tiga itself
-// offers the installation later.
+// Without `preventDefault`, a browser may offer to install Tiga in the middle of a first visit.
+// Tiga itself offers the installation later.
 window.addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   window.installPrompt = event

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** Fails a build at its end if Vite, the bundler or a plugin has printed a warning. */
+/**
+ * Returns the plugin that fails a build at its end if Vite, the bundler or a plugin has printed a
+ * warning.
+ */
 export function noWarnings(): Plugin {
   return {
     name: 'no-warnings',

@@ -16,9 +16,9 @@ it.each([
 it('withLoader replaces `import` by loadFile, and by loadOnce for files that other files import statically', () => {
   const shared = new Set(['assets/parts-b2.js'])
   const code = 'x=()=>import(`./Hall-a1.js`),y=()=>import("./parts-b2.js"),z=()=>import(z.module)'
-  const written = withLoader(code, shared)
-  expect(written).toBe('x=()=>loadFile(`Hall-a1.js`),y=()=>loadOnce("parts-b2.js"),z=()=>import(z.module)')
-  expect(written).toHaveLength(code.length)
+  const changedText = withLoader(code, shared)
+  expect(changedText).toBe('x=()=>loadFile(`Hall-a1.js`),y=()=>loadOnce("parts-b2.js"),z=()=>import(z.module)')
+  expect(changedText).toHaveLength(code.length)
 })
 
 it('withHashes adds hashes of files to the page’s tags, and hashes of shared files to the inline script', () => {
@@ -29,10 +29,10 @@ it('withHashes adds hashes of files to the page’s tags, and hashes of shared f
     '<link rel="icon" href="/favicon.svg">',
     `<script>hashes:\`${HASHES}*-start-w.js,Hall-a1.js,parts-b2.js,Hall-a1.css\`</script>`,
   ].join('\n')
-  const written = withHashes(html, new Set(['assets/parts-b2.js']), (name) =>
+  const changedText = withHashes(html, new Set(['assets/parts-b2.js']), (name) =>
     name.startsWith('*') ? undefined : hashOf(name),
   )
-  expect(written.split('\n')).toEqual([
+  expect(changedText.split('\n')).toEqual([
     `<script type="module" crossorigin src="/assets/index-a1.js" integrity="sha256-${hashOf('index-a1.js')}"></script>`,
     `<link rel="stylesheet" crossorigin href="/assets/index-a1.css" integrity="sha256-${hashOf('index-a1.css')}">`,
     '<link rel="icon" href="/favicon.svg">',

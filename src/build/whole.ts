@@ -63,7 +63,7 @@ export function withLoader(code: string, shared: ReadonlySet<string>): string {
  * Adds hashes to the tags of the page and to the inline script. If a file does not match its hash,
  * Chromium does not remember the failure, and can import the repaired file from the same address.
  * In the inline script only shared files get a hash, because each hash makes the page 33 bytes
- * larger. Any other file is imported again with a new query in its address.
+ * larger. After a failure, any other file is imported again with a new query in its address.
  * @param html the page, whose inline script has the names of files after `HASHES`
  * @param shared files that other files import statically, so that they need one address
  * @param hashOfFile returns undefined for a file that is not in the build

@@ -115,7 +115,7 @@ describe('the worker’s install', () => {
     expect(await device.startOffline()).toBe('b')
   })
 
-  it('fails if files are removed meanwhile, and the previous build still opens offline', async () => {
+  it('fails if a file is removed from the cache meanwhile, and the previous build still opens offline', async () => {
     const device = await startedDevice()
     const isB = (name: string) => ownCaches(device).indexOf(name) > 0
     device.meanwhile = (path) => {
@@ -175,7 +175,7 @@ describe('an erasure of the device’s data', () => {
     },
   )
 
-  it('leaves no file in a cache, although a file was being cached at that moment', async () => {
+  it('leaves no file in a cache, although a file was being cached when it began', async () => {
     const device = await startedDevice()
     let erasure: Promise<void> | undefined
     const open = device.caches.open

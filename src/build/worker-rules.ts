@@ -24,17 +24,23 @@ export interface WorkerTable {
 /** Preferences that the page stores for the worker, because a worker cannot read localStorage. */
 export interface Choices {
   language: string
-  /** True if the data saver is on: the files in `screens` are then not fetched ahead. */
+  /**
+   * True if the data saver is on. The files in `screens`, and translations that the first screens
+   * do not need, are then not fetched ahead.
+   */
   isSparing: boolean
 }
 
 export const PAGE_PATH = '/'
-/** The cache of the preferences. Builds up to November 2026 kept all of their files there, too. */
+/**
+ * The name of the cache with the preferences. Builds up to November 2026 kept all of their files in
+ * this cache, too.
+ */
 export const SHARED_CACHE = 'tiga'
 export const CHOICES_PATH = '/.choices'
 /**
  * The beginning of the name of each build's cache. Each build has its own cache, so that a tab of
- * an older build does not lose its files.
+ * an older build does not lose the files of that build.
  */
 export const OWN_CACHE_PREFIX = 'tiga-'
 
@@ -63,8 +69,8 @@ export function packsToPrecache(table: WorkerTable, { language, isSparing }: Cho
 }
 
 /**
- * Returns the paths to fetch ahead. The page is the last of them: once it is cached, all other
- * files of its build have been cached before.
+ * Returns the paths to fetch ahead. The page is the last of them: once the page is cached, all
+ * other files of this list have been cached before.
  */
 export function filesToPrecache(table: WorkerTable, choices: Choices): string[] {
   const screens = choices.isSparing ? [] : Object.keys(table.screens)

@@ -74,7 +74,8 @@ const ownFile = new OwnFile({
 })
 
 /**
- * Reads a file from the cache of any build. Names in /assets/ change whenever their content does.
+ * Reads a file from the cache of any build. A file in /assets/ has the same content in each build
+ * that has a file of this name, because the names change with the content.
  */
 const cachedInAnyBuild = (path: string) => caches.match(path, { ignoreSearch: true, ignoreVary: true })
 
@@ -114,9 +115,10 @@ async function precacheAll(event: ExtendableEvent): Promise<void> {
 
 /**
  * Completes the cache of this build, which may lack the translations of a new language. Then
- * deletes the files of other builds, if this build's page is cached, at most one tab is open, and
- * no other worker is installing or waiting: that worker's files are only here. If storage is too
- * full to complete this build, the files of other builds are deleted all the same, to make room.
+ * deletes the files of other builds, if this build's page is cached and at most one tab is open.
+ * Deletes nothing while another worker is installing or waiting, because that worker needs its own
+ * files. The deletion also takes place if storage is too full to complete this build: it makes
+ * room.
  */
 async function removeOtherBuilds(event: ExtendableEvent): Promise<void> {
   const failure = await queuePrecache(event).then(
@@ -139,7 +141,7 @@ const isPage = ({ url }: Request) => new URL(url).pathname === PAGE_PATH
 
 /**
  * Returns whether the translations of the chosen language are cached, without which the app cannot
- * start. False for a while after the language has changed.
+ * start. They may be missing for a while after the language has changed.
  */
 async function hasWords(): Promise<boolean> {
   const words = await Promise.all(packsToPrecache(table, await readChoices()).map(cachedFile))
@@ -168,16 +170,16 @@ const SERVER_TIMEOUT_MS = 10_000
  * build cannot start.
  */
 async function pageFor(request: Request): Promise<Response> {
-  const own = await cachedFile(PAGE_PATH)
+  const ownPage = await cachedFile(PAGE_PATH)
   // If the preferences cannot be read, the translations count as cached.
-  const isWhole = own !== undefined && (await hasWords().catch(() => true))
-  if (isWhole && !mustAskServer) return own
+  const isWhole = ownPage !== undefined && (await hasWords().catch(() => true))
+  if (isWhole && !mustAskServer) return ownPage
   mustAskServer = false
   // If the caches cannot be read, there is no page of another build.
-  const fallback = (isWhole ? undefined : await newestOtherPage().catch(() => undefined)) ?? own
+  const fallback = (isWhole ? undefined : await newestOtherPage().catch(() => undefined)) ?? ownPage
   // A failed request counts as no answer, so a cached page is shown.
-  const fetched = fetch(request).catch(() => undefined)
-  const answer = await (fallback === undefined ? fetched : Promise.race([fetched, waitForTimeout()]))
+  const serverAnswer = fetch(request).catch(() => undefined)
+  const answer = await (fallback === undefined ? serverAnswer : Promise.race([serverAnswer, waitForTimeout()]))
   if (answer !== undefined && (answer.status < 500 || fallback === undefined)) return answer
   return fallback ?? Response.error()
 }
@@ -202,8 +204,8 @@ async function fileOfAnotherBuild(request: Request, path: string): Promise<Respo
   return answer
 }
 
-// The page ("/") is left out. A request for it goes to the server, as a check for a newer build, or
-// opens a screen (`pageFor`).
+// This route leaves out the page ("/"). A request for the page goes to the server, as a check for a
+// newer build, or opens a screen (`pageFor`).
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname !== PAGE_PATH && Object.hasOwn(hashes, url.pathname),
   ({ event, url, request }) => {

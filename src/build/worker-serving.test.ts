@@ -51,7 +51,7 @@ describe('a file of the worker’s build', () => {
   })
 
   it.each([true, false])(
-    'arrives complete although the first answer is cut off; in the default cache mode: %s',
+    'arrives complete although the first answer is cut off (requested in the default cache mode: %s)',
     async (isUsed) => {
       const device = await startedDevice()
       device.cut.add('/assets/hls-a.js')
@@ -101,18 +101,21 @@ describe('the page that opens', () => {
     ['the server has another build', (device) => (device.served = 'b'), 'b'],
     ['there is no network', (device) => (device.served = null), 'a'],
     ['the server answers with an error', (device) => (device.answer = () => new Response('', { status: 502 })), 'a'],
-  ])('after a reload for a newer build is a page that works if %s', async (_name, arrange, page) => {
-    const device = await startedDevice()
-    arrange(device)
-    expect(await device.reload()).toBe('a')
-    expect(await device.reload({ asksServer: true })).toBe(page)
-    device.answer = null
-    expect(await device.startOffline()).toBe('a')
-    device.kept.clear()
-    expect(await device.reload()).toBeNull()
-  })
+  ])(
+    'after a reload for a newer build is the server’s, or otherwise the cached one: %s',
+    async (_name, arrange, page) => {
+      const device = await startedDevice()
+      arrange(device)
+      expect(await device.reload()).toBe('a')
+      expect(await device.reload({ asksServer: true })).toBe(page)
+      device.answer = null
+      expect(await device.startOffline()).toBe('a')
+      device.kept.clear()
+      expect(await device.reload()).toBeNull()
+    },
+  )
 
-  it('is the page of another cached build if the newest build is lost, until the next start repairs it', async () => {
+  it('is that of another cached build if the newest cache is lost, until the next start repairs it', async () => {
     const device = await startedDevice()
     await device.deploy('b')
     await device.deploy('c')

@@ -103,7 +103,7 @@ describe.each<[string, ...Step[]]>([
   ],
 ])('if the language is changed %s', (_name, ...steps) => {
   it.each<DeviceOptions>([{ tabs: 1 }, { tabs: 2 }, { tabs: 1, isSparing: true }])(
-    'some build opens in that language offline, whenever the browser was closed, and finally the newest build: %j',
+    'some build opens offline whenever the browser was closed, and after all steps the newest build: %j',
     async (options) => {
       const begin = async () => {
         const device = await startedDevice('a', options.tabs, createDevice(options))

@@ -26,8 +26,10 @@ function workerTable(bundle: Rolldown.OutputBundle, publicFolder: string, settin
   const startChunks = withImports((chunk) => chunk.isEntry || isOfScreens(chunk, startScreens), bundle)
   const start = filesOf(startChunks)
   const words = languages.map(({ code }) => [code, PACK_NAMES.map((name) => packFile(code, name))] as const)
-  const listed = [...start, ...words.flatMap(([, files]) => files)]
-  const others = Object.keys(bundle).filter((name) => /^assets\/.*\.(?:js|css)$/.test(name) && !listed.includes(name))
+  const listedNames = [...start, ...words.flatMap(([, files]) => files)]
+  const otherNames = Object.keys(bundle).filter(
+    (name) => /^assets\/.*\.(?:js|css)$/.test(name) && !listedNames.includes(name),
+  )
   // Only SVG files are listed. A phone copies the PNG icons of its home screen at the installation.
   const pictures = readdirSync(publicFolder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.svg'),
@@ -37,11 +39,11 @@ function workerTable(bundle: Rolldown.OutputBundle, publicFolder: string, settin
     page: { [PAGE_PATH]: hashOfFile(bundle, 'index.html') },
     start: hashFiles(start),
     screens: {
-      ...hashFiles(others.filter((name) => !FETCHED_WHEN_USED.test(name))),
+      ...hashFiles(otherNames.filter((name) => !FETCHED_WHEN_USED.test(name))),
       ...Object.fromEntries(pictures.map((name) => [`/${name}`, hashOf(readFileSync(join(publicFolder, name)))])),
     },
     words: Object.fromEntries(words.map(([code, files]) => [code, hashFiles(files)])),
-    onUse: hashFiles(others.filter((name) => FETCHED_WHEN_USED.test(name))),
+    onUse: hashFiles(otherNames.filter((name) => FETCHED_WHEN_USED.test(name))),
     api: ownApiPaths(settings).map(({ path }) => path),
   }
   const build = createHash('sha256').update(JSON.stringify(table)).digest('base64url').slice(0, 8)
@@ -67,8 +69,8 @@ export interface ServiceWorkerApi {
 }
 
 /**
- * Adds the service worker to a live build. Must not be used in a mock build, whose own worker
- * answers for the platform at the same addresses.
+ * Returns the plugin that adds the service worker to a live build. Must not be used in a mock
+ * build, whose own worker answers as the platform: a page can have only one worker.
  */
 export function serviceWorker(settings: Settings): Plugin<ServiceWorkerApi> {
   let publicFolder = ''

@@ -18,8 +18,8 @@ interface State {
   /** The platform's answers from before the round closed, by the hash of their query keys. */
   answersBefore: ReadonlyMap<string, unknown>
   /**
-   * Rounds whose numbers turn or have turned on the screen of the draw, by `awaitedId`. The value
-   * is false while the numbers turn, then true.
+   * Rounds whose numbers turn (are revealed one by one) or have turned on the screen of the draw,
+   * by `awaitedId`. The value is false while the numbers turn, then true.
    */
   revealed: ReadonlyMap<string, boolean>
 }
@@ -33,9 +33,9 @@ const store = createStore(() => INITIAL_STATE)
  * Names of the queries whose answers change when a round is settled. The name is the third item of
  * the query's key.
  */
-const CHANGED_BY_PERIOD: readonly unknown[] = ['account', 'report', 'orders']
+const QUERIES_CHANGED_BY_PERIOD: readonly unknown[] = ['account', 'report', 'orders']
 
-const isChangedByPeriod = ([, , name]: QueryKey) => CHANGED_BY_PERIOD.includes(name)
+const isChangedByPeriod = ([, , name]: QueryKey) => QUERIES_CHANGED_BY_PERIOD.includes(name)
 
 function setRevealed(id: string, isOver: boolean): void {
   store.setState(({ revealed }) => ({ revealed: new Map(revealed).set(id, isOver) }))
@@ -95,8 +95,8 @@ export function useRefreshedAt(): number {
 type Answer<T> = QueryState<T> & Pick<UseQueryResult<T>, 'isPending' | 'refetch'>
 
 /**
- * Returns the frozen answer while a round is drawn, or a pending state if no answer is frozen.
- * Otherwise returns `answer`.
+ * While figures are frozen, returns for a query in `QUERIES_CHANGED_BY_PERIOD` the frozen answer,
+ * or a pending state if no answer is frozen. Otherwise returns `answer`.
  */
 export function useSpoilerFree<T>(answer: Answer<T>, queryKey: QueryKey): Answer<T> {
   const guard = useSpoilerGuard()
@@ -126,7 +126,10 @@ export function useSpoilerFreeMark(): string {
   return period === null ? '' : t('beforeRound', { period: digitsAtEnd(period) || period })
 }
 
-/** Returns a function that adds `useSpoilerFreeMark` to the label of a figure. */
+/**
+ * Returns a function that adds "before round 0181" to the label of a figure while figures are
+ * frozen.
+ */
 export function useWithSpoilerFreeMark(): (label: string) => string {
   const mark = useSpoilerFreeMark()
   return (label) => (mark === '' ? label : `${label} · ${mark}`)

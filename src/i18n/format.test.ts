@@ -31,6 +31,6 @@ it.each<[LanguageCode, string[], string]>([
   ['zh_cn', ['投注未被受理。', '余额不足。'], '投注未被受理。余额不足。'],
   ['en_us', ['One.', ''], 'One.'],
   ['en_us', [], ''],
-])('joinSentences in %s joins %j', (language, sentences, text) => {
+])('joinSentences in %s joins %j as %j', (language, sentences, text) => {
   expect(joinSentences(sentences, language)).toBe(text)
 })

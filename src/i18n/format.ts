@@ -6,7 +6,7 @@ import { currentLanguage, readNumberFormat } from './index'
 import { languageOf } from './languages'
 
 /** Caches formats by language, because creating a format takes 5 ms or more on a cheap phone. */
-function cachedByTag<Format>(make: (tag: string) => Format): (tag: string) => Format {
+function cacheByTag<Format>(make: (tag: string) => Format): (tag: string) => Format {
   const formats = new Map<string, Format>()
   return (tag) => {
     const format = formats.get(tag) ?? make(tag)
@@ -48,8 +48,8 @@ function currentTag(): string {
   return languageOf(currentLanguage()).tag
 }
 
-/** Has a 24-hour clock in every language, like the platform's times, which are shown beside it. */
-const dateTimeFormat = cachedByTag(
+/** The clock has 24 hours in every language, like the platform's times, which are shown nearby. */
+const dateTimeFormat = cacheByTag(
   (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }),
 )
 
@@ -58,13 +58,13 @@ export function formatList(parts: readonly string[], language = languageOf(curre
   return listFormat(language.tag).format(parts.map(isolateRightToLeft))
 }
 
-const listFormat = cachedByTag(
+const listFormat = cacheByTag(
   (tag) => new Intl.ListFormat(tag, { type: 'conjunction', style: tag === 'zh-CN' ? 'narrow' : 'long' }),
 )
 
 /**
  * Writes a time from `readTime` in the member's language. The setting "Number format" decides
- * whether its clock is written as sent or as the language writes it.
+ * whether the hours and minutes are written as sent or as in the language.
  */
 export function formatServerTime(text: string): string {
   return serverTimeText(text, { tag: currentTag(), isClockAsSent: readNumberFormat() === 'platform' })

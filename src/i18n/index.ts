@@ -29,7 +29,7 @@ interface LanguageState {
 
 const languageState = createStore<LanguageState>(() => {
   const language = readLanguage()
-  // In development this module may be replaced; `hot.data` keeps its state.
+  // In development this module may be replaced; `hot.data` keeps this value.
   const isRestWanted = import.meta.hot?.data?.['isRestWanted'] === true
   return { language, requested: language, isRestWanted, loaded: [] }
 })
@@ -77,8 +77,8 @@ async function initialise(): Promise<void> {
 }
 
 /**
- * Loads the second file of texts. Only Home, Log-in and Register do not need it. The loader of code
- * (`kit/load`) waits for this file.
+ * Loads the second file of texts, which all screens except Home, Log-in and Register need. The
+ * loader of code (`kit/load`) waits for this file.
  * @throws if the file does not load; the next call tries again
  */
 export function loadRestPack(): Promise<void> {

@@ -30,10 +30,10 @@ function textsOf(code: LanguageCode): Map<string, string> {
   return texts
 }
 
-const english = textsOf('en_us')
+const englishTexts = textsOf('en_us')
 const packs = new Map(codes.map((code) => [code, textsOf(code)]))
 const entriesOf = (code: LanguageCode) => [...(packs.get(code) ?? [])]
-const englishOf = (key: string) => english.get(key) ?? ''
+const englishOf = (key: string) => englishTexts.get(key) ?? ''
 
 const withoutPlaceholders = (text: string) => text.replace(/\{\{\w+\}\}/g, '')
 
@@ -45,7 +45,7 @@ const SAME_WORDS: readonly (readonly [why: string, ...keys: string[]])[] = [
 
 it('no two keys have the same text in every language, except those in SAME_WORDS', () => {
   const keysOf = new Map<string, string[]>()
-  for (const key of english.keys()) {
+  for (const key of englishTexts.keys()) {
     const joinedTexts = codes.map((code) => packs.get(code)?.get(key) ?? '').join('\n')
     keysOf.set(joinedTexts, [...(keysOf.get(joinedTexts) ?? []), key])
   }
@@ -63,17 +63,20 @@ it('every key of a text is used in the code', () => {
   ).join('\n')
   /** Words of the code that may be keys: texts such as 'shared:net', properties such as `big:`. */
   const usedNames = new Set([...code.matchAll(/'([\w:.]+)'|\b(\w+):/g)].map(([, text, word]) => text ?? word ?? ''))
-  /** A template such as `option.${pick}` uses all keys of its form if three letters are fixed. */
+  /**
+   * A template such as `option.${pick}` counts as a use of all keys of its form. One of its fixed
+   * pieces must have three letters in a row.
+   */
   const keyPatterns = [...code.matchAll(/`([\w:.]*(?:\$\{[^}`]*\}[\w:.]*)+)`/g)]
     .map(([, form = '']) => form.split(/\$\{[^}]*\}/))
     .filter((fixed) => fixed.some((part) => /[a-z]{3}/i.test(part)))
     .map((fixed) => new RegExp(`^${fixed.map((part) => part.replaceAll('.', '\\.')).join('.+')}$`))
   const isUsed = (key: string) => usedNames.has(key) || keyPatterns.some((form) => form.test(key))
-  const unused = [...english.keys()].filter((key) => {
+  const unusedKeys = [...englishTexts.keys()].filter((key) => {
     const [section = '', ...path] = key.replace(/_(?:one|other)$/, '').split('.')
     return !isUsed(path.join('.')) && !isUsed(`${section}:${path.join('.')}`)
   })
-  expect(unused).toEqual([])
+  expect(unusedKeys).toEqual([])
 })
 
 /** Words that are the same in a language and in English. */
@@ -290,27 +293,27 @@ const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = 
 }
 
 /** Matches whole words. `\b` would see the end of a word at each letter with a diacritic. */
-function isWord(words: string): RegExp {
+function wholeWordPattern(words: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
 }
 
 /** In Chinese a forbidden word matches anywhere, because there are no spaces between words. */
-function forbiddenIn(code: LanguageCode, words: string): RegExp {
-  return code === 'zh_cn' ? new RegExp(words, 'u') : isWord(words)
+function forbiddenPattern(code: LanguageCode, words: string): RegExp {
+  return code === 'zh_cn' ? new RegExp(words, 'u') : wholeWordPattern(words)
 }
 
 describe('forbidden words', () => {
   const rules = codes.flatMap((code) => FORBIDDEN[code].map(([words, instead]) => ({ code, words, instead })))
 
   it.each(rules)('no text of $code has "$words" ($instead)', ({ code, words }) => {
-    const forbidden = forbiddenIn(code, words)
+    const forbidden = forbiddenPattern(code, words)
     expect(entriesOf(code).filter(([, text]) => forbidden.test(withoutPlaceholders(text)))).toEqual([])
   })
 
-  it('a forbidden word is matched as a whole word, also with diacritics and at the ends of a text', () => {
+  it('a forbidden word is matched as a whole word, also at the ends of a text, and in Chinese anywhere', () => {
     const texts = ['Thẻ của bạn', 'không thẻ', 'có thể']
-    expect(texts.filter((text) => isWord('thẻ').test(text))).toEqual(texts.slice(0, 2))
-    expect('已接受订单').toMatch(forbiddenIn('zh_cn', '已接受'))
+    expect(texts.filter((text) => wholeWordPattern('thẻ').test(text))).toEqual(texts.slice(0, 2))
+    expect('已接受订单').toMatch(forbiddenPattern('zh_cn', '已接受'))
   })
 })
 
@@ -318,9 +321,9 @@ describe('forbidden words', () => {
 const BUTTON =
   /<(Button|LinkButton|TextButton|ArmedButton|SubmitButton|Chip|Tab)\b(?:(?:[^>]|=>)*?[^/=])?>([\s\S]*?)<\/\1>/g
 
-/** Tabs and filters take their texts from lists, which BUTTON does not match. */
-const TABS = [
-  ...[...english.keys()].filter((key) => key.startsWith('footer.') && key !== 'footer.label'),
+/** Keys of tabs and filters. They take their texts from lists, which BUTTON does not match. */
+const TAB_KEYS = [
+  ...[...englishTexts.keys()].filter((key) => key.startsWith('footer.') && key !== 'footer.label'),
   'hosts.tabPrices',
   'report.orders',
   'record.awaitsSettlement',
@@ -342,7 +345,7 @@ function keysOfButtons(source: string): string[] {
 
 /** A label of this length fits any button or tab, even if the English label is much shorter. */
 const ALWAYS_FITTING_LENGTH = 16
-const LONGER_THAN_ENGLISH = 1.6
+const MAX_RATIO_TO_ENGLISH = 1.6
 
 /** Labels that may be longer: they have no shorter form, and their buttons are wide. */
 const ALLOWED_LONG_LABELS: readonly (readonly [LanguageCode, string])[] = [
@@ -351,23 +354,26 @@ const ALLOWED_LONG_LABELS: readonly (readonly [LanguageCode, string])[] = [
 ]
 
 describe('labels of buttons and tabs', () => {
-  const keys = [...new Set([...Object.values(sources).flatMap(keysOfButtons), ...TABS])]
+  const keys = [...new Set([...Object.values(sources).flatMap(keysOfButtons), ...TAB_KEYS])]
   const lengthOf = (text: string) => Array.from(text.replace(/\{\{\w+\}\}/g, '00')).length
 
   it('are found in the sources, and each of their keys has an English text', () => {
     expect(keys.length).toBeGreaterThan(60)
-    expect(keys.filter((key) => !english.has(key))).toEqual([])
+    expect(keys.filter((key) => !englishTexts.has(key))).toEqual([])
   })
 
-  it.each(otherCodes)('each label in %s has at most 16 characters, or 1.6 times the English length', (code) => {
-    const tooLong = keys.flatMap((key) => {
-      const text = packs.get(code)?.get(key) ?? ''
-      const maxLength = Math.max(ALWAYS_FITTING_LENGTH, LONGER_THAN_ENGLISH * lengthOf(englishOf(key)))
-      const isAllowed = ALLOWED_LONG_LABELS.some(([language, label]) => language === code && label === text)
-      return lengthOf(text) > maxLength && !isAllowed ? [`${key}: ${text} (${englishOf(key)})`] : []
-    })
-    expect(tooLong).toEqual([])
-  })
+  it.each(otherCodes)(
+    'have at most 16 characters in %s, or 1.6 times the English length, except ALLOWED_LONG_LABELS',
+    (code) => {
+      const tooLongLabels = keys.flatMap((key) => {
+        const text = packs.get(code)?.get(key) ?? ''
+        const maxLength = Math.max(ALWAYS_FITTING_LENGTH, MAX_RATIO_TO_ENGLISH * lengthOf(englishOf(key)))
+        const isAllowed = ALLOWED_LONG_LABELS.some(([language, label]) => language === code && label === text)
+        return lengthOf(text) > maxLength && !isAllowed ? [`${key}: ${text} (${englishOf(key)})`] : []
+      })
+      expect(tooLongLabels).toEqual([])
+    },
+  )
 })
 
 /** Maximum number of words in all English texts together. */
@@ -376,7 +382,7 @@ const MAX_WORDS = 5000
 const MAX_WORDS_OTHER_LANGUAGES = 1.4 * MAX_WORDS
 
 it.each(codes)('all texts of %s together have at most the allowed number of words', (code) => {
-  // A word is a run between spaces with a letter or a digit. Placeholders count as words.
+  // A text between spaces is a word if it has a letter or a digit. Placeholders count as words.
   const words = entriesOf(code).flatMap(([, text]) => text.split(/\s+/).filter((token) => /[\p{L}\p{N}]/u.test(token)))
   expect(words.length).toBeLessThanOrEqual(code === 'en_us' ? MAX_WORDS : MAX_WORDS_OTHER_LANGUAGES)
 })
@@ -400,7 +406,7 @@ describe('short texts', () => {
 
   it('the text of a dialog has at most 30 English words', () => {
     expect(dialogKeys).toContain('setting.logOutText')
-    expect(dialogKeys.filter((key) => !english.has(key) || countWords(key) > 30)).toEqual([])
+    expect(dialogKeys.filter((key) => !englishTexts.has(key) || countWords(key) > 30)).toEqual([])
   })
 
   it.each<[number, ...string[]]>([
@@ -414,8 +420,8 @@ describe('short texts', () => {
     [20, 'setting.installShare'],
     [20, 'limits.selfExclusion'],
     [20, 'limits.timeCheckText'],
-  ])('the texts of a sheet have at most %i English words (%s …)', (most, ...keys) => {
-    expect(keys.filter((key) => !english.has(key))).toEqual([])
+  ])('the texts of a sheet or a choice have at most %i English words (%s …)', (most, ...keys) => {
+    expect(keys.filter((key) => !englishTexts.has(key))).toEqual([])
     expect(countWords(...keys)).toBeLessThanOrEqual(most)
   })
 })

@@ -7,34 +7,34 @@ import { currentMemberId, useSession } from '@/session/store'
  * Returns the schema of an optional field. A value of another type counts as missing, because
  * another build may have stored it.
  */
-function field<T>(type: v.GenericSchema<unknown, T>) {
+function optionalField<T>(type: v.GenericSchema<unknown, T>) {
   return v.fallback(v.optional(type), undefined)
 }
 
 const schema = v.object({
   /** Name of the open sheet. A sheet has its own entry, so that Android's Back closes the sheet. */
-  sheet: field(v.string()),
-  returnTo: field(v.string()),
+  sheet: optionalField(v.string()),
+  returnTo: optionalField(v.string()),
   /** Id of a member whose session has ended; set if that end led to this screen. */
-  ended: field(v.string()),
+  ended: optionalField(v.string()),
   /** Number of all steps to a linked bank account, if this screen is one of them (reading 88). */
-  linkSteps: field(v.number()),
+  linkSteps: optionalField(v.number()),
   /** True if the screen has replaced its own address. The app then keeps the scroll position. */
-  keepsPlace: field(v.boolean()),
+  keepsPlace: optionalField(v.boolean()),
   /**
    * Id of the member to whom the entry and its address belong; '' for a visitor. In an entry
    * without this id, the fields below are ignored.
    */
-  memberId: field(v.string()),
+  memberId: optionalField(v.string()),
   /** Subject about which the member writes to customer service, as text. */
-  about: field(v.string()),
+  about: optionalField(v.string()),
   /** Id of the money request of the withdrawal that the member has just sent. */
-  sentWithdrawal: field(v.string()),
+  sentWithdrawal: optionalField(v.string()),
 })
 
 export type EntryState = v.InferOutput<typeof schema>
 
-const parse = (state: unknown): EntryState => v.parse(v.fallback(schema, {}), state)
+const parseState = (state: unknown): EntryState => v.parse(v.fallback(schema, {}), state)
 
 /** Marks a state as belonging to the present member, so that no other member reads it. */
 export function forThisMember(state: EntryState): EntryState {
@@ -46,16 +46,16 @@ export function forThisMember(state: EntryState): EntryState {
  * entries outlive a session, so an entry may belong to a member who was logged in before.
  */
 export function isOfAnotherMember(state: unknown): boolean {
-  const { memberId = currentMemberId() } = parse(state)
+  const { memberId = currentMemberId() } = parseState(state)
   return memberId !== currentMemberId()
 }
 
 /**
- * Returns the fields of an entry's state. They are empty if the entry names another member. If the
- * entry names no member, the fields that belong to one (`about`, `sentWithdrawal`) are left out.
+ * Returns the fields of an entry's state; no fields if the entry names another member. If the entry
+ * names no member, the fields that need a member (`about`, `sentWithdrawal`) are left out.
  */
 export function entryState(state: unknown): EntryState {
-  const entry = parse(state)
+  const entry = parseState(state)
   if (entry.memberId === currentMemberId()) return entry
   const { memberId, about: _about, sentWithdrawal: _sentWithdrawal, ...general } = entry
   return memberId === undefined ? general : {}
@@ -69,7 +69,7 @@ export function useEntryState(): EntryState {
 }
 
 /**
- * Removes the sheet from the present history entry, and goes back to the entry of the sheet's
+ * If the present history entry has a sheet, removes it and goes back to the entry of the sheet's
  * screen. A reload loses the content of the sheet, and the first Back from the sheet's entry would
  * then change nothing on the screen. Call this function before the router starts.
  */

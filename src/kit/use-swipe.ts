@@ -39,27 +39,27 @@ export function useSwipe(
   const swiper = useRef<Swiper | null>(null)
   const isTouched = useIsTouched()
   const library = useWhenUntouched(useModule(() => import('swiper'), isTouched && count > 1))
-  const latest = useRef({ index, onSwipe, slides })
+  const latestArguments = useRef({ index, onSwipe, slides })
   useLayoutEffect(() => {
-    latest.current = { index, onSwipe, slides }
+    latestArguments.current = { index, onSwipe, slides }
     // After a swipe, Swiper is already moving to `index`, so the slide is not changed here.
     if (swiper.current !== null && swiper.current.activeIndex !== index)
       swiper.current.slideTo(index, slides.isAnimated === true ? slideMs() : 0)
   })
   useLayoutEffect(() => {
     if (library === null || frame.current === null) return
-    const { strip = '', slide = '', gap = 0 } = latest.current.slides
+    const { strip = '', slide = '', gap = 0 } = latestArguments.current.slides
     const instance = new library.Swiper(frame.current, {
       wrapperClass: strip,
       slideClass: slide,
       spaceBetween: gap,
-      initialSlide: Math.min(latest.current.index, count - 1),
+      initialSlide: Math.min(latestArguments.current.index, count - 1),
       speed: slideMs(),
       threshold: THRESHOLD_PX,
       edgeSwipeDetection: true,
       edgeSwipeThreshold: EDGE_PX,
-      // The observer would take a list that grows for a resize, and cut the movement short. Without
-      // the observer, Swiper still listens to the window's resize.
+      // The observer would treat the growth of a list as a resize, and stop the movement of the
+      // slides. Without the observer, Swiper still listens to the window's resize.
       resizeObserver: false,
       // With a mouse, members change the slide by the tabs. A drag with the mouse must still select
       // text or drag a link.
@@ -67,10 +67,10 @@ export function useSwipe(
       touchStartPreventDefault: false,
     })
     instance.on('slideChange', ({ activeIndex }) => {
-      if (activeIndex !== latest.current.index) latest.current.onSwipe(activeIndex)
+      if (activeIndex !== latestArguments.current.index) latestArguments.current.onSwipe(activeIndex)
     })
     swiper.current = instance
-    latest.current.slides.onReady?.()
+    latestArguments.current.slides.onReady?.()
     return () => {
       swiper.current = null
       instance.destroy()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { forAll } from '../../tests/support/for-all'
 import { isolateRightToLeft, withoutBidiControls } from './bidi'
 
-describe('isolated', () => {
+describe('isolateRightToLeft', () => {
   it.each(['ليلة', 'שם', 'Sunda ليلة', '\u200f', 'ﻻ', '𞤀', '𐤀', 'ܐ', 'ހ'])(
     'isolates the right-to-left text %j',
     (text) => {

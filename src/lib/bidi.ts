@@ -1,6 +1,6 @@
 /**
  * Unicode's controls of text direction: embeddings, overrides and isolates. A control that is not
- * closed reorders the text after it.
+ * closed may reorder the text after the control.
  */
 const CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g
 
@@ -11,8 +11,8 @@ export function withoutBidiControls(text: string): string {
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
 /**
- * Returns right-to-left text between isolating marks. Without them, the text would move the digits
- * and marks beside it. Other text is returned unchanged.
+ * Returns right-to-left text between two isolating controls. Without these controls, the text would
+ * move digits and punctuation beside it. Other text is returned unchanged.
  */
 export function isolateRightToLeft(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text

@@ -90,7 +90,7 @@ describe('onReconnect', () => {
     end()
   })
 
-  it('calls the listener once for a single return, and at once for a return after ten seconds', () => {
+  it('calls the listener once for a single return, at once for a return after ten seconds, and never after its end', () => {
     const { listener, end } = listen()
     browserSays(true)
     vi.advanceTimersByTime(RECONNECT_THROTTLE_MS)

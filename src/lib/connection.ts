@@ -28,8 +28,8 @@ const connection = createStore(() => UNKNOWN)
 const saysOffline = () => typeof navigator !== 'undefined' && Object.is(navigator.onLine, false)
 
 /**
- * Returns false if the device seems to be offline. No control is disabled then, because the result
- * may be wrong and a tap may always try.
+ * Returns false if the device seems to be offline. No control is disabled then: the result may be
+ * wrong, so a tap must always be able to try.
  */
 export function isOnline(): boolean {
   return connection.getState().isProven || !saysOffline()

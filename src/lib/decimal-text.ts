@@ -27,10 +27,10 @@ export function formatPercentages(parts: readonly number[], whole: number): stri
   if (totalOf(tenths) === 1000) return tenths.map((share) => percentText(share / 1000, 1))
   const exactShares = parts.map((part) => (part / whole) * 10_000)
   const shares = exactShares.map(Math.floor)
-  const byRemainder = parts.map((_, index) => index)
+  const indexesByRemainder = parts.map((_, index) => index)
   const remainder = (index: number) => (exactShares[index] ?? 0) - (shares[index] ?? 0)
-  byRemainder.sort((left, right) => remainder(right) - remainder(left))
-  const roundedUp = new Set(byRemainder.slice(0, 10_000 - totalOf(shares)))
+  indexesByRemainder.sort((left, right) => remainder(right) - remainder(left))
+  const roundedUp = new Set(indexesByRemainder.slice(0, 10_000 - totalOf(shares)))
   return shares.map((share, index) => percentText((share + (roundedUp.has(index) ? 1 : 0)) / 10_000, 2))
 }
 

@@ -38,7 +38,9 @@ it.each<[Numbers, number, 'big' | 'small', 'odd' | 'even']>([
   expect(winningPicks(publishedRules(), numbers)).toEqual([size, parity])
 })
 
-/** Groups the returns at a payout and a stake of 1: each return is a number of winning picks. */
+/**
+ * Groups the returns of the picks. Payout and stake are 1, so a return is a number of won picks.
+ */
 const winsOf = (picks: readonly Pick[]) =>
   groupReturns(
     outcomeReturns(
@@ -57,7 +59,7 @@ describe('chances', () => {
     })
   })
 
-  // Each key is a number of winning picks, its value the number of outcomes with so many.
+  // Each key is a number of winning picks; its value is the number of outcomes with that number.
   it.each<[Pick[], Record<number, number>]>([
     [['big', 'even'], { 2: 47, 1: 122, 0: 47 }],
     [['big', 'odd'], { 2: 61, 1: 94, 0: 61 }],
@@ -97,14 +99,17 @@ describe('the platform’s words for options', () => {
     [' Pair ', 'even'],
     ['triple', null],
     ['', null],
-  ])('the word %j names the pick %j, which has a rule in game 11 but not in game 13', (type, pick) => {
-    expect(pickNamed(type)).toBe(pick)
-    expect(ruleInGame('11', type)?.pick ?? null).toBe(pick)
-    expect(ruleInGame('13', type)).toBeNull()
-    expect(ruleOf(null, type)).toBeNull()
-  })
+  ])(
+    'the word %j names the pick %j (null: no pick), and a pick has a rule in game 11 but not in game 13',
+    (type, pick) => {
+      expect(pickNamed(type)).toBe(pick)
+      expect(ruleInGame('11', type)?.pick ?? null).toBe(pick)
+      expect(ruleInGame('13', type)).toBeNull()
+      expect(ruleOf(null, type)).toBeNull()
+    },
+  )
 
-  it('a name of an object member names no pick, and only games 11 and 12 have published rules', () => {
+  it('a word such as "constructor" names no pick, and only games 11 and 12 have published rules', () => {
     for (const word of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) expect(pickNamed(word)).toBeNull()
     const games = ['10', '11', '12', '13', '111', '', 'constructor', '__proto__']
     expect(games.filter((id) => rulesOf(id) !== null)).toEqual(['11', '12'])

@@ -48,8 +48,8 @@ export function optionRule(outcomes: readonly Numbers[], pick: Pick, wins: Optio
 }
 
 /**
- * Returns rules by which the sum of the numbers decides. Three equal numbers are no exception
- * (reading 36).
+ * Returns rules in which the sum of the numbers decides whether a pick wins. Three equal numbers
+ * are no exception (reading 36).
  */
 function sumRulesOf(outcomes: readonly Numbers[]): GameRules {
   const ruleFor = (pick: Pick) => optionRule(outcomes, pick, (numbers) => WINS[pick](sumOf(numbers)))
@@ -99,8 +99,8 @@ export function sumOf(numbers: Numbers): number {
 }
 
 export function winningPicks(rules: GameRules, numbers: Numbers): Pick[] {
-  const winning = [...rules.picks.values()].filter(({ wins }) => wins(numbers))
-  return [...new Set(winning.map(({ pick }) => pick))]
+  const winningRules = [...rules.picks.values()].filter(({ wins }) => wins(numbers))
+  return [...new Set(winningRules.map(({ pick }) => pick))]
 }
 
 /**

@@ -25,13 +25,13 @@ it('indexedDatabase opens a database of a later build in the version of that bui
 
 it('indexedDatabase opens the database again after the browser has closed or another tab has deleted it', async () => {
   const openDatabase = indexedDatabase(NAME, createStores)
-  const first = await openDatabase()
-  expect(await openDatabase()).toBe(first)
-  forceCloseDatabase(unwrap(first) as never)
-  await vi.waitFor(async () => expect(await openDatabase()).not.toBe(first))
-  const second = await openDatabase()
+  const firstDatabase = await openDatabase()
+  expect(await openDatabase()).toBe(firstDatabase)
+  forceCloseDatabase(unwrap(firstDatabase) as never)
+  await vi.waitFor(async () => expect(await openDatabase()).not.toBe(firstDatabase))
+  const secondDatabase = await openDatabase()
   await deleteDB(NAME)
-  expect(await openDatabase()).not.toBe(second)
+  expect(await openDatabase()).not.toBe(secondDatabase)
 })
 
 it('indexedDatabase tries again at the next call after the browser has refused to open the database', async () => {

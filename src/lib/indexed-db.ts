@@ -14,15 +14,15 @@ export function withDatabaseTimeout<T>(answer: Promise<T>): Promise<T> {
 
 /**
  * Returns a function that opens the database at its first call. It opens the database again after
- * another tab has deleted it, the browser has closed it, or opening has failed.
+ * another tab has deleted or upgraded it, the browser has closed it, or opening has failed.
  */
 export function indexedDatabase(
   name: string,
   createStores: (database: IDBPDatabase) => void,
 ): () => Promise<IDBPDatabase> {
-  let opened: Promise<IDBPDatabase> | null = null
+  let openedDatabase: Promise<IDBPDatabase> | null = null
   const dropOpened = () => {
-    opened = null
+    openedDatabase = null
   }
   const open = async () => {
     // No version is given: a database that a later build has upgraded must open too.
@@ -38,7 +38,7 @@ export function indexedDatabase(
     return withDatabaseTimeout(database)
   }
   return () =>
-    (opened ??= open().catch((error: unknown) => {
+    (openedDatabase ??= open().catch((error: unknown) => {
       dropOpened()
       throw error
     }))

@@ -18,7 +18,7 @@ it.each([
   ['YILDIZ Yıldız İpek', 'yildiz yildiz ipek'],
   ['ΝΙΚΟΣ Νίκος', 'νικοσ νικοσ'],
   ['  ', ''],
-])('fold turns %j into %j', (text, folded) => {
+])('foldText turns %j into %j', (text, folded) => {
   expect(foldText(text)).toBe(folded)
 })
 

@@ -21,8 +21,8 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns a name as the app sends it: without invisible characters, except zero-width joiners.
- * Returns '' if the name has neither a letter nor a digit (reading 71).
+ * Returns a name as the app sends it: with single spaces, and without invisible characters except
+ * zero-width joiners. Returns '' if the name has neither a letter nor a digit (reading 71).
  */
 export function tidyName(name: string): string {
   if (foldName(name) === '') return ''

@@ -20,13 +20,20 @@ it('without a chosen language, figures are grouped by commas, and by dots on the
 })
 
 describe('figures in the style of a language', () => {
-  const dotted = { amount: '1.234.567,50', odds: '1,95', share: '28,2%' }
-  const comma = { amount: '1,234,567.50', odds: '1.95', share: '28.2%' }
-  const written = { id_id: dotted, vi_vi: dotted, zh_cn: comma, en_us: comma, es_spa: comma, ms_my: comma }
+  const dottedFigures = { amount: '1.234.567,50', odds: '1,95', share: '28,2%' }
+  const commaFigures = { amount: '1,234,567.50', odds: '1.95', share: '28.2%' }
+  const expectedFigures = {
+    id_id: dottedFigures,
+    vi_vi: dottedFigures,
+    zh_cn: commaFigures,
+    en_us: commaFigures,
+    es_spa: commaFigures,
+    ms_my: commaFigures,
+  }
 
-  it.each(languages)('in $name, figures are written the same on the withdraw page as elsewhere', ({ code, tag }) => {
+  it.each(languages)('in $name, figures are written as in that language, on the withdraw page too', ({ code, tag }) => {
     writeNumbersAs(tag)
-    const { amount, odds, share } = written[code]
+    const { amount, odds, share } = expectedFigures[code]
     expect(formatAmount(money('1234567.5'))).toBe(amount)
     expect(formatAmount(money('1234567.5'), 'dot')).toBe(amount)
     expect(formatSigned(money('1234567.5'))).toBe(`+${amount}`)

@@ -31,9 +31,9 @@ export function marksOf(separator: Separator = 'comma'): Marks {
 
 /** Groups digits by threes: "1234567" → "1,234,567". This is fast even for thousands of digits. */
 export function groupDigits(digits: string, mark: string): string {
-  const first = digits.length % 3
-  const groups = digits.slice(first).match(/\d{3}/g) ?? []
-  return (first === 0 ? groups : [digits.slice(0, first), ...groups]).join(mark)
+  const firstLength = digits.length % 3
+  const groups = digits.slice(firstLength).match(/\d{3}/g) ?? []
+  return (firstLength === 0 ? groups : [digits.slice(0, firstLength), ...groups]).join(mark)
 }
 
 /**

@@ -12,13 +12,13 @@ export function strengthOf(password: string) {
   if (password === '') return null
   const withoutWords = password.replace(COMMON_WORDS, '')
   const characters = withoutSequences(withoutWords)
-  const distinct = new Set(characters).size
-  if (characters.length < FAIR_LENGTH || distinct < FEW_CHARACTERS) {
+  const distinctCount = new Set(characters).size
+  if (characters.length < FAIR_LENGTH || distinctCount < FEW_CHARACTERS) {
     if (withoutWords !== password) return 'common'
     if (Array.from(password).length < FAIR_LENGTH) return 'short'
     return characters.length < FAIR_LENGTH ? 'sequence' : 'repeated'
   }
-  return characters.length >= STRONG_LENGTH && distinct >= MANY_CHARACTERS ? 'strong' : 'fair'
+  return characters.length >= STRONG_LENGTH && distinctCount >= MANY_CHARACTERS ? 'strong' : 'fair'
 }
 
 /** Returns the characters; of a sequence such as "aaa", "1234" or "dcba" only the first one. */

@@ -4,7 +4,7 @@ import { forAll } from '../../tests/support/for-all'
 import { backoffMs, createClosings, dayOfPeriod, digitsAtEnd, nextPoll } from './periods'
 
 describe('the number of a period', () => {
-  it('has the digits at its end that digitsAtEnd returns', () => {
+  it('ends with the digits that digitsAtEnd returns, or with no digit', () => {
     expect(['20261121-0467', '467', '467a', ''].map(digitsAtEnd)).toEqual(['0467', '467', '', ''])
   })
 
@@ -15,7 +15,7 @@ describe('the number of a period', () => {
     ['x20261121-0467', null],
     ['20261121-0467x', null],
     ['20261121', null],
-  ])('%s begins with the day %s, which dayOfPeriod returns', (period, day) => {
+  ])('%s makes dayOfPeriod return %j', (period, day) => {
     expect(dayOfPeriod(period)).toBe(day)
   })
 
@@ -82,8 +82,8 @@ describe('the closing of a period', () => {
   it('is the same for all answers that differ by less than a second', () =>
     forAll(fc.array(fc.integer({ min: 0, max: 999 }), { minLength: 2 }), (offsets) => {
       const { agree } = createClosings()
-      const agreed = offsets.map((offset) => agree(answer('7', 30_000 + offset), NOW))
-      expect(new Set(agreed).size).toBe(1)
+      const agreedClosings = offsets.map((offset) => agree(answer('7', 30_000 + offset), NOW))
+      expect(new Set(agreedClosings).size).toBe(1)
     }))
 })
 
@@ -98,14 +98,19 @@ const next = (inMs: readonly (number | null)[], { answeredAgo = 0, isFailing = f
 describe('nextPoll', () => {
   it.each<[string, (number | null)[], { answeredAgo?: number; isFailing?: boolean }, number | false]>([
     ['polls 1.2 s after the first closing', [30_000, 20_000, 90_000], {}, 21_200],
-    ['keeps that moment if it is called later', [30_000], { answeredAgo: 15_000 }, 31_200],
+    ['polls 1.2 s after the closing, however long ago the answer arrived', [30_000], { answeredAgo: 15_000 }, 31_200],
     ['polls 1.2 s from now for a period that has closed since the answer', [-100], { answeredAgo: 5000 }, 1200],
     ['polls after 1.2 s for a period that closes at the moment of the answer', [0, 50_000], {}, 1200],
     ['waits as long as a period has been closed without a result', [-2400, 50_000], {}, 2400],
     ['waits at most a minute for the result of a closed period', [-600_000], {}, 60_000],
     ['polls after the next closing, even if the wait for another period is longer', [-600_000, 5000], {}, 6200],
     ['waits for a failing server as long as a period has been closed', [-9600, 5000], { isFailing: true }, 9600],
-    ['waits for a failing server just as long if another closing is unknown', [null, -9600], { isFailing: true }, 9600],
+    [
+      'waits for a failing server as long as a period has been closed, even if another closing is unknown',
+      [null, -9600],
+      { isFailing: true },
+      9600,
+    ],
     ['does not poll a failing server sooner for another period', [-600_000, -1200], { isFailing: true }, 60_000],
     [
       'polls after the first closing, if a call fails while all periods are open',

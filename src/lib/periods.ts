@@ -3,7 +3,7 @@ import { dayNumber } from './server-day'
 
 /**
  * Returns the day in the number of a period: "20261121-0467" → "2026-11-21". Null if the number
- * does not begin with a date.
+ * is not a date followed by other digits.
  */
 export function dayOfPeriod(period: string): string | null {
   const [, ...parts] = /^(\d{4})(\d\d)(\d\d)\D?\d+$/.exec(period) ?? []
@@ -63,10 +63,11 @@ export function createClosings() {
     agree: ({ gameId, openPeriod, closesAt }: GameAnswer, now: number): number | null => {
       if (openPeriod === '') return null
       const previous = games.getState().get(gameId)
-      const agreed = previous?.period === openPeriod ? reconcileClosing(previous.closesAt, closesAt, now) : closesAt
-      if (previous?.period !== openPeriod || agreed !== previous.closesAt)
-        games.setState(new Map(games.getState()).set(gameId, { period: openPeriod, closesAt: agreed }), true)
-      return agreed
+      const agreedClosing =
+        previous?.period === openPeriod ? reconcileClosing(previous.closesAt, closesAt, now) : closesAt
+      if (previous?.period !== openPeriod || agreedClosing !== previous.closesAt)
+        games.setState(new Map(games.getState()).set(gameId, { period: openPeriod, closesAt: agreedClosing }), true)
+      return agreedClosing
     },
     /**
      * Returns the closing of a period in epoch ms; null if the closing is unknown, or if another
@@ -78,7 +79,7 @@ export function createClosings() {
     },
     /** Returns true if any answer has named an open period of the game. */
     knows: (gameId: string): boolean => games.getState().has(gameId),
-    /** Returns the open period of each game, by game id. Each change replaces the map. */
+    /** Returns each game's newest open period and its closing. Each change replaces the map. */
     all: games.getState,
     subscribe: games.subscribe,
   }
@@ -97,7 +98,7 @@ const MAX_BACKOFF_MS = 60_000
 const MAX_TIMER_MS = 60 * 60_000
 
 /**
- * Returns the wait before the next attempt in ms: as long as the attempts have failed so far, at
+ * Returns the wait before the next attempt, in ms: as long as the attempts have failed so far, at
  * least `minMs` and at most 60 s. The waits between several failures double in this way.
  */
 export function backoffMs(failingForMs: number, minMs: number): number {
@@ -126,8 +127,8 @@ export function nextPoll({
   // A failing server answers for no period, so only the earliest closing decides. Otherwise the
   // next closing would shorten the backoff.
   const knownClosings = closings.filter((closing) => closing !== null)
-  const awaited = isFailing && knownClosings.length > 0 ? [Math.min(...knownClosings)] : knownClosings
-  const times = awaited.map((closing) =>
+  const awaitedClosings = isFailing && knownClosings.length > 0 ? [Math.min(...knownClosings)] : knownClosings
+  const times = awaitedClosings.map((closing) =>
     closing > answeredAt ? closing + MIN_POLL_MS : answeredAt + backoffMs(answeredAt - closing, MIN_POLL_MS),
   )
   if (knownClosings.length < closings.length) times.push(answeredAt + MAX_BACKOFF_MS)

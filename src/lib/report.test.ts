@@ -83,7 +83,7 @@ describe('a report', () => {
     expect(reports()).toEqual(['a.js:1:1', 'a.js:2:1'].map((frame) => expect.objectContaining({ stack: [frame] })))
   })
 
-  it('is sent for the first 20 errors of a day, and not for more', async () => {
+  it('is sent for at most 20 errors of a day, and again on the next day', async () => {
     for (let line = 1; line < 30; line += 1) report(errorWith('', `x@${origin}/assets/a.js:${line}:1`), 'screen')
     await sentReports(20)
     vi.useFakeTimers({ now: Date.now() + 86_400_000, toFake: ['Date'] })

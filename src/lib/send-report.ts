@@ -20,8 +20,8 @@ interface Report {
 }
 
 /**
- * Sends a report of the error, unless the page has already reported an error of the same kind and
- * stack. A device sends at most 20 reports a day.
+ * Sends a report of the error, unless the app is not at fault (`isExpected`) or the page has
+ * already reported an error of the same kind and stack. A device sends at most 20 reports a day.
  */
 export function sendReport(error: unknown, place: string): void {
   if (isExpected(error)) return
@@ -29,8 +29,8 @@ export function sendReport(error: unknown, place: string): void {
   const stack = framesOf(error)
   const key = [kind, ...stack].join('\n')
   const day = new Date().toISOString().slice(0, 10)
-  const stored = dailyCount.read()
-  const count = stored.day === day ? stored.count : 0
+  const storedCount = dailyCount.read()
+  const count = storedCount.day === day ? storedCount.count : 0
   if (sentKeys.has(key) || count >= MAX_REPORTS_PER_DAY) return
   sentKeys.add(key)
   dailyCount.write({ day, count: count + 1 })
@@ -52,7 +52,10 @@ async function post(body: Report): Promise<void> {
   }
 }
 
-/** Returns true for a lost connection and a refusal by the platform: the app is not at fault. */
+/**
+ * Returns true for each `ApiError` except an unreadable answer. The app is not at fault if, for
+ * example, the connection is lost or the platform refuses.
+ */
 function isExpected(error: unknown): boolean {
   return isApiError(error) && error.kind !== 'schema' && error.kind !== 'decode'
 }
@@ -62,7 +65,7 @@ function isApiError(error: unknown): error is Error & { kind: string } {
   return error instanceof Error && 'kind' in error && typeof error.kind === 'string'
 }
 
-/** Returns "TypeError", or "ApiError schema list.*.money" with the field that fails its schema. */
+/** Returns for example "TypeError", or "ApiError schema list.*.money" with the unreadable field. */
 function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const name = /^\w{1,40}$/.test(error.name) ? error.name : 'Error'
@@ -75,9 +78,9 @@ function kindOf(error: unknown): string {
 }
 
 /**
- * Returns file, line and column of each call: "core-1a2b3c.js:1:2345". Chromium's stack begins with
- * the message. The message is cut off, because it may contain any text. Calls in files of other
- * sites are left out.
+ * Returns file, line and column of the innermost calls, at most 10: "core-1a2b3c.js:1:2345".
+ * Chromium's stack begins with the message. The message is cut off, because it may contain any
+ * text. Calls in files of other sites are left out.
  */
 function framesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return []

@@ -14,7 +14,7 @@ import {
 } from './server-clock'
 
 const NOON = Date.parse('2026-11-20T12:00:00Z')
-const at = (seconds: number) => new Date(NOON + seconds * 1000).toUTCString()
+const dateAfter = (seconds: number) => new Date(NOON + seconds * 1000).toUTCString()
 const elapsed = vi.spyOn(performance, 'now')
 
 beforeEach(() => {
@@ -31,9 +31,9 @@ it('the platformâ€™s time is unknown before two answers with a date; the deviceâ
   expect([provenNow(), isDateHidden(), displayNow()]).toEqual([null, false, NOON + 86_400_000])
   for (const date of [null, '', 'soon']) recordServerDate(date, 1)
   expect([provenNow(), isDateHidden(), displayNow()]).toEqual([null, true, NOON + 86_400_000])
-  recordServerDate(at(0), 1)
+  recordServerDate(dateAfter(0), 1)
   expect([provenNow(), isDateHidden(), displayNow()]).toEqual([null, false, NOON + 86_400_000])
-  recordServerDate(at(0), 1)
+  recordServerDate(dateAfter(0), 1)
   expect([provenNow(), isDateHidden(), displayNow()]).toEqual([NOON, false, NOON])
   forgetServerDate()
   expect([provenNow(), isDateHidden()]).toEqual([null, false])
@@ -62,21 +62,21 @@ it('provenNow counts on in whole ms, never backwards, and does not follow the de
   recordServerDate(null, 1)
   expect([provenNow(), isDateHidden()]).toEqual([NOON + 60_000, false])
   elapsed.mockReturnValue(61_000)
-  recordServerDate(at(59), 1)
+  recordServerDate(dateAfter(59), 1)
   expect(provenNow()).toBe(NOON + 60_000)
   for (const expected of [60_000, 60_000, 61_000]) {
-    recordServerDate(at(61), 1)
+    recordServerDate(dateAfter(61), 1)
     expect(provenNow()).toBe(NOON + expected)
   }
 })
 
 it('provenNow counts from the arrival of an answer, however late the answer is read', () => {
   elapsed.mockReturnValue(6000)
-  for (let answers = 2; answers > 0; answers -= 1) recordServerDate(at(0), 400, 1000)
+  for (let answers = 2; answers > 0; answers -= 1) recordServerDate(dateAfter(0), 400, 1000)
   expect(provenNow()).toBe(NOON + 5000)
-  for (let answers = 3; answers > 0; answers -= 1) recordServerDate(at(4), 5500, 6000)
+  for (let answers = 3; answers > 0; answers -= 1) recordServerDate(dateAfter(4), 5500, 6000)
   expect(provenNow()).toBe(NOON + 5000)
-  for (let answers = 3; answers > 0; answers -= 1) recordServerDate(at(2), 500, 1000)
+  for (let answers = 3; answers > 0; answers -= 1) recordServerDate(dateAfter(2), 500, 1000)
   expect(provenNow()).toBe(NOON + 7000)
 })
 
@@ -88,9 +88,9 @@ it('a listener is called once when a time is first proven, and once when dates b
     [null, 1],
     [null, 0],
     // The first date makes dates visible again, and the second date proves a time.
-    [at(1), 1],
-    [at(1), 1],
-    [at(1), 0],
+    [dateAfter(1), 1],
+    [dateAfter(1), 1],
+    [dateAfter(1), 0],
     [null, 0],
   ]
   for (const [date, times] of dates) {
@@ -108,7 +108,7 @@ it('a listener is called once when a time is first proven, and once when dates b
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-it('confirmedStart is the later date of two requests sent after the start, and listeners are called', () => {
+it('confirmedStart is a second after the later date of two requests sent after the start, and calls the listeners', () => {
   proveServerDate(NOON, 1000)
   elapsed.mockReturnValue(5000)
   expect(confirmedStart('1001', 'break', 0)).toBeNull()
@@ -119,12 +119,12 @@ it('confirmedStart is the later date of two requests sent after the start, and l
   const starts = () => [confirmedStart('1001', 'break', 0), confirmedStart('1002', 'later', 0)]
   elapsed.mockReturnValue(9000)
   expect([...starts(), listener.mock.calls.length]).toEqual([null, null, 0])
-  recordServerDate(at(90), 5001)
+  recordServerDate(dateAfter(90), 5001)
   // Neither an answer to a request from before the start nor an answer without a date counts.
-  recordServerDate(at(91), 4000)
+  recordServerDate(dateAfter(91), 4000)
   recordServerDate(null, 9999)
   expect([...starts(), listener.mock.calls.length]).toEqual([null, null, 0])
-  recordServerDate(at(80), 5002)
+  recordServerDate(dateAfter(80), 5002)
   expect(listener).toHaveBeenCalled()
   expect(starts()).toEqual([NOON + 91_000, null])
   listener.mockClear()
@@ -160,7 +160,7 @@ it('confirmedStart counts from the last start of a key, not from an earlier star
   }
   proveServerDate(NOON + 3000, 7001)
   expect(confirmedStart('1001', 'raise', NOON + 5000)).toBe(NOON + 5000)
-  // A new page has forgotten the start that began on an earlier page.
+  // A new page does not remember a start for which an earlier page awaited the two dates.
   elapsed.mockReturnValue(8000)
   expect(confirmedStart('1001', 'break', 0)).toBeNull()
   forgetServerDate()
@@ -172,7 +172,7 @@ it('confirmedStart counts from the last start of a key, not from an earlier star
 
 it('confirmedNow returns a time only if the last answer agrees with another answer and with provenNow', () => {
   const nowAfter = (seconds: number) => {
-    recordServerDate(at(seconds), 1)
+    recordServerDate(dateAfter(seconds), 1)
     return confirmedNow()
   }
   expect([confirmedNow(), nowAfter(0), nowAfter(-60)]).toEqual([null, null, NOON - 60_000])

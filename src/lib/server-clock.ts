@@ -3,7 +3,8 @@ import { createStore } from 'zustand/vanilla'
 /**
  * Epoch ms that the platform's clock has reached or passed. Nobody can set that clock on this
  * device. Only a value of this type may end, remove or count down the member's own limits and
- * breaks. A time of the device's clock is a plain number, and may only be shown.
+ * breaks. A time of the device's clock is a plain number, which the compiler does not accept as a
+ * `ProvenTime`.
  */
 export type ProvenTime = number & { readonly __brand: 'ProvenTime' }
 
@@ -30,7 +31,11 @@ interface ServerClock {
   lastSentDates: readonly { at: number; sent: number }[]
   /** True if answers have arrived and none of them had a valid date. */
   isHidden: boolean
-  /** For each member: the start that still needs a confirmation, and when it was first passed. */
+  /**
+   * By member id: the start, such as that of a break, that still needs a confirmation. `startKey`
+   * identifies the start. `since` is `performance.now()` at the first call of `confirmedStart` with
+   * this `startKey`.
+   */
   pendingStarts: ReadonlyMap<string, { startKey: string; since: number }>
 }
 
@@ -56,13 +61,16 @@ const FIRST_DATE = Date.UTC(2025, 0)
 const END_OF_DATES = Date.UTC(2100, 0)
 /** Number of answers that are needed to prove a time. */
 const MIN_SAMPLES = 2
-/** The proven time follows the earliest of so many last dates, because one server may be ahead. */
+/**
+ * The number of dates that are kept. The proven time follows the earliest of these dates, because
+ * one server may be ahead.
+ */
 const MAX_SAMPLES = 3
 
 const offsetOf = ({ at, elapsed }: DateSample) => at - elapsed
 
 /**
- * Records the date of an answer of the API. It never sets the proven time back: a date that seems
+ * Records the date of an answer of the API. The proven time is never set back: a date that seems
  * earlier may come from an answer that travelled for longer.
  * @param date the `Date` header; null if there is none
  * @param sent `performance.now()` when the request was sent
@@ -83,7 +91,7 @@ export function recordServerDate(date: string | null, sent: number, arrivedAt = 
 }
 
 function withDate(previous: ServerClock, sample: DateSample, sent: number): ServerClock {
-  const isSame = (other: DateSample) => Math.abs(offsetOf(other) - offsetOf(sample)) <= MAX_CLOCK_SKEW_MS
+  const agreesWithSample = (other: DateSample) => Math.abs(offsetOf(other) - offsetOf(sample)) <= MAX_CLOCK_SKEW_MS
   const latestDates = [...previous.latestDates, sample].slice(-MAX_SAMPLES)
   const lastSentDates = [...previous.lastSentDates, { at: sample.at, sent }]
     .sort((left, right) => right.sent - left.sent)
@@ -91,22 +99,22 @@ function withDate(previous: ServerClock, sample: DateSample, sent: number): Serv
   const earliest = latestDates.reduce((first, next) => (offsetOf(next) < offsetOf(first) ? next : first))
   const isLater = previous.proven === null || offsetOf(earliest) > offsetOf(previous.proven)
   const proven = latestDates.length >= MIN_SAMPLES && isLater ? earliest : previous.proven
-  const isConfirmed = previous.latestDates.some(isSame) && proven !== null && isSame(proven)
+  const isConfirmed = previous.latestDates.some(agreesWithSample) && proven !== null && agreesWithSample(proven)
   return { ...previous, latestDates, lastSentDates, proven, isConfirmed }
 }
 
 /** Returns the later of the two dates if both requests were sent after `since`; otherwise null. */
 function latestDateAfter(dates: ServerClock['lastSentDates'], since: number): number | null {
-  const areAfter = dates.length === MIN_SAMPLES && dates.every(({ sent }) => sent > since)
-  return areAfter ? Math.max(...dates.map(({ at }) => at)) : null
+  const areBothSentAfter = dates.length === MIN_SAMPLES && dates.every(({ sent }) => sent > since)
+  return areBothSentAfter ? Math.max(...dates.map(({ at }) => at)) : null
 }
 
 /**
  * Returns the platform's time; null until two answers have had a date. The time follows the
- * earliest of the latest dates, so one server whose clock is ahead ends no break. A server whose
- * clock is behind delays the time only until three answers in a row come from other servers. The
- * time counts on by `performance.now()`, which never jumps. After the device has slept, the time
- * may be late, but it is never early.
+ * earliest of the last three dates, so a single date of a clock that is ahead ends no break. A
+ * server whose clock is behind delays the time only until three answers in a row come from other
+ * servers. The time counts on by `performance.now()`, which never jumps. After the device has
+ * slept, the time may be behind, but the sleep never makes the time run ahead.
  */
 export function provenNow(): ProvenTime | null {
   const { proven } = clock.getState()
@@ -114,35 +122,35 @@ export function provenNow(): ProvenTime | null {
 }
 
 /**
- * Returns `provenNow()` if the last answer agrees with that time, and otherwise null. The proven
- * time is late if a server is hours behind or the page has slept. By a late clock, an entry of
- * today would seem to be of a later day.
+ * Returns `provenNow()` if the last date agrees with an earlier date and with that time; otherwise
+ * null. The proven time may be hours behind if a server's clock is behind or the page has slept.
+ * Compared with such a time, an entry of today would seem to be of a later day.
  */
 export function confirmedNow(): ProvenTime | null {
   return clock.getState().isConfirmed ? provenNow() : null
 }
 
 /**
- * Returns a time by which a start, such as that of a break, has happened. It returns null until two
- * requests that were sent after the first call with this key have been answered with a date. Such
- * dates are not before that call, however long the page or the device has slept. The later date
- * counts, because one server may be behind.
- * @param owner id of the member. Each member has one pending start, which another key replaces.
+ * Returns a time that is not before the start of a break, a raise of a limit or a top-up. Returns
+ * null until such a time is known: two requests must have been sent after the first call with this
+ * `startKey`, and their answers must have a date. These dates are not before that call, even if the
+ * device has slept since then. The later date counts, because one server may be behind.
+ * @param owner id of the member. Each member has one pending start. Another `startKey` replaces it.
  * @param startKey identifies the start; null if the member has no pending start
- * @param minimum epoch ms that was proven when the start happened. It is the lower bound of the
- *   result, because both answers may come from a server that is behind.
+ * @param minimum the proven time, in epoch ms, when the start was requested. The result is never
+ *   before `minimum`, even if both answers come from a server that is behind.
  */
 export function confirmedStart(owner: string, startKey: string | null, minimum: number): ConfirmedStart | null {
   const { lastSentDates, pendingStarts } = clock.getState()
   const known = pendingStarts.get(owner)
   const since = known !== undefined && known.startKey === startKey ? known.since : performance.now()
-  const later = startKey === null ? null : latestDateAfter(lastSentDates, since)
-  const updated = new Map(pendingStarts)
-  updated.delete(owner)
-  if (startKey !== null && later === null) updated.set(owner, { startKey, since })
-  clock.setState({ pendingStarts: updated })
+  const laterDate = startKey === null ? null : latestDateAfter(lastSentDates, since)
+  const updatedStarts = new Map(pendingStarts)
+  updatedStarts.delete(owner)
+  if (startKey !== null && laterDate === null) updatedStarts.set(owner, { startKey, since })
+  clock.setState({ pendingStarts: updatedStarts })
   // A `Date` header has whole seconds, rounded down, so a second is added.
-  return later === null ? null : (Math.max(later + 1000, minimum) as ConfirmedStart)
+  return laterDate === null ? null : (Math.max(laterDate + 1000, minimum) as ConfirmedStart)
 }
 
 /** Returns epoch ms for display: `provenNow()`, or the device's time until a time is proven. */
@@ -158,7 +166,7 @@ export function serverClockVersion(): number {
   return clock.getState().version
 }
 
-/** Calls the listener at each new version. @returns a function that ends the subscription */
+/** Calls the listener when `version` changes. @returns a function that ends the subscription */
 export function onServerDate(listener: () => void): () => void {
   return clock.subscribe(({ version }, before) => {
     if (version !== before.version) listener()

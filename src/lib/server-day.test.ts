@@ -16,9 +16,12 @@ it.each([
 })
 
 const otherTexts = ['26-11-20', ' 2026-11-20', '2026-11-20 ', '+002026-11-20', 'soon', '']
-it.each(['2026-02-29', '2026-11-31', '2026-13-01', '2026-1-01', ...otherTexts])('dayNumber of %j is null', (text) => {
-  expect(dayNumber(text)).toBeNull()
-})
+it.each(['2026-02-29', '2026-11-31', '2026-13-01', '2026-1-01', ...otherTexts])(
+  'dayNumber returns null for %j, which is not a calendar date written as yyyy-mm-dd',
+  (text) => {
+    expect(dayNumber(text)).toBeNull()
+  },
+)
 
 const english = { tag: 'en-US', isClockAsSent: true }
 
@@ -31,7 +34,7 @@ describe('serverTimeText', () => {
     ['es-MX', '20 nov 2026, 07:05:20', '20 nov 2026, 7:05:20 a.m.'],
     ['ms-MY', '20 Nov 2026, 07:05:20', '20 Nov 2026, 7:05:20 PG'],
   ])('in %s writes %s with the clock as sent, and %s with the clock of the language', (tag, asSent, asLanguage) => {
-    // Versions of ICU put different spaces before AM.
+    // Versions of ICU put different spaces before AM, so the test turns all into plain spaces.
     const plain = (text: string) => text.replace(/\s/g, ' ')
     expect(plain(serverTimeText('2026-11-20 07:05:20', { tag, isClockAsSent: true }))).toBe(asSent)
     expect(plain(serverTimeText('2026-11-20 07:05:20', { tag, isClockAsSent: false }))).toBe(asLanguage)
@@ -42,19 +45,19 @@ describe('serverTimeText', () => {
     ['2026-11-20 07:05', 'Nov 20, 2026, 07:05'],
     ['2026-11-20T23:59:59', 'Nov 20, 2026, 23:59:59'],
     [' 2026-11-20 00:00:00 ', 'Nov 20, 2026, 00:00:00'],
-  ])('writes %j as %s', (text, shown) => {
+  ])('in English writes %j as %s', (text, shown) => {
     expect(serverTimeText(text, english)).toBe(shown)
   })
 
   const impossible = ['2026-13-40 07:05:20', '2026-02-30 07:05:20', '2026-11-20 25:61:00']
   it.each(['', '—', 'yesterday', ...impossible, '20/11/2026', 'on 2026-11-20', '2026-11-20 07:05:20+07:00'])(
-    'returns %j unchanged, because it is no time of the platform',
+    'returns %j unchanged, because it is not a time in a form of the platform',
     (text) => {
       expect(serverTimeText(text, english)).toBe(text)
     },
   )
 
-  it('shows the figures as sent, without conversion, in every language', () => {
+  it('shows the clock, the day and the year as sent in every language, if isClockAsSent is true', () => {
     const twoDigits = (max: number) => fc.integer({ min: 0, max }).map((n) => String(n).padStart(2, '0'))
     const clock = fc.tuple(twoDigits(23), twoDigits(59), twoDigits(59)).map((parts) => parts.join(':'))
     const day = fc.integer({ min: 1, max: 28 })
@@ -130,7 +133,7 @@ describe('readTime', () => {
     ],
     ['2026-11-20 07:05', ['2026-11-20 07:05', '2026-11-20T7:05']],
     ['2026-01-05', ['2026-01-05', '2026-1-5', '2026/01/05']],
-  ])('reads the wall clock %s and never converts it', (expected, written) => {
+  ])('reads each form of the wall-clock time %s, and never converts it', (expected, written) => {
     for (const value of written) expect(readTime(value)).toBe(expected)
     expect([isInstant(expected), wallTime(expected), gmtTime(expected)]).toEqual([false, expected, expected])
   })
@@ -155,13 +158,13 @@ describe('readTime', () => {
   })
 
   it.each(['yesterday', 'Nov 20, 2026', '2026-02-30x', '20/11/2026', '昨天', 'kemarin 10:00'])(
-    'returns %j unchanged, and dayOfTime finds no day in it',
+    'returns %j unchanged, and neither dayOfTime nor asUtc finds a time in it',
     (text) => {
       expect([readTime(text), dayOfTime(text), asUtc(text)]).toEqual([text, '', NaN])
     },
   )
 
-  it('is idempotent, never throws, and takes a bounded time', () => {
+  it('accepts any value without an error, and returns its own result unchanged', () => {
     const hostile = fc.constantFrom(' ', '0', '2', '-', 'T', ':', 'Z', '1970').map((part) => part.repeat(20_000))
     const dateLike = fc.stringMatching(
       /^-?\d{1,4}[-/]\d{1,2}[-/]\d{1,2}([ T]\d{1,2}:\d{2}(:\d{2}(\.\d{1,6})?)?)?(Z|[+-]\d\d:?\d\d)?$/,
@@ -174,7 +177,7 @@ describe('readTime', () => {
     })
   })
 
-  it('returns the same text for an instant in each of its forms', () => {
+  it('returns the same instant for each of its forms, and dayOfTime returns its day by the device’s clock', () => {
     forAll(
       fc.integer({ min: Date.UTC(2001, 0) / 1000, max: Date.UTC(2099, 11) / 1000 }),
       fc.integer({ min: -11, max: 13 }),
@@ -189,7 +192,7 @@ describe('readTime', () => {
     )
   })
 
-  it('dropIfBefore drops an earlier time, unless one time is an instant and the other a wall clock', () => {
+  it('dropIfBefore drops only a time that is known to be before the event; secondsBetween is null for incomparable times', () => {
     expect(dropIfBefore('2026-11-20 12:00:00', '2026-11-20 11:59:59')).toBe('')
     expect(dropIfBefore(INSTANT, '2026-11-20T07:05:19Z')).toBe('')
     for (const [event, after] of [

@@ -13,7 +13,10 @@ export function dateOf(number: number): string {
 
 // --- Times of the platform (readings 79 and 101) -------------------------------------------------
 
-/** Matches a date with or without a clock and a zone. PHP writes a zero date as "-0001-11-30". */
+/**
+ * Matches a date, with or without a time of day and a time zone. The minus sign is for PHP, which
+ * writes a zero date as "-0001-11-30".
+ */
 const WRITTEN_TIME =
   /^(-?\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?$/i
 const UNIX_TIME = /^-?\d{1,13}(?:\.\d{1,9})?$/
@@ -27,15 +30,15 @@ export const SERVER_TIME = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?))
 /** A year outside this range means a missing time: databases use such years as placeholders. */
 const FIRST_YEAR = 2000
 const LAST_YEAR = 2099
-/** A Unix time below this number is in seconds, and otherwise in ms. */
+/** A Unix time below this number is in seconds. Any other Unix time is in ms. */
 const MIN_MS_TIMESTAMP = 100_000_000_000
 
 /**
- * Reads a time in any form that the platform may send (reading 101). Its own results are returned
- * unchanged.
- * @returns "2026-11-20 07:05:20", maybe without the seconds or the whole clock, for the platform's
+ * Reads a time in any form that the platform may send (reading 101). A result of this function is
+ * returned unchanged.
+ * @returns "2026-11-20 07:05:20", maybe without the seconds or the time of day, for the platform's
  *   wall clock, whose time zone is unknown; "2026-11-20T07:05:20Z" for an instant; "" for a missing
- *   time, such as an empty database column; any other text trimmed
+ *   or implausible time, such as an empty database column or the year 1900; any other text trimmed
  */
 export function readTime(value: unknown): string {
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''
@@ -44,7 +47,7 @@ export function readTime(value: unknown): string {
     const number = Number(text)
     return instantOf(number < MIN_MS_TIMESTAMP ? number * 1000 : number)
   }
-  // The number is too long for a Unix time. JSON has lost some of its digits, so it is not shown.
+  // A number that is too long for a Unix time is not shown: JSON may have lost some of its digits.
   if (typeof value === 'number') return ''
   const [, year = '', , month = '', day = '', hour, minute, second, zone] = WRITTEN_TIME.exec(text) ?? []
   if (year === '') return text
@@ -62,10 +65,10 @@ const isPlausibleYear = (year: number) => year >= FIRST_YEAR && year <= LAST_YEA
 /** Returns the instant `at` (epoch ms) as text; "" if its year is not plausible. */
 function instantOf(at: number): string {
   const date = new Date(at)
-  return isPlausibleYear(date.getUTCFullYear()) ? `${secondText(at)}Z` : ''
+  return isPlausibleYear(date.getUTCFullYear()) ? `${formatIsoSeconds(at)}Z` : ''
 }
 
-const secondText = (at: number) => new Date(at).toISOString().slice(0, 19)
+const formatIsoSeconds = (at: number) => new Date(at).toISOString().slice(0, 19)
 
 export function isInstant(time: string): boolean {
   return INSTANT.test(time)
@@ -78,7 +81,7 @@ export function isInstant(time: string): boolean {
 export function wallTime(time: string): string {
   if (!isInstant(time)) return time
   const at = new Date(time)
-  return secondText(at.getTime() - at.getTimezoneOffset() * 60_000).replace('T', ' ')
+  return formatIsoSeconds(at.getTime() - at.getTimezoneOffset() * 60_000).replace('T', ' ')
 }
 
 /** Returns an instant as "2026-11-20 07:05:20" in GMT, and any other time unchanged. */

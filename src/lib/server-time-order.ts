@@ -1,19 +1,19 @@
 import { gmtTime, isInstant, SERVER_TIME, wallTime } from './server-day'
 
 /**
- * Compares two times for sorting. Returns a negative number if `left` is earlier, and 0 if the
- * times are equal. The order of an instant and a wall clock may be wrong, because the time zone of
- * the wall clock is unknown.
+ * Compares two times for sorting. Returns -1 if `left` is earlier, 1 if `left` is later, and 0 if
+ * the times are equal. The order of an instant and a wall-clock time may be wrong, because the time
+ * zone of the wall clock is unknown.
  */
 export function compareTimes(left: string, right: string): number {
-  const isAlike = isInstant(left) === isInstant(right)
-  const [first, second] = isAlike ? [left, right] : [wallTime(left), wallTime(right)]
+  const areSameKind = isInstant(left) === isInstant(right)
+  const [first, second] = areSameKind ? [left, right] : [wallTime(left), wallTime(right)]
   return first === second ? 0 : first < second ? -1 : 1
 }
 
 /**
- * Returns the seconds from `from` to `to`. Null if a time is missing, or if only one of them is an
- * instant: the time zone of the other one, a wall clock, is unknown.
+ * Returns the seconds from `from` to `to`. Null if a time is missing or unreadable, or if only one
+ * of the times is an instant: the time zone of the other time, a wall-clock time, is unknown.
  */
 export function secondsBetween(from: string, to: string): number | null {
   if (isInstant(from) !== isInstant(to)) return null
@@ -28,8 +28,8 @@ export function dropIfBefore(event: string, after: string): string {
 }
 
 /**
- * Returns a time in epoch ms; NaN if the text is not a time. A wall clock is read as GMT, because
- * GMT has no summer time.
+ * Returns a time in epoch ms; NaN if the text is not a time. A wall-clock time is read as if its
+ * zone were GMT. GMT has no summer time, so each time of day exists once a day.
  */
 export function asUtc(time: string): number {
   const text = gmtTime(time)

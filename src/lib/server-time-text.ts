@@ -2,20 +2,20 @@ import { SERVER_TIME, wallTime } from './server-day'
 
 const CLOCK_PARTS: ReadonlySet<string> = new Set(['hour', 'minute', 'second', 'dayPeriod'])
 /** The text is read as UTC and written as UTC, so its figures stay the same. */
-const AS_GIVEN = { timeZone: 'UTC', dateStyle: 'medium' } as const
+const UTC_DATE_OPTIONS = { timeZone: 'UTC', dateStyle: 'medium' } as const
 
-/** Formatters are cached, because to create one takes longer than to use it a hundred times. */
+/** Formatters are cached. To create a formatter takes longer than to format a hundred dates. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-function formatter(tag: string, options: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormat {
+function formatterFor(tag: string, options: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormat {
   const key = `${tag} ${JSON.stringify(options)}`
-  const known = formatters.get(key) ?? new Intl.DateTimeFormat(tag, { ...AS_GIVEN, ...options })
-  formatters.set(key, known)
-  return known
+  const dateFormat = formatters.get(key) ?? new Intl.DateTimeFormat(tag, { ...UTC_DATE_OPTIONS, ...options })
+  formatters.set(key, dateFormat)
+  return dateFormat
 }
 
 /** Returns false for a date such as February 30, which `Date` turns into March 2. */
-function isDay(at: Date, day: string): boolean {
+function isSameDay(at: Date, day: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
 }
 
@@ -29,11 +29,11 @@ function isDay(at: Date, day: string): boolean {
 export function serverTimeText(text: string, { tag, isClockAsSent }: { tag: string; isClockAsSent: boolean }): string {
   const [, day, clock] = SERVER_TIME.exec(wallTime(text.trim())) ?? []
   const at = new Date(`${day}T${clock ?? '00:00'}Z`)
-  if (day === undefined || !isDay(at, day)) return text
-  if (clock === undefined) return formatter(tag).format(at)
+  if (day === undefined || !isSameDay(at, day)) return text
+  if (clock === undefined) return formatterFor(tag).format(at)
   const timeStyle = clock.length > 'hh:mm'.length ? 'medium' : 'short'
-  if (!isClockAsSent) return formatter(tag, { timeStyle }).format(at)
-  const parts = formatter(tag, { timeStyle, hourCycle: 'h23' }).formatToParts(at)
+  if (!isClockAsSent) return formatterFor(tag, { timeStyle }).format(at)
+  const parts = formatterFor(tag, { timeStyle, hourCycle: 'h23' }).formatToParts(at)
   const clockIndexes = parts.flatMap(({ type }, index) => (CLOCK_PARTS.has(type) ? [index] : []))
   const partsText = (from: number, to?: number) =>
     parts

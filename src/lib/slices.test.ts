@@ -9,7 +9,7 @@ afterEach(() => {
 const double = (each: number) => each * 2
 
 /** Blocks the page for a number of ms. */
-function busy(ms: number): void {
+function blockPage(ms: number): void {
   const end = performance.now() + ms
   while (performance.now() < end);
 }
@@ -25,7 +25,7 @@ describe('work in slices', () => {
   it('lets other tasks run between two slices, and returns all results', async () => {
     const mappedItems: number[] = []
     const work = mapInSlices([1, 2, 3, 4, 5, 6], (each) => {
-      busy(8)
+      blockPage(8)
       mappedItems.push(each)
       return double(each)
     })
@@ -39,17 +39,17 @@ describe('work in slices', () => {
   })
 
   it('goes on if MessageChannel delivers no message', async () => {
-    const nothing = () => undefined
-    const port = { addEventListener: nothing, start: nothing, close: nothing, postMessage: nothing }
-    const Silent = class {
+    const doNothing = () => undefined
+    const port = { addEventListener: doNothing, start: doNothing, close: doNothing, postMessage: doNothing }
+    const SilentChannel = class {
       readonly port1 = port
       readonly port2 = port
     }
-    vi.stubGlobal('MessageChannel', Silent)
-    expect(await mapInSlices([1, 2, 3, 4], (each) => (busy(8), double(each)))).toEqual([2, 4, 6, 8])
+    vi.stubGlobal('MessageChannel', SilentChannel)
+    expect(await mapInSlices([1, 2, 3, 4], (each) => (blockPage(8), double(each)))).toEqual([2, 4, 6, 8])
   })
 
-  it('throws the error of the mapping function', async () => {
+  it('throws the error of the mapping function, or rejects with this error', async () => {
     const fail = () => {
       throw new Error('no')
     }
@@ -57,7 +57,7 @@ describe('work in slices', () => {
     await expect(mapInSlices([1], fail)).rejects.toThrow('no')
   })
 
-  it('has one slice for all calls in a task, and at least 3 ms for each call', async () => {
+  it('has one slice of 12 ms for all calls in a task, but at least 3 ms for each call', async () => {
     let now = 100
     vi.spyOn(performance, 'now').mockImplementation(() => now)
     const items = Array.from({ length: 30 }, (_, index) => index)
@@ -66,7 +66,8 @@ describe('work in slices', () => {
       mapSlice(items, () => (now += 1), results)
       return results.length
     }
-    // Each item takes 1 ms. A slice of 12 ms maps 13 items, because it ends after it is exceeded.
+    // Each item takes 1 ms. A slice ends only when its time is exceeded, so 12 ms are enough for 13
+    // items, and 3 ms for 4 items.
     expect([countMapped(), countMapped()]).toEqual([13, 4])
     await Promise.resolve()
     expect(countMapped()).toBe(13)

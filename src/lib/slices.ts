@@ -1,8 +1,11 @@
-/** Longest time for which one task may block the page, and shortest time for each call, in ms. */
+/** All calls in one task together get `SLICE_MS`, but each call gets at least `MIN_SLICE_MS`. */
 const SLICE_MS = 12
 const MIN_SLICE_MS = 3
 
-/** End of the current task's slice (`performance.now()`), which all callers of the page share. */
+/**
+ * End of the current task's slice (`performance.now()`), which all callers in the task share. Null
+ * until a call in the task starts the slice.
+ */
 let taskEnd: number | null = null
 
 /**
@@ -42,10 +45,10 @@ export function mapSlice<Item, Result>(
 /** Maps all items in slices, and lets the page handle events between two slices. */
 export async function mapInSlices<Item, Result>(
   items: readonly Item[],
-  resultOf: (item: Item) => Result,
+  mapItem: (item: Item) => Result,
 ): Promise<Result[]> {
   const results: Result[] = []
-  while (!mapSlice(items, resultOf, results)) await yieldToMain()
+  while (!mapSlice(items, mapItem, results)) await yieldToMain()
   return results
 }
 
@@ -53,8 +56,9 @@ export async function mapInSlices<Item, Result>(
 const FALLBACK_TIMER_MS = 100
 
 /**
- * Resolves after the page has handled its events. This uses a message and not a timer, because
- * browsers throttle timers: in a hidden tab to one a second.
+ * Resolves in a later task, so that the page can handle events before that task. A message starts
+ * the task. A timer alone would be slower, because browsers throttle timers: in a hidden tab to one
+ * a second.
  */
 export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {

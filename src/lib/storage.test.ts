@@ -102,7 +102,7 @@ it.each<[string | null, unknown]>([
 it.each([
   ['a storage', () => undefined],
   ['a storage that throws', () => void vi.stubGlobal('sessionStorage', blockedStorage)],
-])('firstTimeInThisTab is true once for each name in each tab, with %s', (name, begin) => {
+])('firstTimeInThisTab returns true once for each name in each tab, with %s', (name, begin) => {
   begin()
   expect([name, name, `other ${name}`].map(firstTimeInThisTab)).toEqual([true, false, true])
   vi.unstubAllGlobals()
@@ -116,21 +116,21 @@ describe('storedRecord', () => {
   const fallback = { period: 'none', count: 0 }
   const record = storedRecord('x', shape, fallback)
 
-  it('writes its value as JSON under tiga.<name>', () => {
+  it('writes its value as JSON under tiga.<name>, and reads the value back', () => {
     record.write({ period: '20261121-0467', count: 2 })
     expect(localStorage.getItem('tiga.x')).toBe('{"period":"20261121-0467","count":2}')
     expect(record.read()).toEqual({ period: '20261121-0467', count: 2 })
   })
 
   it.each([null, '', '{"period":', '{"period":7,"count":"2"}', '{"period":"1"}', 'null', '[]'])(
-    'reads %j as the fallback',
+    'returns the fallback for the stored text %j',
     (stored) => {
       if (stored !== null) localStorage.setItem('tiga.x', stored)
       expect(record.read()).toEqual(fallback)
     },
   )
 
-  it('reads as the fallback before the first write, even if its schema accepts null', () => {
+  it('returns the fallback before the first write, even if its schema accepts null', () => {
     const draft = storedRecord('x', v.nullable(v.string()), 'none')
     expect(draft.read()).toBe('none')
     draft.write(null)
@@ -138,18 +138,18 @@ describe('storedRecord', () => {
   })
 })
 
-it('removeMemberRecords keeps the records of the device and entries that name a member, and removes all others', () => {
-  const ofDevice = ['lang', 'token', 'tiga.theme', 'other']
-  const named = ['requests.1763715600000-a1', 'messages.7', 'awaited.11|467', 'savedHosts.1001|301', 'limits.1001']
-  const kept = [...ofDevice, ...named.map((name) => `tiga.${name}`)]
-  const removed = ['member.pendingOrder', 'nobodyThoughtOfThis', 'requests', 'messagesSeen', 'member.requests.1']
-  for (const key of [...kept, ...removed.map((name) => `tiga.${name}`)]) writeText(key, '1')
+it('removeMemberRecords keeps records of the device and entries that name a member, and removes all other records', () => {
+  const deviceKeys = ['lang', 'token', 'tiga.theme', 'other']
+  const entryNames = ['requests.1763715600000-a1', 'messages.7', 'awaited.11|467', 'savedHosts.1001|301', 'limits.1001']
+  const keptKeys = [...deviceKeys, ...entryNames.map((name) => `tiga.${name}`)]
+  const removedNames = ['member.pendingOrder', 'nobodyThoughtOfThis', 'requests', 'messagesSeen', 'member.requests.1']
+  for (const key of [...keptKeys, ...removedNames.map((name) => `tiga.${name}`)]) writeText(key, '1')
   removeMemberRecords()
-  expect(Object.keys(localStorage).sort()).toEqual(kept.sort())
+  expect(Object.keys(localStorage).sort()).toEqual(keptKeys.sort())
 })
 
 describe('a text that could not be stored', () => {
-  it('is dropped by forgetUnstoredMemberRecords if it belongs to a member, and stored texts stay', () => {
+  it('is dropped by forgetUnstoredMemberRecords, unless it belongs to the device or names a member; stored texts stay', () => {
     writeText('tiga.member.stored', '1')
     fillUp()
     for (const key of ['tiga.member.note', 'tiga.requests.1', 'lang']) writeText(key, '2')

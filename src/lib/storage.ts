@@ -5,28 +5,28 @@ import { createStore } from 'zustand/vanilla'
 const memory = new Map<string, string>()
 const PREFIX = 'tiga.'
 
-/** Returns the result of `act`, or `refused` if the browser throws. */
-function inStorage<T>(act: (storage: Storage) => T, refused: T): T {
+/** Returns the result of `act`, or `fallback` if the browser throws. */
+function withStorage<T>(act: (storage: Storage) => T, fallback: T): T {
   try {
     return act(localStorage)
   } catch {
     // In some browsers even the access to `localStorage` throws.
-    return refused
+    return fallback
   }
 }
 
 export function readText(key: string): string | null {
-  // A value in memory could not be stored, so it is newer than the stored one.
-  return memory.get(key) ?? inStorage((storage) => storage.getItem(key), null)
+  // A value in memory could not be stored, so that value is newer than the stored value.
+  return memory.get(key) ?? withStorage((storage) => storage.getItem(key), null)
 }
 
 /**
- * Stores the text. If the storage does not hold the text afterwards, the text is kept in memory,
- * because some browsers accept a text and drop it.
+ * Stores the text, and reads it back, because some browsers accept a text and drop it. A text that
+ * is not stored is kept in memory.
  */
 export function writeText(key: string, value: string): void {
   memory.set(key, value)
-  const isHeld = inStorage((storage) => {
+  const isHeld = withStorage((storage) => {
     storage.setItem(key, value)
     return storage.getItem(key) === value
   }, false)
@@ -36,7 +36,7 @@ export function writeText(key: string, value: string): void {
 /** A text that is about as long as a stored money request. */
 const PROBE = '-'.repeat(2000)
 
-/** Returns true if the storage takes a text now, so that the text would outlive the page. */
+/** Returns true if the storage now accepts a text as long as a money request (`PROBE`). */
 export function canStore(): boolean {
   const key = `${PREFIX}probe`
   writeText(key, PROBE)
@@ -55,22 +55,22 @@ export function jsonOf(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text)
   } catch {
-    // An older build or another program may have written the key.
+    // An older build or another program may have written the text.
     return undefined
   }
 }
 
 export function removeText(key: string): void {
   memory.delete(key)
-  inStorage((storage) => storage.removeItem(key), undefined)
+  withStorage((storage) => storage.removeItem(key), undefined)
 }
 
 export function keysBeginningWith(prefix: string): string[] {
-  const keys = new Set([...memory.keys(), ...inStorage(Object.keys, [])])
+  const keys = new Set([...memory.keys(), ...withStorage(Object.keys, [])])
   return [...keys].filter((key) => key.startsWith(prefix))
 }
 
-/** Returns true at the first call with this name in this tab. A reload does not reset the tab. */
+/** Returns true only at the first call with this name in this tab, even if the page is reloaded. */
 export function firstTimeInThisTab(name: string): boolean {
   const key = PREFIX + name
   try {
@@ -99,21 +99,23 @@ export function tabRecord<T>(name: string, schema: v.GenericSchema<unknown, T>):
   const key = TAB_PREFIX + name
   return {
     read: () => {
-      const text = inTab((storage) => storage.getItem(key))
+      const text = withTabStorage((storage) => storage.getItem(key))
       return parse(schema, jsonOf(text))
     },
     write: (value) =>
-      void inTab((storage) => (value === null ? storage.removeItem(key) : storage.setItem(key, JSON.stringify(value)))),
+      void withTabStorage((storage) =>
+        value === null ? storage.removeItem(key) : storage.setItem(key, JSON.stringify(value)),
+      ),
   }
 }
 
 export function removeTabRecords(): void {
-  inTab((storage) => {
+  withTabStorage((storage) => {
     for (const key of Object.keys(storage)) if (key.startsWith(TAB_PREFIX)) storage.removeItem(key)
   })
 }
 
-function inTab<T>(act: (storage: Storage) => T): T | null {
+function withTabStorage<T>(act: (storage: Storage) => T): T | null {
   try {
     return act(sessionStorage)
   } catch {
@@ -122,7 +124,10 @@ function inTab<T>(act: (storage: Storage) => T): T | null {
   }
 }
 
-/** A value that is stored as JSON. If it does not fit its schema, `read` returns the fallback. */
+/**
+ * A value that is stored as JSON. `read` returns the fallback if no value is stored, or if the
+ * stored value does not fit its schema.
+ */
 export interface StoredRecord<T> {
   read: () => T
   write: (value: T) => void
@@ -137,15 +142,15 @@ export function storedRecord<T>(name: string, schema: v.GenericSchema<unknown, T
 }
 
 /**
- * Names of the values that belong to the device and survive a log-out (reading 9). All other values
- * belong to the member.
+ * Names of the records that belong to the device, and therefore survive a log-out (reading 9). All
+ * other records belong to a member.
  */
 export const DEVICE_RECORDS = ['theme', 'numberFormat', 'dataSaver', 'playTime', 'realityCheck', 'reports']
 
 /**
- * Prefixes of entries that name their member. These entries survive the end of a session, and other
- * members never see them. When the member logs out, the module that writes such entries removes
- * them, except the member's own limits (reading 9).
+ * Prefixes of entries that name their member. These entries survive the end of a session, for
+ * example by an expired token, and other members never see them. A log-out in the settings removes
+ * the member's entries, except the member's own limits (reading 9).
  */
 export const KEPT_PER_MEMBER = ['requests.', 'messages.', 'awaited.', 'savedHosts.', 'limits.', 'copies.']
 
@@ -157,25 +162,25 @@ function isMembersKey(key: string): boolean {
 
 export function removeMemberRecords(): void {
   forgetUnstoredMemberRecords()
-  for (const key of inStorage(Object.keys, []).filter(isMembersKey))
-    inStorage((storage) => storage.removeItem(key), undefined)
+  for (const key of withStorage(Object.keys, []).filter(isMembersKey))
+    withStorage((storage) => storage.removeItem(key), undefined)
 }
 
 /**
- * Drops a member's texts that are only in memory. Stored texts stay, because they may belong to the
- * next member if another tab has logged in.
+ * Drops the member's records that are only in memory. Stored records stay: if another tab has
+ * logged another member in, the stored records belong to that member.
  */
 export function forgetUnstoredMemberRecords(): void {
   for (const key of memory.keys()) if (isMembersKey(key)) memory.delete(key)
 }
 
-/** Drops the text in memory. Called when another tab has written a newer text under the key. */
+/** Drops the text in memory under a key. Called when another tab has changed the stored text. */
 export function forgetUnstored(key: string): void {
   memory.delete(key)
 }
 
 /** An entry that does not fit its schema, such as one that another build has written. */
-interface Unreadable {
+interface UnreadableEntry {
   id: string
   /** Null if the entry names no member. */
   memberId: string | null
@@ -184,8 +189,8 @@ interface Unreadable {
 }
 
 /**
- * Entries that are stored under a key each. So a tab overwrites no other entry, and an unreadable
- * entry hides no other entry.
+ * Entries of one kind, each stored under its own key. So a tab that writes an entry overwrites no
+ * other entry, and an unreadable entry hides no other entry.
  */
 export interface StoredEntries<T> {
   /**
@@ -193,12 +198,18 @@ export interface StoredEntries<T> {
    * `useSyncExternalStore` requires.
    */
   list: () => readonly T[]
-  /** Returns the entries that do not fit the schema. The array is the same until one changes. */
-  unreadable: () => readonly Unreadable[]
+  /**
+   * Returns the entries that do not fit the schema. The array is the same until any entry of the
+   * kind changes.
+   */
+  unreadable: () => readonly UnreadableEntry[]
   get: (id: string) => T | null
   put: (id: string, entry: T) => void
   remove: (id: string) => void
-  /** Returns true if a tab has removed the entry, false if all storage was cleared. */
+  /**
+   * Returns true if this tab has removed the entry, or another tab after the first `subscribe`. A
+   * cleared storage does not count as a removal.
+   */
   isRemoved: (id: string) => boolean
   /** Removes the member's entries, and those unreadable entries that name no other member. */
   removeOf: (memberId: string) => void
@@ -218,15 +229,15 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
     if (key !== null && newValue === null) removedIds.add(key.slice(prefix.length))
     notify()
   }
-  let lastRead: { text: string; entries: readonly T[]; unreadable: readonly Unreadable[] } | null = null
-  const all = () => {
+  let lastRead: { text: string; entries: readonly T[]; unreadable: readonly UnreadableEntry[] } | null = null
+  const readAll = () => {
     const stored = keysBeginningWith(prefix)
       .sort()
       .map((key) => ({ id: key.slice(prefix.length), text: readText(key) }))
     const text = JSON.stringify(stored)
     if (text === lastRead?.text) return lastRead
     const entries: T[] = []
-    const unreadable: Unreadable[] = []
+    const unreadable: UnreadableEntry[] = []
     for (const { id, text: entryText } of stored) {
       const value = jsonOf(entryText)
       const entry = parse(schema, value)
@@ -237,8 +248,8 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
     return lastRead
   }
   return {
-    list: () => all().entries,
-    unreadable: () => all().unreadable,
+    list: () => readAll().entries,
+    unreadable: () => readAll().unreadable,
     get: (id) => parse(schema, jsonOf(readText(prefix + id))),
     put: (id, entry) => {
       writeText(prefix + id, JSON.stringify(entry))
@@ -261,7 +272,8 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
       notify()
     },
     subscribe: (listener) => {
-      // The browser adds the listener only once. After the last subscriber it stays, without harm.
+      // The browser adds the same listener only once. The listener stays after the last subscriber
+      // has left, which does no harm.
       window.addEventListener('storage', onStorage)
       return changes.subscribe(listener)
     },

@@ -56,7 +56,7 @@ describe('storedEntries', () => {
     expect(localStorage.getItem('tiga.notes.b')).toBeNull()
   })
 
-  it('isRemoved is true after a removal here or in another tab, but not after all storage was cleared', () => {
+  it('isRemoved returns true after a removal by this or another tab, but false after all storage was cleared', () => {
     for (const id of ['here', 'by member', 'elsewhere', 'cleared', 'kept']) notes.put(id, milk)
     const stop = notes.subscribe(() => undefined)
     notes.remove('here')
@@ -104,18 +104,18 @@ describe('storedEntries', () => {
   })
 
   it('lists an entry as unreadable if its schema throws', () => {
-    const breaking = v.pipe(
+    const throwingSchema = v.pipe(
       v.string(),
       v.transform((): string => {
         throw new Error('schema failed')
       }),
     )
     localStorage.setItem('tiga.notes.a', '"x"')
-    expect(storedEntries('notes', breaking).unreadable()).toEqual([{ id: 'a', memberId: null, value: 'x' }])
+    expect(storedEntries('notes', throwingSchema).unreadable()).toEqual([{ id: 'a', memberId: null, value: 'x' }])
   })
 
   it('removeOf removes a member’s entries, and unreadable entries that do not name another member', () => {
-    const ofMembers = storedEntries('notes', v.object({ memberId: v.string(), text: v.string() }))
+    const memberNotes = storedEntries('notes', v.object({ memberId: v.string(), text: v.string() }))
     const texts = {
       own: '{"memberId":"1001","text":"milk"}',
       'own, of another shape': '{"memberId":"1001"}',
@@ -126,8 +126,8 @@ describe('storedEntries', () => {
     }
     for (const [id, text] of Object.entries(texts)) localStorage.setItem(`tiga.notes.${id}`, text)
     const listener = vi.fn<() => void>()
-    const unsubscribe = ofMembers.subscribe(listener)
-    ofMembers.removeOf('1001')
+    const unsubscribe = memberNotes.subscribe(listener)
+    memberNotes.removeOf('1001')
     unsubscribe()
     expect(Object.keys(localStorage).sort()).toEqual(['tiga.notes.another', 'tiga.notes.another, of another shape'])
     // A readable entry that names no member stays.
@@ -151,7 +151,7 @@ describe('storedEntries', () => {
 })
 
 describe('the list of entries', () => {
-  it('is the same array until one of its entries changes, here or directly in the storage', () => {
+  it('is the same array until one of its entries changes, by a call or directly in the storage', () => {
     const lists = [notes.list()]
     const changes = [
       () => notes.put('a', milk),
@@ -175,7 +175,7 @@ describe('the list of entries', () => {
     expect(notes.list()).toBe(before)
   })
 
-  it('is read again even if other keys and texts, joined together, are the same characters', () => {
+  it('is right even if the keys and texts before and after a change are the same characters when joined', () => {
     const numbers = storedEntries('numbers', v.number())
     for (const [texts, expected] of [
       [{ a: '1', b: '2' }, [1, 2]],
@@ -188,7 +188,7 @@ describe('the list of entries', () => {
     }
   })
 
-  it('has the entries of all tabs, whichever tab writes first', () => {
+  it('contains the entries of two tabs after each change by either tab', () => {
     const id = fc.constantFrom('a', 'b', 'c')
     const tab = fc.constantFrom(0, 1)
     const text = fc.string({ unit: 'binary' })
@@ -227,15 +227,18 @@ describe('storedPerMember', () => {
     expect(read()).toEqual(expected)
   })
 
-  it.each(MEMBERS)('writes the value of member %s and keeps all other values, also of another build', (memberId) => {
-    localStorage.setItem('tiga.minutes', '{"1003":"auto"}')
-    minutes.write(memberId, 15)
-    expect(read()).toEqual(MEMBERS.map((id) => (id === memberId ? 15 : 30)))
-    expect(localStorage.getItem('tiga.minutes')).toContain('"1003":"auto"')
-    localStorage.setItem('tiga.minutes', '?')
-    minutes.write(memberId, 30)
-    expect(read()).toEqual(MEMBERS.map((id) => (id === memberId ? 30 : 15)))
-  })
+  it.each(MEMBERS)(
+    'writes the value of member %s and keeps all other values, even those of another build',
+    (memberId) => {
+      localStorage.setItem('tiga.minutes', '{"1003":"auto"}')
+      minutes.write(memberId, 15)
+      expect(read()).toEqual(MEMBERS.map((id) => (id === memberId ? 15 : 30)))
+      expect(localStorage.getItem('tiga.minutes')).toContain('"1003":"auto"')
+      localStorage.setItem('tiga.minutes', '?')
+      minutes.write(memberId, 30)
+      expect(read()).toEqual(MEMBERS.map((id) => (id === memberId ? 30 : 15)))
+    },
+  )
 })
 
 it('listeners are called at changes of entries in this and in another tab, until they unsubscribe', () => {

@@ -2,8 +2,8 @@ import type * as v from 'valibot'
 import { jsonOf, parse, readText, writeText } from './storage'
 
 /**
- * If the whole stored text is unreadable, it is kept under this key. It then is the value of each
- * member who has no value of their own.
+ * If the whole stored text is unreadable, the text is kept under this key. The text then counts as
+ * the value of each member who has no value of their own.
  */
 const ANY_MEMBER = ''
 

@@ -39,6 +39,6 @@ it.each([
   ['😀😀😀', 5, '😀😀…'],
   ['😀😀😀', 4, '😀…'],
   ['', 5, ''],
-])('shortened(%j, %i) is %j', (text, maxLength, expected) => {
+])('shorten(%j, %i) returns %j', (text, maxLength, expected) => {
   expect(shorten(text, maxLength)).toBe(expected)
 })

@@ -1,20 +1,20 @@
 const DIGIT = /^\p{Nd}$/u
 
 /**
- * Converts the digits of every script: "٥٠", "５０" and "५०" → "50". Unicode lists the digits of each
- * script in a row from 0 to 9, so a digit's value is the number of digits before it.
+ * Converts the digits of every script to 0-9: "٥٠", "５０" and "५०" → "50". Unicode lists the digits
+ * of each script in a row from 0 to 9, so the value of a digit is the number of digits before it.
  */
 export function westernDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0
-    let preceding = 0
-    while (DIGIT.test(String.fromCodePoint(code - preceding - 1))) preceding += 1
-    // The digits of two scripts may be adjacent, so only the remainder counts.
-    return String(preceding % 10)
+    let precedingCount = 0
+    while (DIGIT.test(String.fromCodePoint(code - precedingCount - 1))) precedingCount += 1
+    // The rows of two scripts may be adjacent, so the remainder of a division by 10 is the value.
+    return String(precedingCount % 10)
   })
 }
 
-/** Matches zero-width characters, direction marks, soft hyphens, and the Braille blank "\u2800". */
+/** Matches invisible characters, such as direction marks, soft hyphens and the Braille blank. */
 export const INVISIBLE_CHARACTERS = /[\p{Cf}\p{DI}\u2800]/gu
 
 /** Removes invisible characters, and the blanks around the text (reading 100). */
@@ -24,7 +24,10 @@ export function stripInvisible(text: string): string {
 
 const VISIBLE_CHARACTERS = 4
 
-/** Returns "•••• 1111". A number of four characters or fewer is hidden completely (reading 69). */
+/**
+ * Returns the last four characters of a number, as "•••• 1111". A number of four characters or
+ * fewer is hidden completely (reading 69).
+ */
 export function maskNumber(accountNumber: string): string {
   const characters = Array.from(accountNumber.replace(/\s/g, ''))
   return characters.length > VISIBLE_CHARACTERS ? `••••\u00a0${characters.slice(-VISIBLE_CHARACTERS).join('')}` : '••••'

@@ -1,6 +1,6 @@
 /**
- * Returns the seconds from `now` to the deadline, both in epoch ms. They are rounded up, so that a
- * countdown shows "1" until the end. After the deadline the result is 0.
+ * Returns the seconds from `now` to the deadline, both in epoch ms. The seconds are rounded up, so
+ * that a countdown shows "1" until the end. After the deadline the result is 0.
  */
 export function secondsUntil(deadline: number, now: number): number {
   return Math.max(0, Math.ceil((deadline - now) / 1000))
@@ -22,8 +22,8 @@ export function formatVideoTime(seconds: number): string {
 }
 
 /**
- * Returns a deadline in epoch ms. The server counted the remaining `seconds` half a round trip
- * before its answer arrived (reading 87).
+ * Returns a deadline in epoch ms. The server is assumed to have counted the remaining `seconds`
+ * half a round trip before its answer arrived (reading 87).
  */
 export function deadlineFrom(answer: { receivedAt: number; roundTripMs: number; seconds: number }): number {
   return answer.receivedAt + answer.seconds * 1000 - answer.roundTripMs / 2

@@ -10,11 +10,11 @@ const PHONE_HEADERS = { host: '192.168.1.5:5173', [CONTROL_HEADER]: CODE }
 it.each<[boolean, string, string | undefined, Record<string, string>]>([
   [true, 'from this machine', LOOPBACK, LOCAL_HEADERS],
   [true, 'from this machine over IPv6', '::1', { ...LOCAL_HEADERS, host: '[::1]:5173' }],
-  [true, 'from this machine, IPv4 in IPv6', '::ffff:127.0.0.1', { ...LOCAL_HEADERS, host: LOOPBACK }],
-  [true, 'from its own page', LOOPBACK, { ...LOCAL_HEADERS, origin: 'http://localhost:5173' }],
+  [true, 'from this machine, IPv4 in the form of IPv6', '::ffff:127.0.0.1', { ...LOCAL_HEADERS, host: LOOPBACK }],
+  [true, 'from the mock’s own page', LOOPBACK, { ...LOCAL_HEADERS, origin: 'http://localhost:5173' }],
   [true, 'from a phone with the code', PHONE, PHONE_HEADERS],
   [true, 'from the page on a phone with the code', PHONE, { ...PHONE_HEADERS, origin: 'http://192.168.1.5:5173' }],
-  [false, 'without the header', LOOPBACK, { host: 'localhost:5173' }],
+  [false, 'without the control header', LOOPBACK, { host: 'localhost:5173' }],
   [
     false,
     'from a page on another port of this machine',
@@ -50,11 +50,11 @@ it.each<[boolean, string, string | undefined, Record<string, string>]>([
     PHONE,
     { ...PHONE_HEADERS, origin: 'https://elsewhere.example' },
   ],
-])('mayControl is %s for a request %s', (expected, _name, remoteAddress, headers) => {
+])('mayControl returns %s for a request %s', (expected, _name, remoteAddress, headers) => {
   expect(mayControl({ remoteAddress, headers }, CODE)).toBe(expected)
 })
 
-it('mayControl is false for a request from the network if the mock has no code', () => {
+it('mayControl returns false for a request from the network if the mock has no code', () => {
   for (const given of ['', 'null', 'undefined', CODE]) {
     const headers = { ...PHONE_HEADERS, [CONTROL_HEADER]: given }
     expect(mayControl({ remoteAddress: PHONE, headers }, null)).toBe(false)

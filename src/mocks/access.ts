@@ -2,18 +2,18 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 /**
  * The header that a request to control the mock must have. A page of another origin cannot send
- * this header, because the server permits it to no other origin (CORS). Its value is the code. A
- * request from this machine may have any value.
+ * this header, because the server permits the header to no other origin (CORS). The value of the
+ * header is the code. From this machine, any value is accepted.
  */
 export const CONTROL_HEADER = 'x-tiga-control'
 
 /** The letters and digits of a code, without those that look alike. */
-const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
+const CODE_CHARACTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const CODE_LENGTH = 8
 
 export function newCode(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(CODE_LENGTH))
-  return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('')
+  return Array.from(bytes, (byte) => CODE_CHARACTERS[byte % CODE_CHARACTERS.length]).join('')
 }
 
 /** Returns the problem to show beside the field of the code; null if the code may be right. */
@@ -27,8 +27,9 @@ interface Caller {
 }
 
 /**
- * Returns true if a request may control the mock. It must come from this machine under one of the
- * machine's own names, or have the code. A request from a page of another host is always refused.
+ * Returns true if a request may control the mock. The request must come from this machine under one
+ * of the machine's own names, or have the code. A request without the control header, or from a
+ * page of another host, is always refused.
  */
 export function mayControl({ remoteAddress = '', headers }: Caller, code: string | null): boolean {
   const headerValue = headers[CONTROL_HEADER]

@@ -14,7 +14,7 @@ const REFUSED_AMOUNT_ENDING = '13'
 
 /**
  * Settles the orders, credits the top-ups and reviews the withdrawals that are due at epoch ms
- * `now`. A second call changes nothing.
+ * `now`. A second call with the same `now` changes nothing.
  */
 export function advance(state: WorldState, now: number): void {
   settleOrders(state, now)
@@ -61,19 +61,19 @@ export interface Totals {
 }
 
 export function totalsOf(state: WorldState, memberId: string): Totals {
-  const ofMember = <T extends { memberId: string }>(records: T[]): T[] =>
+  const recordsOfMember = <T extends { memberId: string }>(records: T[]): T[] =>
     records.filter((record) => record.memberId === memberId)
-  const orders = ofMember(state.orders)
+  const orders = recordsOfMember(state.orders)
   return {
     staked: sum(orders.map((order) => order.total)),
     returned: sum(orders.map(returnsOf)),
     toppedUp: sum(
-      ofMember(state.topUps)
+      recordsOfMember(state.topUps)
         .filter((topUp) => topUp.status === 'credited')
         .map((topUp) => topUp.money),
     ),
     withdrawn: sum(
-      ofMember(state.withdrawals)
+      recordsOfMember(state.withdrawals)
         .filter((withdrawal) => withdrawal.status !== 3)
         .map((withdrawal) => withdrawal.money),
     ),
@@ -108,7 +108,7 @@ const WITHDRAWAL_DECISIONS = { review: 2, refuse: 3, approve: 4 } as const
 
 /**
  * Carries out a decision about an open top-up or withdrawal.
- * @throws Error if the request is not open, or if the decision is not possible any more
+ * @throws Error for an unknown decision, and for a request that is not open for the decision
  */
 export function decide(state: WorldState, id: number, decision: Decision, now: number): void {
   if (!Object.hasOwn(WITHDRAWAL_DECISIONS, decision)) throw new Error(`There is no decision ${decision}.`)
@@ -117,7 +117,7 @@ export function decide(state: WorldState, id: number, decision: Decision, now: n
   const withdrawal = withdrawals.find((record) => record.id === id)
   if (topUp !== undefined && decision !== 'review') closeTopUp(state, topUp, decision === 'approve')
   else if (withdrawal !== undefined && WITHDRAWAL_DECISIONS[decision] !== withdrawal.status)
-    moveWithdrawal(state, withdrawal, WITHDRAWAL_DECISIONS[decision], now)
+    setWithdrawalStatus(state, withdrawal, WITHDRAWAL_DECISIONS[decision], now)
   else throw new Error(`Request ${id} is not open for the decision ${decision} any more.`)
 }
 
@@ -130,7 +130,7 @@ export function reviewNow(state: WorldState, memberId: string, now: number): { t
   for (const topUp of topUps) closeTopUp(state, topUp, true)
   for (const withdrawal of withdrawals) {
     if (withdrawal.status === 1) review(state, withdrawal, now)
-    if (withdrawal.status === 2) moveWithdrawal(state, withdrawal, 4, now)
+    if (withdrawal.status === 2) setWithdrawalStatus(state, withdrawal, 4, now)
   }
   return { topUps: topUps.length, withdrawals: withdrawals.length }
 }
@@ -170,15 +170,20 @@ function reviewWithdrawals(state: WorldState, now: number): void {
     const reviewedAt = withdrawal.createdAt + WITHDRAWAL_REVIEW_MS
     const paidAt = withdrawal.createdAt + WITHDRAWAL_PAID_MS
     if (withdrawal.status === 1 && now >= reviewedAt) review(state, withdrawal, reviewedAt)
-    if (withdrawal.status === 2 && now >= paidAt) moveWithdrawal(state, withdrawal, 4, paidAt)
+    if (withdrawal.status === 2 && now >= paidAt) setWithdrawalStatus(state, withdrawal, 4, paidAt)
   }
 }
 
 function review(state: WorldState, withdrawal: WithdrawalRecord, at: number): void {
-  moveWithdrawal(state, withdrawal, withdrawal.money.endsWith(REFUSED_AMOUNT_ENDING) ? 3 : 2, at)
+  setWithdrawalStatus(state, withdrawal, withdrawal.money.endsWith(REFUSED_AMOUNT_ENDING) ? 3 : 2, at)
 }
 
-function moveWithdrawal(state: WorldState, withdrawal: WithdrawalRecord, status: WithdrawalStatus, at: number): void {
+function setWithdrawalStatus(
+  state: WorldState,
+  withdrawal: WithdrawalRecord,
+  status: WithdrawalStatus,
+  at: number,
+): void {
   withdrawal.status = status
   withdrawal.reviewedAt = at
   if (status === 3) pay(state, withdrawal.memberId, withdrawal.money)

@@ -5,8 +5,9 @@ import { type WorldState, type WorldStore, memoryStore } from './world.ts'
 const KEY = 'tiga.mock.world'
 
 /**
- * Returns a store for the mock's data (its "world") that all tabs of the origin share. Without
- * IndexedDB or web locks, as in private windows and old web views, the world is kept in memory.
+ * Returns a store for the mock's data (its "world") that all tabs of the origin share. If IndexedDB
+ * or web locks are missing, or if the stored world cannot be loaded, the world is kept in memory.
+ * That may happen in private windows and in old web views.
  */
 export function browserStore(initial: () => WorldState): WorldStore {
   const fallback = memoryStore(initial)

@@ -5,9 +5,9 @@ import type { Money } from '../lib/money/text.ts'
  * detects a cheat. The mock is honest until a cheat is turned on.
  *
  * - `loadedDie`: the dice show six more often.
- * - `changedResult`: some draws show other numbers half a period after they were published.
+ * - `changedResult`: some draws show other numbers from half a period after their publication.
  * - `shortPaidWin`: wins are paid, and recorded, with less than the payout.
- * - `stakeDependent`: draws with a large stake are decided against the member who staked most.
+ * - `stakeDependent`: in draws with a large stake, the member who staked most loses more often.
  */
 export const CHEAT_KINDS = ['loadedDie', 'changedResult', 'shortPaidWin', 'stakeDependent'] as const
 
@@ -19,10 +19,11 @@ export interface Cheat {
    * - `loadedDie`: percentage of dice that show six (16.7 if fair).
    * - `changedResult`: percentage of draws that are changed.
    * - `shortPaidWin`: percentage of each win that is not paid.
-   * - `stakeDependent`: percentage of draws with a large stake that lose (50 if fair).
+   * - `stakeDependent`: percentage of the draws with a large stake in which the first pick of the
+   *   member who staked most loses (50 if fair).
    */
   percent: number
-  /** Only for `stakeDependent`: a stake on one draw above this amount is large. */
+  /** Only for `stakeDependent`: the stake of a member on one draw is large above this amount. */
   minLargeStake?: Money
 }
 
@@ -39,8 +40,8 @@ export interface CheatRecord extends Cheat {
 export const isCheatOn = ({ until }: CheatRecord): boolean => until === null
 
 /**
- * Returns the cheat of a kind that is on at epoch ms `at`, or null. If two overlap, as in some
- * tests, it returns the last one.
+ * Returns the cheat of a kind that is on at epoch ms `at`, or null. If two cheats of the kind
+ * overlap, as in some tests, returns the last one in the list.
  */
 export function cheatAt(cheats: readonly CheatRecord[], kind: CheatKind, at: number): CheatRecord | null {
   const covers = ({ since, until }: CheatRecord) => since <= at && (until === null || at < until)

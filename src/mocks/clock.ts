@@ -11,7 +11,7 @@ export interface Clock {
 export const wallClock: Clock = { now: () => Date.now() }
 
 export interface AdjustableClock extends Clock {
-  /** Stops the clock at `at` (epoch ms). After null, the clock follows the wall clock again. */
+  /** Stops the clock at `at` (epoch ms). With null, the clock follows the wall clock again. */
   hold(at: number | null): void
   advance(ms: number): void
 }

@@ -4,7 +4,7 @@ import type { Cheat, CheatKind } from './cheats.ts'
 import { callProblem, cheatProblem } from './control-rules.ts'
 import { API_CALLS } from './handlers/index.ts'
 
-const BORDER_PROBLEM = 'Only stake-dependent results need a border.'
+const MIN_LARGE_STAKE_PROBLEM = 'Only stake-dependent results need an amount above which a stake is large.'
 
 it.each<[Cheat, string | null]>([
   [{ kind: 'loadedDie', percent: 17 }, null],
@@ -16,14 +16,14 @@ it.each<[Cheat, string | null]>([
   [{ kind: 'stakeDependent', percent: 51, minLargeStake: money('5000') }, null],
   [{ kind: 'stakeDependent', percent: 50, minLargeStake: money('5000') }, 'A whole number from 51 to 100.'],
   [{ kind: 'stakeDependent', percent: 65, minLargeStake: money('0') }, 'An amount must be more than 0.'],
-  [{ kind: 'stakeDependent', percent: 65 }, BORDER_PROBLEM],
-  [{ kind: 'loadedDie', percent: 22, minLargeStake: money('1') }, BORDER_PROBLEM],
+  [{ kind: 'stakeDependent', percent: 65 }, MIN_LARGE_STAKE_PROBLEM],
+  [{ kind: 'loadedDie', percent: 22, minLargeStake: money('1') }, MIN_LARGE_STAKE_PROBLEM],
   [{ kind: 'marked' as CheatKind, percent: 22 }, 'There is no cheat marked.'],
-])('cheatProblem(%j) is %j', (cheat, problem) => {
+])('cheatProblem(%j) returns %j', (cheat, problem) => {
   expect(cheatProblem(cheat)).toBe(problem)
 })
 
-it('callProblem accepts only the full path of a call, and no path occurs twice', () => {
+it('callProblem accepts only the full path of a call, and no two calls have the same path', () => {
   const paths = API_CALLS.map(({ path }) => path)
   expect(paths.filter((path) => callProblem(path) !== null)).toEqual([])
   expect(new Set(paths).size).toBe(paths.length)

@@ -11,7 +11,7 @@ import { type MemberRecord, type WorldState, takeRecordId } from './state.ts'
 import type { VariantName } from './variants.ts'
 import type { World } from './world.ts'
 
-// Functions that control the mock. A member is named by username or id. A function that throws
+// Functions that control the mock. A member is named by username or id. A function that rejects
 // changes nothing.
 
 type WireNumber = number | string
@@ -60,7 +60,7 @@ export async function setVariants(world: World, names: readonly VariantName[]): 
 }
 
 /**
- * Turns a cheat on, for draws that end from now on. The new cheat replaces one of the same kind.
+ * Turns a cheat on from now on. A cheat of the same kind that is already on ends.
  * @param since epoch ms of an earlier start. Only for tests, and only if no result since that start
  *   has been requested yet.
  */
@@ -112,8 +112,8 @@ export async function decideRequest(world: World, id: number, decision: Decision
 }
 
 /**
- * Moves the mock's clock forward until the present period ends in `ms`. If the period ends sooner
- * anyway, the clock is not moved.
+ * Moves the mock's clock forward, so that the present period of the game ends in `ms`. If the
+ * period ends sooner anyway, the clock is not moved.
  */
 export async function shortenPeriod(world: World, gameId: string, ms: number): Promise<void> {
   const game = requireGame(gameId)

@@ -12,7 +12,7 @@ import {
 } from './draws.ts'
 import { forAll } from '../../tests/support/for-all'
 
-it('periods cover every instant once, and periodEnd reads their end from the id', () => {
+it('periods cover every instant once; periodEnd returns the end for an id, and null for an id of no period', () => {
   const instants = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2040, 0, 1) })
   forAll(instants, fc.constantFrom(60, 180, 300), (at, seconds) => {
     const period = periodAt(at, seconds)

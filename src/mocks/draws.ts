@@ -39,8 +39,8 @@ export function periodEnd(id: string, seconds: number): number | null {
 /** Returns the last `count` periods whose results are published at epoch ms `at`, newest first. */
 export function publishedPeriods(at: number, seconds: number, count: number): Period[] {
   const length = seconds * 1000
-  const unpublished = periodAt(at - PUBLISH_DELAY_MS, seconds)
-  return Array.from({ length: count }, (_, back) => periodAt(unpublished.startsAt - (back + 1) * length, seconds))
+  const unpublishedPeriod = periodAt(at - PUBLISH_DELAY_MS, seconds)
+  return Array.from({ length: count }, (_, back) => periodAt(unpublishedPeriod.startsAt - (back + 1) * length, seconds))
 }
 
 export function secondsLeft(at: number, seconds: number): number {

@@ -32,7 +32,9 @@ export interface OpenFault extends Fault {
   id: number
 }
 
-/** Returns the first fault for the path, or null. The fault is counted as used once more. */
+/**
+ * Returns the first fault for the path, or null. Counts `times` down, and removes a used-up fault.
+ */
 export function takeFault(faults: OpenFault[], path: string): OpenFault | null {
   const index = faults.findIndex((fault) => fault.path === path)
   const fault = faults[index]

@@ -48,7 +48,7 @@ describe('the HTTP mock', () => {
     expect((await fetch(`${origin}/api/none`)).status).toBe(404)
   })
 
-  it('closes the connection after a change, and keeps the connection after a read or a control', async () => {
+  it('closes the connection after a call that changes data, and keeps it open after a read or a control', async () => {
     const connectionOf = async (path: string, method: string) => {
       const { headers } = await sendRaw(origin, path, { method, headers: { connection: 'keep-alive' } })
       return headers.connection
@@ -62,7 +62,7 @@ describe('the HTTP mock', () => {
     expect(await connectionOf('/__mock/reset', 'POST')).toBe('keep-alive')
   })
 
-  it('has one world (its data) for each value of the header, and resets only the world of a request', async () => {
+  it('has one world (its data) for each value of x-tiga-world, and resets only the world of the request', async () => {
     expect(await control('member', { username: 'wulan_r', patch: { money: 5 } }, 'one')).toBe(200)
     expect([await moneyIn('one'), await moneyIn('two')]).toEqual(['5', '86500'])
     await control('reset', {}, 'one')
@@ -95,15 +95,15 @@ describe('the HTTP mock', () => {
     ['member', { username: 'wulan_r', patch: { sex: 'x' } }],
     ['member', { username: 'wulan_r', patch: null }],
     ['game', { id: '11', condition: { least: 5 } }],
-  ])('refuses the control %s with %j, and changes nothing', async (name, body) => {
+  ])('refuses the control %s with %j, and leaves the balance unchanged', async (name, body) => {
     expect(await control(name, body, 'eight')).toBe(400)
     expect(await moneyIn('eight')).toBe('86500')
   })
 
   it.each([
-    ['without the header', {}],
+    ['without the control header', {}],
     ['from a page of another host', { [CONTROL_HEADER]: '1', origin: 'https://elsewhere.example' }],
-  ])('refuses a control %s', async (_name, caller) => {
+  ])('refuses a control %s, and leaves the balance unchanged', async (_name, caller) => {
     const headers = { 'x-tiga-world': 'eight', ...caller }
     expect((await post('/__mock/credit', '{"member":"1001","amount":"5"}', headers)).status).toBe(403)
     expect(await moneyIn('eight')).toBe('86500')
@@ -130,36 +130,37 @@ describe('httpControls', () => {
   const NOON = Date.UTC(2026, 10, 21, 12, 0, 20)
   let controls: Controls
   beforeAll(() => void (controls = httpControls(origin)))
-  const as = (token: string): CallOptions => ({ token, base: `${origin}/api` })
+  const asMember = (token: string): CallOptions => ({ token, base: `${origin}/api` })
   beforeEach(async () => {
     await controls.reset()
     await control('clock', { now: NOON })
   })
-  const info = async () => (await getCall('/member/getUserInfo', {}, as('1001'))).data
-  const record = async () => {
-    const { data } = await getCall('/member/getUserWithdrawList', {}, as('1002'))
+  const readInfo = async () => (await getCall('/member/getUserInfo', {}, asMember('1001'))).data
+  const readWithdrawals = async () => {
+    const { data } = await getCall('/member/getUserWithdrawList', {}, asMember('1002'))
     return (data as { data: { status: number; update_time: string }[] }).data
   }
-  const withdraw = (money: string) => postCall('/member/setUserWirhdraw', { money, paypassword: '1357' }, as('1002'))
+  const withdraw = (money: string) =>
+    postCall('/member/setUserWirhdraw', { money, paypassword: '1357' }, asMember('1002'))
   const topUp = async (money: string) => {
     const form = new FormData()
     form.set('file', new File(['picture'], 'voucher.jpg', { type: 'image/jpeg' }))
-    const { data } = await postCall('/system/img_upload', form, as('1002'))
+    const { data } = await postCall('/system/img_upload', form, asMember('1002'))
     const { img_path } = data as { img_path: string }
-    await postCall('/member/doRecharge', { money, img_path }, as('1002'))
+    await postCall('/member/doRecharge', { money, img_path }, asMember('1002'))
   }
   const secondsLeft = async (key: string) => {
-    const { data } = await getCall('/Lottery/getLotteryInfo', { key }, as('1001'))
+    const { data } = await getCall('/Lottery/getLotteryInfo', { key }, asMember('1001'))
     // Some games send `second` as a text.
     const { second, next_expect } = data as { second: number | string; next_expect: string }
     return { second: Number(second), next_expect }
   }
 
-  it('refuses a patch with one wrong field, and changes nothing', async () => {
+  it('refuses a patch with one wrong field and a credit with a wrong amount or member, and changes nothing', async () => {
     await expect(controls.patch('1001', { level: 5, money: 'much' })).rejects.toThrow('"much" is not an amount')
     for (const nonsense of ['much', '-5']) await expect(controls.credit('1001', nonsense)).rejects.toThrow(/amount/i)
     await expect(controls.credit('nobody', '1')).rejects.toThrow('no member nobody')
-    expect(await info()).toMatchObject({ level: 2, status: 1, money: '86500' })
+    expect(await readInfo()).toMatchObject({ level: 2, status: 1, money: '86500' })
   })
 
   it('review decides the open requests of one member at once, and not the requests of other members', async () => {
@@ -167,9 +168,9 @@ describe('httpControls', () => {
     await withdraw('50000')
     await withdraw('50013')
     expect(await controls.review('1001')).toEqual({ topUps: 0, withdrawals: 0 })
-    expect((await record()).slice(0, 2)).toMatchObject([{ status: 1 }, { status: 1 }])
+    expect((await readWithdrawals()).slice(0, 2)).toMatchObject([{ status: 1 }, { status: 1 }])
     expect(await controls.review('1002')).toEqual({ topUps: 1, withdrawals: 2 })
-    expect((await record()).slice(0, 2)).toMatchObject([
+    expect((await readWithdrawals()).slice(0, 2)).toMatchObject([
       { status: 3, update_time: '2026-11-21 12:00:20' },
       { status: 4, update_time: '2026-11-21 12:00:20' },
     ])
@@ -178,7 +179,10 @@ describe('httpControls', () => {
     expect((await controls.overview('1002')).requests).toEqual([])
   })
 
-  /** Makes the decisions about the only open request, one after the other. */
+  /**
+   * Makes the decisions about the only open request, one after the other. Returns the request as it
+   * was before, and a function that makes another decision about this request.
+   */
   const decide = async (...decisions: Decision[]) => {
     const [openRequest] = (await controls.overview('1002')).requests
     if (openRequest === undefined) throw new Error('member 1002 has no open request')
@@ -192,11 +196,11 @@ describe('httpControls', () => {
     await withdraw('50000')
     const { request, again } = await decide('review')
     expect(request).toMatchObject({ kind: 'withdrawal', money: '50000', status: 'waiting' })
-    expect((await record())[0]).toMatchObject({ status: 2, update_time: '2026-11-21 12:00:20' })
+    expect((await readWithdrawals())[0]).toMatchObject({ status: 2, update_time: '2026-11-21 12:00:20' })
     expect((await controls.overview('1002')).requests).toMatchObject([{ status: 'reviewed' }])
     await expect(again('review')).rejects.toThrow(TOO_LATE)
     await again('refuse')
-    expect((await record())[0]).toMatchObject({ status: 3, desc: 'The bank did not accept this transfer.' })
+    expect((await readWithdrawals())[0]).toMatchObject({ status: 3, desc: 'The bank did not accept this transfer.' })
     expect((await controls.overview('1002')).member?.money).toBe('750000')
     await expect(again('approve')).rejects.toThrow(TOO_LATE)
   })
@@ -215,12 +219,12 @@ describe('httpControls', () => {
     await controls.cheat({ kind: 'loadedDie', percent: 22 })
     await controls.shortenPeriod('11', 5000)
     await controls.reset()
-    expect(await info()).toMatchObject({ money: '86500' })
+    expect(await readInfo()).toMatchObject({ money: '86500' })
     const { faults, requests, cheats } = await controls.overview('1001')
     expect({ faults, requests, cheats }).toEqual({ faults: [], requests: [], cheats: [] })
   })
 
-  it('shortenPeriod lets a period end in five seconds, and never later than planned', async () => {
+  it('shortenPeriod lets a period end in five seconds by the clock of all games, and never delays the end', async () => {
     expect(await secondsLeft('sunda60')).toMatchObject({ second: 40, next_expect: '20261121-0721' })
     await controls.shortenPeriod('11', 5000)
     expect(await secondsLeft('sunda60')).toMatchObject({ second: 5, next_expect: '20261121-0721' })

@@ -67,20 +67,20 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
     if (worlds.size > MAX_WORLDS && oldest !== undefined) worlds.delete(oldest)
     return hosted
   }
-  const hostedFor = (request: Request): HostedWorld => worlds.get(nameOf(request)) ?? reset(nameOf(request))
+  const hostedFor = (request: Request): HostedWorld => worlds.get(worldNameOf(request)) ?? reset(worldNameOf(request))
   const handlers = createHandlers({ ...options, worldFor: (request) => hostedFor(request).world })
 
   const callApi = async (request: Request): Promise<Response> =>
     (await getResponse(handlers, request)) ?? new Response('No such call', { status: 404 })
 
-  const control = async (request: Request): Promise<Response> => {
+  const handleControl = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)
     const name = pathname.slice(CONTROL.length)
     if (request.method !== 'POST') return new Response('No such control', { status: 404 })
     const body = await jsonOf(request)
     if (body === null) return new Response('The body is not a JSON object', { status: 400 })
     if (name === 'reset') {
-      reset(nameOf(request))
+      reset(worldNameOf(request))
       return Response.json({ ok: true })
     }
     return runControl(name, body, hostedFor(request))
@@ -99,7 +99,7 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
     }
     // Node must not set the header `Date`: the handlers set the time of the world's clock, or none.
     res.sendDate = false
-    const response = await (isControl ? control(request) : callApi(request))
+    const response = await (isControl ? handleControl(request) : callApi(request))
     if (response.type === 'error') res.destroy()
     else await sendResponse(res, response)
   }
@@ -109,10 +109,10 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
     const isControl = url.startsWith(CONTROL)
     if (!isControl && !url.startsWith(`${API}/`)) return next()
     const [path = ''] = url.slice(API.length).split('?')
-    // A connection is closed after a change, as every server of a platform should do (reading 107).
-    // On a kept connection, a browser repeats the change by itself if the answer is lost.
+    // The connection is closed after a call that changes data, as every server of a platform should
+    // do (reading 107). On a kept connection, a browser may repeat the call if the answer is lost.
     if (!isControl && isChange(path)) res.setHeader('Connection', 'close')
-    serve(req, res, isControl).catch((error: unknown) => fail(res, error))
+    serve(req, res, isControl).catch((error: unknown) => answerWithError(res, error))
   }
 }
 
@@ -229,7 +229,10 @@ async function withBody(request: Request, maxBytes: number): Promise<Request | n
   return length > maxBytes ? null : new Request(request, { method, body: Buffer.concat(parts) })
 }
 
-/** Returns the parsed JSON of the body; null if it is not an object. An empty body counts as {}. */
+/**
+ * Returns the parsed JSON of the body; null if the body is not JSON or the JSON is not an object.
+ * An empty body counts as {}.
+ */
 async function jsonOf(request: Request): Promise<Record<string, unknown> | null> {
   const text = await request.text()
   try {
@@ -240,11 +243,11 @@ async function jsonOf(request: Request): Promise<Record<string, unknown> | null>
   }
 }
 
-function nameOf(request: Request): string {
+function worldNameOf(request: Request): string {
   return request.headers.get(WORLD_HEADER) ?? DEFAULT_WORLD
 }
 
-function fail(res: ServerResponse, error: unknown): void {
+function answerWithError(res: ServerResponse, error: unknown): void {
   if (res.headersSent || res.destroyed) {
     res.destroy()
     return

@@ -14,7 +14,7 @@ const MAX_BODY_CHARS = 4096
 const MAX_RECORDS = 500
 
 export interface Journal {
-  /** Records a request. It reads a clone, so that the body of the request stays readable. */
+  /** Records a request. Reads a clone, so that the body of the request stays readable. */
   record(request: Request): Promise<void>
   entries(): readonly RequestRecord[]
   clear(): void

@@ -17,12 +17,12 @@ it.each<[string, object | null]>([
   ['bytes=900-', { start: 900, end: 999 }],
   ['bytes=900-5000', { start: 900, end: 999 }],
   ...['bytes=1000-1001', 'bytes=-50', 'bytes=5-1', 'items=0-1', ''].map((header): [string, null] => [header, null]),
-])('byteRange(%j) of a file of 1,000 bytes is %j', (header, expected) => {
+])('for the header %j and a file of 1,000 bytes, byteRange returns %j', (header, expected) => {
   expect(byteRange(header, 1000)).toEqual(expected)
 })
 
 describe('the demo videos', () => {
-  it('are at least four; two are longer than the preview, and each is below 1 MB', () => {
+  it('are at least four; at least two are longer than the preview of 180 s, and each has less than 1 MB', () => {
     const lengths = streams.map((name) => secondsOf(join(folder, name, 'full.m3u8')))
     expect(lengths.length).toBeGreaterThanOrEqual(4)
     expect(lengths.filter((seconds) => seconds > 180).length).toBeGreaterThanOrEqual(2)
@@ -32,7 +32,7 @@ describe('the demo videos', () => {
     }
   })
 
-  it('have the length given in the catalogue, where each entry has its own cover in an existing file', () => {
+  it('have the length that the catalogue gives; each entry of the catalogue has its own cover in a small file', () => {
     const servedPaths = new Set(mediaFiles().map(({ name }) => `/media/${name}`))
     const drawings = new Map(streams.map((name) => [name, readFileSync(join(folder, name, 'poster.svg'), 'utf8')]))
     for (const drawing of drawings.values()) expect(drawing.length).toBeLessThan(20_000)

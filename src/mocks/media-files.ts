@@ -41,8 +41,9 @@ export function serveMedia(request: IncomingMessage, response: ServerResponse, n
 }
 
 /**
- * Returns the first and the last byte of the requested range. Null if the header has no valid
- * range: the complete file is sent then.
+ * Returns the positions of the first and the last byte of the requested range. Returns null if the
+ * header does not have the form "bytes=0-99" or "bytes=100-", or if the range is outside of the
+ * file. The complete file is sent then.
  */
 export function byteRange(header: string | undefined, size: number): { start: number; end: number } | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []

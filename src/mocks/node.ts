@@ -26,7 +26,7 @@ export interface TestApi {
   readonly faults: { add(fault: Fault): Promise<void>; clear(): Promise<void> }
   /** Replaces the active variants (`VARIANTS`) of the answers. No variant is active at first. */
   readonly variants: { use(...names: VariantName[]): Promise<void> }
-  /** Turns a cheat on. @see cheat in control.ts */
+  /** Turns a cheat on. @see startCheat in control.ts */
   cheat(cheat: Cheat & { since?: number }): Promise<void>
   /**
    * Restores the first state of the mock platform: demo data, no faults, cheats or variants. Also

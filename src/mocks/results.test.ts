@@ -13,7 +13,7 @@ const SUNDA = requireGame('11')
 const MINUTE = 60_000
 
 function worldWith(...cheats: (Cheat & Partial<CheatRecord>)[]): WorldState {
-  return { ...seedState(7, NOON), orders: [], cheats: cheats.map((it) => ({ since: NOON, until: null, ...it })) }
+  return { ...seedState(7, NOON), orders: [], cheats: cheats.map((cheat) => ({ since: NOON, until: null, ...cheat })) }
 }
 
 /** Returns the id of the period that begins `index` periods after noon. */
@@ -81,7 +81,7 @@ it('a short-paid win is recorded and credited with less, but a loss and a draw a
   expect(balance() - balanceBefore).toBe(3705 + 3900)
 })
 
-it('stakeDependent at 100 % makes the first pick of the member with the highest stake lose', () => {
+it('stakeDependent at 100 % makes the first pick of the member who staked most lose, if any throw can lose', () => {
   const state = worldWith({ kind: 'stakeDependent', percent: 100, minLargeStake: money('100') })
   for (const periodId of periodIds(40)) {
     addOrder(state, periodId, '600', '1001', ['big'])

@@ -18,7 +18,7 @@ import type { OrderRecord, WorldState } from './state.ts'
 // only on the seed, the game, the period, the cheats and the orders on the draw. All of these are
 // fixed before the result can be requested, so the result is the same at each request.
 
-/** Caps the search for a losing throw. With dice that always show six, there may be none. */
+/** Caps the search for a losing throw. With dice that always show six, no throw may lose. */
 const MAX_THROWS = 100
 
 type ResultState = Pick<WorldState, 'seed' | 'cheats' | 'orders'>
@@ -62,7 +62,7 @@ export function shownResult(state: ResultState, game: Game, period: string, now:
 }
 
 /**
- * Returns the result of one pick. Its return is reduced if the pick has won and the cheat
+ * Returns the result of one pick. The amount that a winning pick returns is reduced if the cheat
  * `shortPaidWin` was on at `endsAt`, the end of the period in epoch ms.
  */
 export function payoutUnderCheats(result: LineResult, cheats: readonly CheatRecord[], endsAt: number): LineResult {
@@ -81,8 +81,8 @@ function throwDice(
   const text = attempt === 0 ? period : `${period}|${attempt}`
   const drawn = drawnNumbers(seed, game.key, text)
   if (loaded === null) return drawn
-  // This fraction of the dice with another face becomes a six. Then `percent` % of all dice show a
-  // six.
+  // If this fraction of the dice that show another face is turned to six, `percent` % of all dice
+  // show a six.
   const turnedFraction = ((loaded.percent / 100 - 1 / 6) * 6) / 5
   const loadedFace = (face: number, index: number) =>
     hashFraction(`${seed}|${game.key}|${text}|${index}|six`) < turnedFraction ? 6 : face
@@ -91,7 +91,7 @@ function throwDice(
 
 /**
  * Returns the pick that the cheat makes lose: the first pick of the member who staked most on the
- * draw. Returns null if no member staked more than `border`.
+ * draw. Returns null if no member staked more than `minLargeStake`.
  */
 function pickToLose(
   { minLargeStake = ZERO }: CheatRecord,

@@ -82,7 +82,7 @@ function emptyState(seed: number, now: number): WorldState {
 }
 
 function memberNamed(state: WorldState, username: string): MemberRecord {
-  const member = state.members.find((it) => it.username === username)
+  const member = state.members.find((candidate) => candidate.username === username)
   if (member === undefined) throw new Error(`There is no demo member with the user name ${username}.`)
   return member
 }
@@ -128,8 +128,8 @@ function seedWulan(state: WorldState, member: MemberRecord): void {
 }
 
 /**
- * Returns an order that is not settled yet and will lose. A win would change the member's balance,
- * which tests and demos expect.
+ * Returns an order that is not settled yet and will lose. Tests and demos expect a certain balance
+ * of the member, which a win would change.
  */
 function pendingLoss(state: WorldState, memberId: string): OrderRecord {
   const toba = requireGame('13')

@@ -1,5 +1,5 @@
-const TIMES: ReadonlySet<string> = new Set(['create_time', 'update_time'])
-const AMOUNTS: ReadonlySet<string> = new Set(
+const TIME_FIELDS: ReadonlySet<string> = new Set(['create_time', 'update_time'])
+const AMOUNT_FIELDS: ReadonlySet<string> = new Set(
   'money profit min max condition play_money recharge withdrawal win_money'.split(' '),
 )
 
@@ -10,33 +10,33 @@ const AMOUNTS: ReadonlySet<string> = new Set(
  */
 const VARIANTS = {
   // Notations of a missing time, as PHP and others send an empty database column.
-  'empty-time-zeros': times((time) => time || '0000-00-00 00:00:00'),
-  'empty-time-1970': times((time) => time || '1970-01-01 08:00:00'),
-  'empty-time-null': times((time) => time || null),
-  'empty-time-0': times((time) => time || 0),
-  'empty-time-dash': times((time) => time || '-'),
-  'empty-time-false': times((time) => time || false),
+  'empty-time-zeros': rewriteTimes((time) => time || '0000-00-00 00:00:00'),
+  'empty-time-1970': rewriteTimes((time) => time || '1970-01-01 08:00:00'),
+  'empty-time-null': rewriteTimes((time) => time || null),
+  'empty-time-0': rewriteTimes((time) => time || 0),
+  'empty-time-dash': rewriteTimes((time) => time || '-'),
+  'empty-time-false': rewriteTimes((time) => time || false),
   // Other notations of the same date and clock time.
-  'time-with-t': times((time) => time.replace(' ', 'T')),
-  'time-with-fraction': times((time) => time && `${time}.000000`),
+  'time-with-t': rewriteTimes((time) => time.replace(' ', 'T')),
+  'time-with-fraction': rewriteTimes((time) => time && `${time}.000000`),
   // Instants in place of a date and a clock time. The times of the mock platform are in UTC.
-  'time-unix': times((time) => (time === '' ? 0 : Date.parse(`${time}Z`) / 1000)),
-  'time-unix-text': times((time) => (time === '' ? '0' : String(Date.parse(`${time}Z`) / 1000))),
-  'time-unix-ms': times((time) => (time === '' ? 0 : Date.parse(`${time}Z`))),
-  'time-iso-z': times((time) => time && `${time.replace(' ', 'T')}.000000Z`),
+  'time-unix': rewriteTimes((time) => (time === '' ? 0 : Date.parse(`${time}Z`) / 1000)),
+  'time-unix-text': rewriteTimes((time) => (time === '' ? '0' : String(Date.parse(`${time}Z`) / 1000))),
+  'time-unix-ms': rewriteTimes((time) => (time === '' ? 0 : Date.parse(`${time}Z`))),
+  'time-iso-z': rewriteTimes((time) => time && `${time.replace(' ', 'T')}.000000Z`),
   // Notations of lists and of missing objects.
-  'php-object-lists': lists((rows) =>
+  'php-object-lists': rewriteLists((rows) =>
     rows.length === 0 ? rows : Object.fromEntries(rows.map((row, index) => [2 * index + 1, row])),
   ),
-  'lists-in-list': (answer) => (Array.isArray(answer) ? { list: answer } : renamed(answer, 'data', 'list')),
+  'lists-in-list': (answer) => (Array.isArray(answer) ? { list: answer } : renameField(answer, 'data', 'list')),
   'lists-bare': (answer) => (isList(answer) && isOnlyField(answer, 'data') ? answer['data'] : answer),
-  'empty-lists-false': lists((rows) => (rows.length === 0 ? false : rows)),
+  'empty-lists-false': rewriteLists((rows) => (rows.length === 0 ? false : rows)),
   'no-info-false': (answer) => withoutInfo(answer, false),
   'no-info-empty': (answer) => withoutInfo(answer, []),
   // Notations of amounts.
-  'amount-number': amounts((text) => Number(text)),
-  'amount-float-dust': amounts((text) => Number(text) + floatNoiseOf(Number(text))),
-  'amount-grouped': amounts((text) =>
+  'amount-number': rewriteAmounts((text) => Number(text)),
+  'amount-float-dust': rewriteAmounts((text) => Number(text) + floatNoiseOf(Number(text))),
+  'amount-grouped': rewriteAmounts((text) =>
     Number(text).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   ),
 } as const satisfies Record<string, Rewrite>
@@ -60,16 +60,16 @@ export function applyVariants(payload: unknown, names: readonly VariantName[]): 
   return VARIANT_NAMES.filter((name) => names.includes(name)).reduce((answer, name) => VARIANTS[name](answer), copy)
 }
 
-function times(write: (time: string) => Json): Rewrite {
-  return fields(TIMES, write)
+function rewriteTimes(write: (time: string) => Json): Rewrite {
+  return rewriteFields(TIME_FIELDS, write)
 }
 
-function amounts(write: (text: string) => Json): Rewrite {
-  return fields(AMOUNTS, write)
+function rewriteAmounts(write: (text: string) => Json): Rewrite {
+  return rewriteFields(AMOUNT_FIELDS, write)
 }
 
 /** Returns a function that rewrites the text of the named fields at any depth of an answer. */
-function fields(names: ReadonlySet<string>, write: (text: string) => Json): Rewrite {
+function rewriteFields(names: ReadonlySet<string>, write: (text: string) => Json): Rewrite {
   const walk = (value: Json): Json => {
     if (Array.isArray(value)) return value.map(walk)
     if (!isObject(value)) return value
@@ -83,7 +83,7 @@ function fields(names: ReadonlySet<string>, write: (text: string) => Json): Rewr
 }
 
 /** Returns a function that rewrites each list of an answer, after the lists inside that list. */
-function lists(write: (rows: Json[]) => Json): Rewrite {
+function rewriteLists(write: (rows: Json[]) => Json): Rewrite {
   const walk = (value: Json): Json => {
     if (Array.isArray(value)) return write(value.map(walk))
     if (!isObject(value)) return value
@@ -104,7 +104,7 @@ function isOnlyField(value: object, name: string): boolean {
   return Object.keys(value).every((key) => key === name)
 }
 
-function renamed(answer: Json, from: string, to: string): Json {
+function renameField(answer: Json, from: string, to: string): Json {
   if (!isObject(answer)) return answer
   return Object.fromEntries(Object.entries(answer).map(([key, field]) => [key === from ? to : key, field]))
 }

@@ -70,7 +70,7 @@ const events = {
  * For each event, the session that follows in each state, in the order of `states`: the token and
  * the reason why the last session ended. '' means that the session stays unchanged.
  */
-const table: Record<keyof typeof events, readonly string[]> = {
+const sessionsByEvent: Record<keyof typeof events, readonly string[]> = {
   'A logs in': ['A', 'A', '', ''],
   'B logs in': ['B', 'B', 'B otherTab', 'B otherTab'],
   'log-out': ['', '', 'nobody loggedOut', 'nobody loggedOut'],
@@ -89,7 +89,7 @@ function describeSession({ token, ending }: Session): string {
 }
 
 describe('sessionReducer', () => {
-  const cases = Object.entries(table).flatMap(([event, row]) =>
+  const cases = Object.entries(sessionsByEvent).flatMap(([event, row]) =>
     Object.entries(states).map(([name, state], index) => ({
       event: event as keyof typeof events,
       name,
@@ -171,7 +171,7 @@ const effectCases = [
 )
 
 describe('the storage', () => {
-  it.each(effectCases)('for session $session, if $stored is stored, after "$event", is "$effect"', (effectCase) => {
+  it.each(effectCases)('has "$effect" after "$event", with session $session and stored $stored', (effectCase) => {
     const { session, event, stored, effect } = effectCase
     startAs(session)
     storeElsewhere(stored === 'nobody' ? null : stored)
@@ -262,35 +262,43 @@ describe('watchOtherTabs', () => {
     document.dispatchEvent(new Event('visibilitychange'))
   }
 
-  /** Changes by another tab, and the sessions that this tab has after them. */
+  /** Each case has events of the page, and the sessions that follow in this tab. */
   it.each<[string, () => void, string[]]>([
-    ['a log-out', () => (storeElsewhere(null), fireTokenEvent(null)), ['nobody otherTab']],
-    ['an empty token', () => (storeElsewhere(''), fireTokenEvent('')), ['nobody otherTab']],
-    ['a cleared storage', () => (localStorage.clear(), dispatchStorage(null, null)), ['nobody otherTab']],
-    ['another log-in', () => (storeElsewhere('B'), fireTokenEvent('B')), ['B otherTab']],
+    ['ends the session after a log-out', () => (storeElsewhere(null), fireTokenEvent(null)), ['nobody otherTab']],
+    ['ends the session after an empty token', () => (storeElsewhere(''), fireTokenEvent('')), ['nobody otherTab']],
     [
-      'two changes',
+      'ends the session after a cleared storage',
+      () => (localStorage.clear(), dispatchStorage(null, null)),
+      ['nobody otherTab'],
+    ],
+    ['adopts another log-in', () => (storeElsewhere('B'), fireTokenEvent('B')), ['B otherTab']],
+    [
+      'follows two changes one after the other',
       () => (storeElsewhere('B'), fireTokenEvent(null), fireTokenEvent('B')),
       ['nobody otherTab', 'B otherTab'],
     ],
     [
-      'a log-out and then the same log-in',
+      'ends the session after a log-out, and starts a new session after the same log-in',
       () => (storeElsewhere('A'), fireTokenEvent(null), fireTokenEvent('A')),
       ['nobody otherTab', 'A otherTab'],
     ],
-    ['the same token', () => (storeElsewhere('A'), fireTokenEvent('A')), []],
-    ['another key', () => (storeElsewhere('B'), dispatchStorage('lang', 'B')), []],
+    ['changes nothing if the same token is stored again', () => (storeElsewhere('A'), fireTokenEvent('A')), []],
+    ['changes nothing after an event of another key', () => (storeElsewhere('B'), dispatchStorage('lang', 'B')), []],
     [
-      'a missed event, once the page is shown from the cache',
+      'adopts a log-in without an event once the page is shown from the cache',
       () => (storeElsewhere('B'), comeBackFromCache()),
       ['B otherTab'],
     ],
-    ['a missed event, but not when the page is shown first', () => (storeElsewhere('B'), showPageFirst()), []],
-    ['a missed event, once the page is visible', () => (storeElsewhere(null), becomeVisible()), ['nobody otherTab']],
-    ['a missed event, but not in a hidden page', () => (storeElsewhere(null), hidePage()), []],
-    ['a page that is shown again without a change', () => (comeBackFromCache(), becomeVisible()), []],
-    ['changes after the watch has ended', () => (stopWatching(), changeUnwatched()), []],
-  ])('makes the right changes of the session for %s', (_name, happen, expected) => {
+    ['changes nothing without an event when the page is first shown', () => (storeElsewhere('B'), showPageFirst()), []],
+    [
+      'ends the session without an event once the page is visible',
+      () => (storeElsewhere(null), becomeVisible()),
+      ['nobody otherTab'],
+    ],
+    ['changes nothing without an event when the page is hidden', () => (storeElsewhere(null), hidePage()), []],
+    ['changes nothing when the page is shown again without a change', () => (comeBackFromCache(), becomeVisible()), []],
+    ['changes nothing after the watch has ended', () => (stopWatching(), changeUnwatched()), []],
+  ])('%s', (_name, happen, expected) => {
     happen()
     expect(sessions).toEqual(expected)
   })

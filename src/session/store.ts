@@ -27,17 +27,19 @@ export const sessionStore = {
     const session = sessionReducer(previous, event)
     if (session === previous) return
     if (session.token !== previous.token) {
-      // Drafts are removed by a log-out, and if another tab changes the session. They are kept if
-      // the session has expired.
+      // Records of this tab, such as drafts, are removed by a log-out and when another tab changes
+      // the session. An expired session keeps these records.
       if (event.type === 'loggedOut' || event.type === 'changedElsewhere') removeTabRecords()
       if (event.type === 'changedElsewhere') forgetUnstoredMemberRecords()
       else if (session.token === null) clearStoredSession(previous.token)
-      else keepToken(session.token)
+      else storeToken(session.token)
     }
     store.setState(session)
   },
 
-  /** Takes over the stored token. A sleeping page gets no event when another tab changes it. */
+  /**
+   * Takes over the stored token. A sleeping page gets no event if another tab changes the token.
+   */
   syncFromStorage: (): void => sessionStore.dispatch({ type: 'changedElsewhere', token: storedToken() }),
 
   /**
@@ -60,7 +62,7 @@ export function watchOtherTabs(): () => void {
     // The key of the event is null if the whole storage was cleared.
     if (event.key !== TOKEN_KEY && event.key !== null) return
     forgetUnstored(TOKEN_KEY)
-    // A page that wakes gets several events at once, when the newest token is already stored. An
+    // A page that wakes may get several events at once, when the newest token is already stored. An
     // earlier log-out among these events must still end the session.
     sessionStore.dispatch({ type: 'changedElsewhere', token: asToken(event.newValue) })
     sessionStore.syncFromStorage()
@@ -96,9 +98,10 @@ function clearStoredSession(token: string | null): void {
 }
 
 /**
- * Stores the token of a log-in. If another token was stored, first removes that member's records.
+ * Stores the token of a log-in. Unless the same token is stored already, first removes the records
+ * of the last member.
  */
-function keepToken(token: string): void {
+function storeToken(token: string): void {
   if (storedToken() !== token) removeMemberRecords()
   writeText(TOKEN_KEY, token)
 }
@@ -192,8 +195,8 @@ export function sessionReducer(session: Session, event: SessionEvent): Session {
     case 'foundInactive':
       return session.token === event.token ? withToken(session, null, { reason: 'inactive' }) : session
     case 'changedElsewhere': {
-      const isFirst = session.token === null && session.ending === null
-      return withToken(session, event.token, isFirst ? null : OTHER_TAB)
+      const isFirstSession = session.token === null && session.ending === null
+      return withToken(session, event.token, isFirstSession ? null : OTHER_TAB)
     }
     case 'endingHandled':
       return session.ending === null ? session : { ...session, ending: null }

@@ -19,7 +19,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-function token(theme: keyof typeof themes, name: string): string {
+function colourOfToken(theme: keyof typeof themes, name: string): string {
   return colourOf(themes[theme], name)
 }
 
@@ -53,13 +53,13 @@ const pairs = (['light', 'dark'] as const).flatMap((theme) => [
 
 describe('contrast', () => {
   it.each(pairs)('of $front on $ground is at least $least to 1 ($theme theme)', ({ theme, front, ground, least }) => {
-    expect(contrast(token(theme, front), token(theme, ground))).toBeGreaterThanOrEqual(least)
+    expect(contrast(colourOfToken(theme, front), colourOfToken(theme, ground))).toBeGreaterThanOrEqual(least)
   })
 
   it('of text on the banner is at least 4.5 to 1 on each colour of its gradient', () => {
-    const stops = token('light', 'hero').match(/#[0-9a-f]{6}/gi) ?? []
+    const stops = colourOfToken('light', 'hero').match(/#[0-9a-f]{6}/gi) ?? []
     expect(stops.length).toBeGreaterThan(1)
-    for (const stop of stops) expect(contrast(token('light', 'on-hero'), stop)).toBeGreaterThanOrEqual(4.5)
+    for (const stop of stops) expect(contrast(colourOfToken('light', 'on-hero'), stop)).toBeGreaterThanOrEqual(4.5)
   })
 })
 

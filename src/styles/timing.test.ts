@@ -28,7 +28,7 @@ describe('durations', () => {
   it('have the same values in the code as in tokens.css', () => {
     const stepMs = (name: string) => Number(new RegExp(`--${name}: (\\d+)ms`).exec(read(TOKENS))?.[1])
     expect(CALM_MS).toBe(stepMs('calm'))
-    // A reveal is as long as three steps, because three tiles turn one after another.
+    // A reveal takes three times `--slow`, because three tiles turn one after another.
     expect(REVEAL_MS).toBe(3 * stepMs('slow'))
   })
 })

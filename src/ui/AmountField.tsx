@@ -79,8 +79,8 @@ function useAmountInput({
   onChange,
   ref,
 }: Pick<AmountFieldProps, 'draft' | 'separator' | 'onChange' | 'ref'>) {
-  // Each edit sets a new object: after a rejected key the position is the same, but the caret
-  // moved.
+  // Each edit sets a new object, so that the effect below runs: after a rejected key the position
+  // is the same, but the browser has moved the caret.
   const [caret, setCaret] = useState<{ position: number } | null>(null)
   const { currency } = config
   const style = { currency, group: marksOf(separator).group }
@@ -102,9 +102,9 @@ function useAmountInput({
       return
     }
     const { inputType, data } = nativeEvent instanceof InputEvent ? nativeEvent : { inputType: '', data: null }
-    const edited = editAmount(draft, { text, caret: selectionStart ?? text.length, inputType, data }, style)
-    setCaret({ position: edited.caret })
-    onChange(edited.draft, edited.problem)
+    const editResult = editAmount(draft, { text, caret: selectionStart ?? text.length, inputType, data }, style)
+    setCaret({ position: editResult.caret })
+    onChange(editResult.draft, editResult.problem)
   }
   /**
    * Ends the composition of an input method.
@@ -113,17 +113,18 @@ function useAmountInput({
   const endComposition = (field: HTMLInputElement): string => {
     if (composition.valueBefore === null) return draft
     const { value: text, selectionStart } = field
-    const edited = composeAmount(composition.valueBefore, { text, caret: selectionStart ?? text.length }, style)
+    const editResult = composeAmount(composition.valueBefore, { text, caret: selectionStart ?? text.length }, style)
     composition.end()
     // If the field is being left, setting its caret would make Safari focus the field again.
-    if (document.activeElement === field) setCaret({ position: edited.caret })
-    onChange(edited.draft, edited.problem)
-    return edited.draft
+    if (document.activeElement === field) setCaret({ position: editResult.caret })
+    onChange(editResult.draft, editResult.problem)
+    return editResult.draft
   }
   const settle = (field: HTMLInputElement) => {
-    const composed = endComposition(field)
-    const settled = settleAmount(composed, currency)
-    if (settled.draft !== composed || settled.problem !== null) onChange(settled.draft, settled.problem)
+    const composedDraft = endComposition(field)
+    const settleResult = settleAmount(composedDraft, currency)
+    if (settleResult.draft !== composedDraft || settleResult.problem !== null)
+      onChange(settleResult.draft, settleResult.problem)
   }
   return { input, value: composition.value, edit, endComposition, settle }
 }

@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from './Button'
 import { TAP_GUARD_MS } from './tap-guard'
 import styles from './ArmedButton.module.css'
 
-/** Returns a function that is true if the element has kept its place for `TAP_GUARD_MS`. */
+/** Returns a function that returns true if the element has kept its place for `TAP_GUARD_MS`. */
 function useHasKeptPlace(element: RefObject<HTMLElement | null>): () => boolean {
   const place = useRef('')
   const since = useRef(Infinity)
@@ -22,13 +22,17 @@ function useHasKeptPlace(element: RefObject<HTMLElement | null>): () => boolean 
   return () => performance.now() - since.current >= TAP_GUARD_MS
 }
 
-/** Returns the element's position in the layout in px, without the transform of an animation. */
+/**
+ * Returns the element's position in the layout as "left,top" in px, without the transform of an
+ * animation.
+ */
 function layoutOffsetOf(element: HTMLElement | null): string {
   let [left, top] = [0, 0]
   for (let part: Element | null = element; part instanceof HTMLElement; part = part.offsetParent) {
     left += part.offsetLeft
     top += part.offsetTop
-    // A sticky element keeps its place on the screen while the content beneath the element scrolls.
+    // A sticky element keeps its place on the screen while the content scrolls, but its `offsetTop`
+    // grows by the scrolled distance.
     if (getComputedStyle(part).position === 'sticky') top -= scrollTopAround(part)
   }
   return `${left},${top}`

@@ -6,7 +6,7 @@ export const REVEAL_MS = 900
 
 /**
  * Shows the three numbers of a draw.
- * @param turns true for a new draw: the tiles turn one after another when they are mounted
+ * @param animatesReveal true for a new draw: the tiles turn one after another when they are mounted
  */
 export function DrawnNumbers({
   numbers,

@@ -4,8 +4,8 @@ import { MessageBlock } from './MessageBlock'
 import styles from './EmptyState.module.css'
 
 /**
- * A message with a drawing, for a place without content. The first load does not contain this
- * component: its screens show a MessageBlock in such a place.
+ * A message with a drawing, for a place without content. The first load does not contain the code
+ * of this component. Screens of the first load show a `MessageBlock` in a place without content.
  */
 export function EmptyState({
   icon = 'list',

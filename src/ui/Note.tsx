@@ -60,7 +60,7 @@ const PERIOD_ID_PATTERN = /(\d{6,20}-\d{3,20})/
 /**
  * Shows a text whose period ids, such as "20261121-0466", stay on one line. A browser would
  * otherwise break an id at its hyphen.
- * @param isShort shows "0466" in place of the id, for a text with a time beside it that has the day
+ * @param isShort shows "0466" in place of the id, because a time beside the text has the day
  */
 export function UnbrokenPeriodIds({ text, isShort = false }: { text: string; isShort?: boolean }) {
   return text.split(PERIOD_ID_PATTERN).map((part, index) =>

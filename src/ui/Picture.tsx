@@ -4,9 +4,9 @@ import { Icon } from './icons'
 import { useNetworkReturn } from './use-event'
 
 /**
- * A picture loads when its distance to the screen is less than this. The browser's own
- * `loading=lazy` loads pictures that are 1,250 to 2,500 px away, which would load all pictures of
- * Home.
+ * A picture loads when its distance to the screen is less than this, or 0 px with the data saver.
+ * The browser's own `loading=lazy` loads pictures that are 1,250 to 2,500 px away, and would so
+ * load all pictures of Home.
  */
 const LAZY_MARGIN_PX = 200
 
@@ -17,9 +17,9 @@ const LAZY_MARGIN_PX = 200
 const loadedSources = new Set<string>()
 
 /**
- * Shows a picture once it is near the screen, and an empty box until then. If the picture is
- * missing, the box contains `fallback`. `className` sets the size of the picture and of the box, so
- * that nothing moves when the picture loads.
+ * Shows a picture once it is near the screen, and an empty box until then. If the picture has no
+ * address or fails to load, the box contains `fallback`. `className` sets the size of the picture
+ * and of the box, so that nothing moves when the picture loads.
  * @param isLazy false for the main picture of a screen, which loads at once
  */
 export function Picture({

@@ -41,7 +41,8 @@ export function RadioList<Key extends string>({
   )
   return (
     <fieldset
-      // React calls a new ref function after each render, so that new inputs also get the name.
+      // This ref function is new in each render, so React calls it each time, and new inputs also
+      // get the name.
       ref={(list) => {
         fieldset.current = list
         for (const input of list?.querySelectorAll('input') ?? []) input.name = groupName
@@ -53,8 +54,8 @@ export function RadioList<Key extends string>({
       aria-invalid={errorId !== undefined || undefined}
       aria-describedby={errorId}
       onClickCapture={({ currentTarget, target }) => {
-        // antd-mobile reports only changes, and stops the click at the input. The capture phase is
-        // before that.
+        // antd-mobile reports only changes, and stops the click at the input. This handler runs
+        // before that, in the capture phase.
         const index = [...currentTarget.querySelectorAll('input')].findIndex((input) => input === target)
         if (index !== -1 && options[index]?.key === chosen) onKeep?.()
       }}

@@ -23,8 +23,8 @@ export interface SheetProps {
    */
   from?: 'bottom' | 'top' | 'center' | 'everywhere'
   /**
-   * True while the sheet sends a request. A swipe then does not close the sheet, but Close and
-   * Escape do.
+   * True if a swipe must not close the sheet, for example while the sheet sends a request. Close
+   * and Escape still close the sheet.
    */
   isSwipeDisabled?: boolean
   children: ReactNode
@@ -77,9 +77,9 @@ export function SheetFoot({ children }: { children: ReactNode }) {
 }
 
 /**
- * Makes everything below the sheet inert before its first paint, so that no key or tap reaches the
- * page. Moves the focus to the sheet, and back when the sheet closes. Calls `onClose` on Escape if
- * the sheet is the topmost one.
+ * Makes everything below the sheet inert before the sheet is first painted, so that no key or tap
+ * reaches the page. Removes plain toasts. Moves the focus to the sheet, and back when the sheet
+ * closes. Calls `onClose` on Escape if the sheet is the topmost one.
  * @returns ref of the layer that contains the sheet
  */
 function useModalLayer(onClose: () => void): RefObject<HTMLDivElement | null> {
@@ -100,8 +100,8 @@ function useModalLayer(onClose: () => void): RefObject<HTMLDivElement | null> {
     focusDialog(element)
     removePlainToasts()
     document.addEventListener('keydown', onKeyDown)
-    // Chrome 100 and 101, Safari before 15.5 and Firefox before 112 do not support `inert`. There
-    // this listener keeps the focus in the sheet.
+    // Chrome 100 and 101, Safari before 15.5 and Firefox before 112 do not support `inert`. In
+    // these browsers this listener keeps the focus in the sheet.
     const keepFocus = ({ target }: FocusEvent) => {
       if (topLayer() === element && !(target instanceof Node && element.contains(target))) focusDialog(element)
     }

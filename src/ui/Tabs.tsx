@@ -3,8 +3,8 @@ import { ChipButton, ChipRow } from './Chip'
 import styles from './Tabs.module.css'
 
 /**
- * A row of tabs with one tab stop, as WAI-ARIA describes it. The caller spreads the props of
- * `tabPanel(id, index)` on each panel.
+ * A row of tabs. The Tab key reaches only the chosen tab, as WAI-ARIA recommends. The caller
+ * spreads the props of `tabPanel(id, index)` on each panel.
  */
 export function Tabs({
   id,

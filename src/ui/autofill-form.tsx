@@ -51,7 +51,10 @@ interface AutofillFormProps extends Omit<ComponentProps<'form'>, 'noValidate' | 
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** The only `<form>` of the app. It reads all fields when it is submitted (see `useAutofill`). */
+/**
+ * The only `<form>` of the app. At a submit, the form first reads all fields (see `useAutofill`).
+ * At an input into one field, the form reads the other fields.
+ */
 export function AutofillForm({ onSubmit, ...form }: AutofillFormProps) {
   const newestOnSubmit = useRef(onSubmit)
   useLayoutEffect(() => {
@@ -61,7 +64,7 @@ export function AutofillForm({ onSubmit, ...form }: AutofillFormProps) {
     <form
       {...form}
       noValidate
-      // Without this, the render after the change would overwrite values filled into other fields.
+      // Without this, the render after an input would overwrite values filled into other fields.
       onInputCapture={({ currentTarget, target }) => readFields(currentTarget, target)}
       onSubmit={(event) => {
         event.preventDefault()

@@ -9,7 +9,7 @@ export function notify(text: string, { kind = 'plain' }: { kind?: MessageKind } 
 
 /**
  * Removes all toasts and empties the live region, so that another member does not see the messages.
- * Without this, a toast stays as long as the page is hidden.
+ * A toast would otherwise stay for as long as the page is hidden.
  */
 export function clearMessages(): void {
   for (const { remove } of toasts.getState()) remove()
@@ -51,7 +51,7 @@ const MIN_TOAST_MS: Readonly<Record<MessageKind, number>> = { plain: 3500, money
  */
 const MS_PER_BYTE = 60
 
-function shownMs(text: string, kind: MessageKind): number {
+function toastDurationMs(text: string, kind: MessageKind): number {
   return Math.max(MIN_TOAST_MS[kind], new TextEncoder().encode(text).length * MS_PER_BYTE)
 }
 
@@ -73,7 +73,7 @@ function showToast(text: string, kind: MessageKind): void {
   let isHeld = false
   const restartTimer = () => {
     clearTimeout(timer)
-    if (!isHeld && !document.hidden) timer = setTimeout(dismiss, shownMs(text, kind))
+    if (!isHeld && !document.hidden) timer = setTimeout(dismiss, toastDurationMs(text, kind))
   }
   const hold = (held: boolean) => () => {
     isHeld = held

@@ -29,7 +29,7 @@ function resizeViewport(part: Partial<typeof viewport>): void {
 
 const keyboardHeight = () => document.documentElement.style.getPropertyValue('--keyboard')
 
-function typeIn(html: string, bottom: number): HTMLElement {
+function focusFieldIn(html: string, bottom: number): HTMLElement {
   document.body.innerHTML = html
   const field = document.querySelector('input')
   if (field === null) throw new Error('The HTML of the test has no input.')
@@ -55,7 +55,7 @@ it.each([
   ['does not scroll a field that is above the keyboard', '<main><input></main>', 400, []],
   ['does not scroll a field in a bar, because the bar moves up', '<main></main><footer><input></footer>', 790, []],
 ])('useKeyboard %s', (_name, html, bottom, moves) => {
-  typeIn(html, bottom)
+  focusFieldIn(html, bottom)
   resizeViewport({ height: 460 })
   expect(scrollByMock.mock.calls).toEqual(moves)
   resizeViewport({ height: WINDOW_HEIGHT })
@@ -63,7 +63,7 @@ it.each([
 })
 
 it('useKeyboard scrolls a field of a sheet only within the sheet', () => {
-  const field = typeIn('<section role="dialog"><input></section>', 600)
+  const field = focusFieldIn('<section role="dialog"><input></section>', 600)
   const scrollIntoView = vi.fn<() => void>()
   field.scrollIntoView = scrollIntoView
   resizeViewport({ height: 460 })

@@ -47,7 +47,8 @@ export function Card({ children }: { children: ReactNode }) {
 }
 
 /**
- * An invisible radio that covers its label, which must be positioned: a tap on the label chooses.
+ * An invisible radio button that covers its label, so that a tap on the label chooses the radio
+ * button. The label needs a CSS `position` other than `static`.
  */
 export function CoverRadio({ name, checked, onChoose }: { name: string; checked: boolean; onChoose: () => void }) {
   const radio = useRef<HTMLInputElement>(null)

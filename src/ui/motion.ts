@@ -12,8 +12,9 @@ export function slideMs(): number {
 
 /**
  * Shrinks a sheet into `target`, the element that shows the news of the sheet from now on. Calls
- * `then` after the movement. Calls `then` at once if the member prefers less motion, or if there is
- * no visible target or no sheet.
+ * `then` after the movement, unless the sheet was removed meanwhile. Calls `then` at once if the
+ * member prefers less motion, the browser has no `animate`, or a visible target or the sheet is
+ * missing.
  */
 export function shrinkInto(
   target: Element | null | undefined,

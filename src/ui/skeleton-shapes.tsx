@@ -13,7 +13,7 @@ export function SkeletonRows({
   isOneLine = false,
 }: {
   count: number
-  /** The height of a row in px. */
+  /** The minimum height of a row in px. */
   height: number
   lead?: 'none' | 'icon' | 'tile' | 'cover'
   hasFigure?: boolean

@@ -4,8 +4,8 @@ import { createStore } from 'zustand/vanilla'
 type Elements = readonly HTMLElement[]
 
 /**
- * Elements of the mounted screens in or above which the app shows its toasts and cards. Of each
- * kind, the element that was mounted last is used.
+ * Elements of the mounted screens. The app shows cards and chips in these elements, and toasts
+ * above `atBottom`. From each list, the element that was mounted last is used.
  */
 export const slots = createStore<{ atBottom: Elements; inPlace: Elements; bars: Elements }>(() => ({
   atBottom: [],
@@ -30,16 +30,18 @@ export function footHeight(): number {
   return Math.max(0, innerHeight - top)
 }
 
-/** Ref for an element within a screen. It is used in place of the element at the bottom. */
+/** Ref for an element within a screen that has the app's cards in place of the bottom element. */
 export const slotInPlaceRef = slotRef('inPlace')
 
-/** Ref for the header of a screen, in which the app shows the mark of a round. */
+/** Ref for the header of a screen, in which the app may show the chip for a demo. */
 export const barSlotRef = slotRef('bars')
 
-/** Returns the header of the screen; null before a screen is shown or if it has its own header. */
+/**
+ * Returns the header of a screen; null if no screen is shown, or if a screen has its own header.
+ */
 export const useBarSlot = () => useSyncExternalStore(slots.subscribe, () => slots.getState().bars.at(-1) ?? null)
 
-/** Returns the element of the screen for the cards of the app; null before a screen is shown. */
+/** Returns the element of a screen that has the app's cards; null before a screen is shown. */
 export const useSlot = () =>
   useSyncExternalStore(slots.subscribe, () => {
     const { inPlace, atBottom } = slots.getState()

@@ -3,7 +3,10 @@ import { useEvent } from './use-event'
 
 /** The largest distance between two taps that count as taps in the same place. */
 const REACH_PX = 32
-/** The length of the guard. It is longer than the time between two taps that were meant as one. */
+/**
+ * The time for which a guard ignores taps. The time is longer than the pause between two taps that
+ * were meant as one tap.
+ */
 export const TAP_GUARD_MS = 600
 
 const CAPTURE = { capture: true }

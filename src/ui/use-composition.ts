@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react'
 
-interface Composed {
+interface Composition {
   text: string
   /** The value of the field before the composition. */
   valueBefore: string
@@ -15,24 +15,24 @@ interface Composed {
  * @param rendered the value of the field without a composition
  */
 export function useComposition(rendered: string) {
-  const [composed, setComposed] = useState<Composed | null>(null)
-  if (composed !== null && composed.rendered === null) setComposed({ ...composed, rendered })
+  const [composition, setComposition] = useState<Composition | null>(null)
+  if (composition !== null && composition.rendered === null) setComposition({ ...composition, rendered })
   // Another value is rendered: a button has filled in or cleared the field meanwhile.
-  else if (composed !== null && composed.rendered !== rendered) setComposed(null)
+  else if (composition !== null && composition.rendered !== rendered) setComposition(null)
   return {
-    value: composed?.text ?? rendered,
+    value: composition?.text ?? rendered,
     /** The value of the field before the composition; null while no keyboard composes. */
-    valueBefore: composed?.valueBefore ?? null,
+    valueBefore: composition?.valueBefore ?? null,
     /**
      * Follows a change of the field.
      * @returns the value before the composition; null if the change is not part of a composition
      */
     track: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): string | null => {
       const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
-      const valueBefore = isComposing ? (composed?.valueBefore ?? rendered) : null
-      setComposed(valueBefore === null ? null : { text: target.value, valueBefore, rendered: null })
+      const valueBefore = isComposing ? (composition?.valueBefore ?? rendered) : null
+      setComposition(valueBefore === null ? null : { text: target.value, valueBefore, rendered: null })
       return valueBefore
     },
-    end: () => setComposed(null),
+    end: () => setComposition(null),
   }
 }

@@ -34,13 +34,13 @@ export function useEvent<Target extends EventTarget, Name extends string & keyof
   const onEvent = useEffectEvent(handler as (event: Event) => void)
   const joinedNames = String(names)
   useLayoutEffect(() => {
-    const source = target === null || 'addEventListener' in target ? target : target.current
-    if (source === null) return
+    const eventTarget = target === null || 'addEventListener' in target ? target : target.current
+    if (eventTarget === null) return
     const listener = (event: Event) => onEvent(event)
     const options = passive === undefined ? capture : { capture, passive }
-    for (const name of joinedNames.split(',')) source.addEventListener(name, listener, options)
+    for (const name of joinedNames.split(',')) eventTarget.addEventListener(name, listener, options)
     return () => {
-      for (const name of joinedNames.split(',')) source.removeEventListener(name, listener, capture)
+      for (const name of joinedNames.split(',')) eventTarget.removeEventListener(name, listener, capture)
     }
   }, [target, joinedNames, capture, passive])
 }
@@ -50,7 +50,7 @@ export function useEvent<Target extends EventTarget, Name extends string & keyof
  * called.
  * @param restartKey another key restarts the timer; `run` receives the key
  */
-export function useTimeout<Since>(run: (restartKey?: Since) => void, ms: number | null, restartKey?: Since): void {
+export function useTimeout<Key>(run: (restartKey?: Key) => void, ms: number | null, restartKey?: Key): void {
   const onEnd = useEffectEvent(run)
   useEffect(() => {
     if (ms === null) return

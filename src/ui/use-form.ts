@@ -8,11 +8,12 @@ type FieldErrors<Draft> = { [Name in keyof Draft]?: string }
  * after that, the errors follow each change of the draft. A submit that finds an error moves the
  * focus to the first invalid field: to the control, or into the fieldset, that has the field's
  * name.
- *
- * const form = useForm(initial, (draft) => errorTextsOf(checkLogin(draft), texts)) const sending =
- * useSubmit({ … }) <Form sending={sending} submitLabel={…}
- * onSubmit={form.handleSubmit(sending.submit)}> <TextField {...form.field('username')}
- * label={t('username')} />
+ * @example
+ * const form = useForm(initial, (draft) => errorTextsOf(checkLogin(draft), texts))
+ * const sending = useSubmit({ … })
+ * <Form sending={sending} submitLabel={…} onSubmit={form.handleSubmit(sending.submit)}>
+ *   <TextField {...form.field('username')} label={t('username')} />
+ * </Form>
  */
 export function useForm<Draft extends object>(initial: Draft, check: (draft: Draft) => FieldErrors<Draft>) {
   const [draft, setDraft] = useState(initial)

@@ -8,7 +8,8 @@ const TOUCH_SLOP_PX = 8
 /** A sheet that is released beyond this distance closes. */
 const CLOSE_DISTANCE_PX = 96
 /**
- * A pull of more than `MIN_FLICK_PX` also closes the sheet if it is faster than this (px per ms).
+ * A pull of more than `MIN_FLICK_PX` also closes the sheet if the pull is faster than this (px per
+ * ms).
  */
 const MIN_FLICK_SPEED = 0.5
 const MIN_FLICK_PX = 24

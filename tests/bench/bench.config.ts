@@ -4,8 +4,8 @@ import { APP_URL } from './ports'
 
 /**
  * The measurements (`npm run bench`). They are too slow for every test run, and other work on the
- * machine disturbs them. sites.ts builds and serves the live build of Tiga, and minimal apps for
- * comparison (floors). The measurements print tables.
+ * machine disturbs them. sites.ts builds and serves Tiga and minimal apps for comparison (floors).
+ * The measurements print tables, and some write their tables into README.md.
  */
 const { webServer: _served, ...baseConfig } = base
 export default defineConfig({

@@ -8,8 +8,8 @@ const RUNS = Number(process.env['RUNS'] ?? 5)
 const formatMs = (value: number) => `${Math.round(value).toLocaleString('en')} ms`
 const formatKB = (value: number) => `${(value / 1000).toFixed(1)} kB`
 
-test(`first visits are measured ${RUNS} times for each page, in turn`, async ({ browser }) => {
-  // These visits are not measured. They fill the code caches of the browser.
+test(`each page is visited ${RUNS} times, in turn with the other pages, and shows its content`, async ({ browser }) => {
+  // These visits are not measured, because the first visits of a browser may be slower.
   for (const page of pages) await visit(browser, page)
   const visits = new Map<string, Visit[]>(pages.map(({ name }) => [name, []]))
   for (let run = 0; run < RUNS; run += 1)

@@ -5,7 +5,7 @@ import { expectNothingLeft, printTable, measureWeight, type Weight } from './mea
 
 const VISITS = 50
 
-/** The ten screens of one round. The measurement makes five rounds. */
+/** The ten screens of one round. Five rounds are measured, after one round that is not. */
 const ROUND = [
   paths.draws(),
   paths.orderRecord(),
@@ -19,7 +19,10 @@ const ROUND = [
   paths.notices(),
 ]
 
-test(`${VISITS} screens add less than 15 % of nodes and 2 MB of heap`, async ({ page, world }) => {
+test(`${VISITS} visits to screens add less than 15 % to the nodes and less than 2 MB to the heap`, async ({
+  page,
+  world,
+}) => {
   await world.reset()
   await openAs(page, BUDI, paths.home())
   const goTo = (path: string) =>
@@ -48,7 +51,10 @@ test(`${VISITS} screens add less than 15 % of nodes and 2 MB of heap`, async ({ 
 
 const SWITCHES = 50
 
-test(`${SWITCHES} switches between videos add less than 15 % of nodes and 2 MB of heap`, async ({ page, world }) => {
+test(`switches 11 to ${SWITCHES} between videos add less than 15 % to the nodes and less than 2 MB to the heap`, async ({
+  page,
+  world,
+}) => {
   await world.reset()
   await openAs(page, BUDI, paths.video('1001'))
   await page.evaluate(() => Object.assign(window, { here: true }))
@@ -62,7 +68,7 @@ test(`${SWITCHES} switches between videos add less than 15 % of nodes and 2 MB o
   }
   const rows: ({ switches: number } & Weight)[] = []
   for (let count = 0; count <= SWITCHES; count += 1) {
-    // The first ten switches fill caches, which do not grow after that.
+    // The first measurement follows ten switches, because these fill caches.
     if (count === 10 || count === 30 || count === SWITCHES)
       rows.push({ switches: count, ...(await measureWeight(page)) })
     if (count < SWITCHES) await switchOnce()

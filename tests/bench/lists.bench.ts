@@ -16,8 +16,9 @@ interface TraceEvent {
 }
 
 /**
- * Returns the longest task of the page's main thread during `done`, in ms of processor time. Other
- * work on the machine does not increase the processor time.
+ * Returns the length of the longest task of the page's main thread during `done`, in ms: processor
+ * time if the trace has it, otherwise clock time. Other work on the machine does not increase the
+ * processor time.
  */
 async function longestTask(browser: Browser, page: Page, done: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
@@ -30,8 +31,8 @@ async function longestTask(browser: Browser, page: Page, done: () => Promise<voi
 }
 
 /**
- * Waits until the number of elements is stable for two seconds, but at most 20 s. Placeholders may
- * be shown before the rows.
+ * Waits until the number of elements is stable for two seconds, but at most 20 s. A shorter wait
+ * could end at placeholders, which may be shown before the rows.
  */
 async function settle(page: Page): Promise<void> {
   let lastCount = -1
@@ -44,18 +45,22 @@ async function settle(page: Page): Promise<void> {
 }
 
 for (const { name, path, token = WULAN, open } of longLists) {
-  test(`${name}: elements, longest task and heap are measured by number of rows`, async ({ page, world, browser }) => {
+  test(`${name}: elements, longest task and heap are measured for each number of rows`, async ({
+    page,
+    world,
+    browser,
+  }) => {
     await world.reset()
     const rows = []
     for (const count of COUNTS) {
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       await answerWithRows(page, count)
-      const opening = await longestTask(browser, page, async () => {
+      const openingMs = await longestTask(browser, page, async () => {
         await openAs(page, token, path)
         await settle(page)
       })
       let maxElements = await countElements(page)
-      const scrolling = await longestTask(browser, page, async () => {
+      const scrollingMs = await longestTask(browser, page, async () => {
         if (open !== undefined) await open(page)
         await settle(page)
         for (const position of [0.5, 1, 0]) {
@@ -69,8 +74,8 @@ for (const { name, path, token = WULAN, open } of longLists) {
         list: name,
         rows: count,
         elements: maxElements,
-        'opening ms': opening,
-        'scrolling ms': scrolling,
+        'opening ms': openingMs,
+        'scrolling ms': scrollingMs,
         'heap kB': heap,
       })
     }

@@ -26,9 +26,9 @@ export async function slowDown(page: Page, rate: number): Promise<CDPSession> {
 }
 
 /** Returns the value below which this fraction of the values lies: 0.5 gives the median. */
-export function percentile(values: readonly number[], share: number): number {
+export function percentile(values: readonly number[], fraction: number): number {
   const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? 0
 }
 
 export function printTable(title: string, rows: readonly object[]): void {

@@ -14,7 +14,10 @@ export interface BenchPage {
   isSecond?: boolean
 }
 
-/** The name of the minimal app. All ratios compare a page with the median of this app. */
+/**
+ * The name of the minimal app with React and its router. All ratios compare a page with the median
+ * of this app.
+ */
 export const FLOOR = 'floor'
 
 const login = { url: APP_URL + paths.login(), content: 'main button[type=submit]' }

@@ -31,7 +31,7 @@ async function buildFloor(): Promise<void> {
   })
 }
 
-const TYPES: Readonly<Record<string, string>> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -43,13 +43,13 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /** Files with these endings are compressed if they have 1,000 bytes or more, as in the build. */
-const IS_TEXT = /\.(?:css|html|js|json|svg|txt|webmanifest)$/
+const TEXT_FILE = /\.(?:css|html|js|json|svg|txt|webmanifest)$/
 
 interface Site {
   folder: string
   port: number
   headersOf: (path: string) => Readonly<Record<string, string>>
-  /** Handlers that run before a file is served. */
+  /** Handlers that run first. A request that no handler answers gets a file. */
   handlers: readonly ((request: IncomingMessage, response: ServerResponse, next: () => void) => unknown)[]
 }
 
@@ -64,7 +64,7 @@ async function serveFolder({ folder, port, headersOf, handlers }: Site): Promise
   const files = new Map<string, { file: Buffer; br: Buffer | undefined }>(
     names.map((name) => {
       const file = readFileSync(join(folder, name))
-      const compressed = IS_TEXT.test(name) && file.length >= 1000 ? brotliCompressSync(file) : undefined
+      const compressed = TEXT_FILE.test(name) && file.length >= 1000 ? brotliCompressSync(file) : undefined
       return [`/${name.split(sep).join('/')}`, { file, br: compressed }]
     }),
   )
@@ -78,14 +78,16 @@ async function serveFolder({ folder, port, headersOf, handlers }: Site): Promise
     const { file, br } = files.get(path) ?? {}
     const body = br ?? file
     for (const [name, value] of Object.entries(headersOf(pathname))) response.setHeader(name, value)
-    response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream')
+    response.setHeader('Content-Type', CONTENT_TYPES[extname(path)] ?? 'application/octet-stream')
     response.setHeader('Content-Length', body?.length ?? 0)
     if (br !== undefined) response.setHeader('Content-Encoding', 'br')
     return response.end(body)
   }
   const server = createServer((request, response) => {
-    const runHandler = (at: number): unknown =>
-      at < handlers.length ? handlers[at]?.(request, response, () => runHandler(at + 1)) : sendFile(request, response)
+    const runHandler = (index: number): unknown =>
+      index < handlers.length
+        ? handlers[index]?.(request, response, () => runHandler(index + 1))
+        : sendFile(request, response)
     runHandler(0)
   })
   server.keepAliveTimeout = 60_000
@@ -98,7 +100,10 @@ async function serveFolder({ folder, port, headersOf, handlers }: Site): Promise
   }
 }
 
-/** Serves the app and the floors: files like a live server, and the API like `vite preview`. */
+/**
+ * Serves the app and the minimal apps (floors). The app gets the headers of a live server, and the
+ * mock platform of `vite preview` as its API.
+ */
 async function serveSites(): Promise<() => void> {
   const rules = headerRules(readFileSync(resolve(APP_OUT, 'index.html'), 'utf8'), process.env)
   const sites = [
@@ -121,8 +126,8 @@ async function serveSites(): Promise<() => void> {
 }
 
 /**
- * Builds the app and the floors, and serves them during the measurements. `E2E_REUSE=1` uses an
- * existing build of the app; the floors are always built.
+ * Builds the app and the minimal apps (floors), and serves them during the measurements.
+ * `E2E_REUSE=1` uses an existing build of the app; the minimal apps are always built.
  * @returns a function that stops the servers
  */
 export default async function setup(): Promise<() => void> {

@@ -5,7 +5,8 @@ import { phone } from '../e2e/playwright.config'
 import type { BenchPage } from './pages'
 
 /**
- * Times are in ms from the navigation. Bytes are counted as transferred: compressed, with headers.
+ * `firstPaint` to `interactive` are in ms from the navigation. `shift` is the sum of the layout
+ * shifts that no input caused. Bytes are counted as transferred: compressed, with headers.
  */
 export interface Visit {
   firstPaint: number
@@ -58,9 +59,9 @@ type Message = { id?: number; method?: string; params?: unknown; result?: unknow
 
 /**
  * Opens a page as on a phone, in a context that Playwright does not know. Playwright sends
- * `Runtime.enable` to its own pages. V8 then looks up the position of each new error, and parses
- * the whole script again for that. react-dom creates an error at its start: at /Login, that parsing
- * takes about 150 ms.
+ * `Runtime.enable` to its own pages, which would add about 150 ms to a visit of /Login. V8 would
+ * look up the position of each new error, and would parse the whole script again for that.
+ * react-dom creates an error at its start.
  */
 async function openUnwatched(root: CDPSession, browserContextId: string): Promise<UnwatchedPage> {
   const { targetId } = await root.send('Target.createTarget', { url: 'about:blank', browserContextId })
@@ -78,10 +79,10 @@ async function openUnwatched(root: CDPSession, browserContextId: string): Promis
     const message = JSON.stringify({ id: lastId, method, params })
     await root.send('Target.sendMessageToTarget', { sessionId, message })
     const [{ result, error }] = (await answer) as [Message]
-    if (error !== undefined) throw new Error(`${method}: ${error.message}`)
+    if (error !== undefined) throw new Error(`The browser refused ${method}: ${error.message}`)
     return result
   }
-  // The type of Playwright describes all messages and their answers.
+  // Takes the type of Playwright's sessions, which describes all messages and their answers.
   const page = Object.assign(received, { send }) as unknown as UnwatchedPage
   const { viewport, deviceScaleFactor, isMobile: mobile, hasTouch: enabled } = phone
   const screen = { mobile, deviceScaleFactor, screenOrientation: { angle: 0, type: 'portraitPrimary' as const } }
@@ -98,7 +99,7 @@ async function open(page: UnwatchedPage, url: string): Promise<void> {
   const loaded = new Set<string>()
   page.on('Page.lifecycleEvent', ({ name, loaderId }) => name === 'load' && loaded.add(loaderId))
   const { loaderId = '', errorText } = await page.send('Page.navigate', { url })
-  if (errorText !== undefined) throw new Error(`${url}: ${errorText}`)
+  if (errorText !== undefined) throw new Error(`The page ${url} could not be opened: ${errorText}`)
   while (!loaded.has(loaderId)) await wait(20)
 }
 

@@ -25,7 +25,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [name, maxWords] of Object.entries(BUDGETS))
-  test(`${name} shows at most ${maxWords} words`, async ({ page, say, world }) => {
+  test(`${name} shows at most ${maxWords} words before any scrolling`, async ({ page, say, world }) => {
     const state = states.find((each) => each.name === name)
     if (state === undefined) throw new Error(`tests/e2e/states has no state “${name}”.`)
     await openState({ page, say, world }, state)

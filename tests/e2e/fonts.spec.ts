@@ -13,11 +13,13 @@ const WEIGHTS = [400, 500, 600, 650, 700]
 for (const font of fonts)
   test.describe(() => {
     test.use({ font })
-    test(`screens are drawn in ${font} and in the tests’ Chinese font, in each weight`, async ({ page }) => {
+    test(`the screen Me is drawn in ${font}, and in Chinese also in the tests’ Chinese font, in each weight`, async ({
+      page,
+    }) => {
       await openAs(page, WULAN, paths.mine())
       const main = page.getByRole('main')
-      // Before its content arrives, a screen has only few words. In Chinese, none of those would be
-      // in the first font.
+      // Waits for the content. Without content, a screen in Chinese has only a few words, and none
+      // of them is drawn in `font`.
       await expect(main).toContainText('Rp 86,500')
       for (const [code, families] of [
         ['vi_vi', [font]],
@@ -34,7 +36,7 @@ for (const font of fonts)
   })
 
 /**
- * Returns the fonts in which the browser draws these words in all weights, such as "Roboto of the
+ * Returns the fonts in which the browser draws `words` in all weights, such as "Roboto of the
  * page" or "Roboto of the machine".
  */
 async function fontsOf(page: Page, words: string): Promise<string[]> {

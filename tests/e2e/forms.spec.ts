@@ -5,7 +5,7 @@ import { BUDI, expect, openAs, START, test, WULAN } from './support/app'
 /**
  * Types like a keyboard that predicts words and therefore also composes digits. Each step is the
  * whole text so far.
- * @returns `end` finishes the composition
+ * @returns an object whose function `end` finishes the composition
  */
 async function compose(page: Page, ...steps: readonly string[]): Promise<{ end: () => Promise<void> }> {
   const devtools = await page.context().newCDPSession(page)
@@ -26,7 +26,10 @@ for (const { name, member, path, label, grouped, longer } of [
     longer: '50,000',
   },
 ])
-  test(`the amount of ${name} stays as typed on a keyboard that composes digits`, async ({ page, world }) => {
+  test(`the amount of ${name} stays as typed while a keyboard composes its digits, and is grouped afterwards`, async ({
+    page,
+    world,
+  }) => {
     await world.holdClock(page, START + 20_000)
     await openAs(page, member, path)
     const field = page.getByLabel(label, { exact: true })

@@ -14,13 +14,13 @@ test('the demo list keeps its label in a live build after a tap on any of its bu
   for (const name of ['Resume list', 'Pause list', 'Hide list', 'Show demo list']) {
     await list.getByRole('button', { name, exact: true }).tap()
     await expect(label).toBeVisible()
-    // A trial click at the middle of the label proves that nothing covers it.
+    // A trial click fails if anything covers the middle of the label.
     await label.click({ trial: true })
   }
   await expect(list.getByRole('listitem')).toHaveCount(3)
 })
 
-/** The journey of one member. The clocks of the page and the platform stand still. */
+/** The journey of one member. Only the test moves the clocks of the page and the platform. */
 test('a new member registers, orders, sees the order settled and logs out', async ({ page, world, wire }) => {
   await world.holdClock(page, START + 20_000)
 
@@ -117,7 +117,7 @@ test('a new member registers, orders, sees the order settled and logs out', asyn
     await expect(page.getByText('Tiga’s check: 1 of 1 matched.')).toBeVisible()
   })
 
-  await test.step('the wallet agrees with the record', async () => {
+  await test.step('the balance on Me contains the returns of the picks that won', async () => {
     const wonPicks = (sumOfNumbers >= 11 ? 1 : 0) + (sumOfNumbers % 2 === 0 ? 1 : 0)
     await page.goto(paths.mine())
     const balance = 96_000 + wonPicks * 3_900

@@ -13,7 +13,7 @@ test('a member registers, orders and withdraws with the keyboard only', async ({
   const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
   const main = page.getByRole('main')
   const expectAnnounced = (words: string) => expect(page.locator('#live')).toContainText(words)
-  const posts = (path: string) => wire.filter((request) => request.path === path && request.method === 'POST')
+  const postsTo = (path: string) => wire.filter((request) => request.path === path && request.method === 'POST')
   await world.holdClock(page, START + 20_000)
 
   await test.step('registers with an invite code', async () => {
@@ -23,7 +23,7 @@ test('a member registers, orders and withdraws with the keyboard only', async ({
     await page.keyboard.press('Enter')
     await keys.arrivesAt('Me')
     await expect(page).toHaveURL(/\/Mine$/)
-    expect(posts('/member/doRegister')).toHaveLength(1)
+    expect(postsTo('/member/doRegister')).toHaveLength(1)
   })
 
   await test.step('orders two options of a draw', async () => {
@@ -39,7 +39,7 @@ test('a member registers, orders and withdraws with the keyboard only', async ({
     await expect(sheet).toBeFocused()
     await keys.pressArmed(sheet.getByRole('button', { name: 'Confirm Rp 4,000' }))
     await expect(dialog('Order accepted')).toBeVisible()
-    expect(posts('/game/placeOrder').map(({ body }) => body)).toMatchObject([{ item: 'big,pair', money: '2000' }])
+    expect(postsTo('/game/placeOrder').map(({ body }) => body)).toMatchObject([{ item: 'big,pair', money: '2000' }])
     await keys.pressArmed(dialog('Order accepted').getByRole('button', { name: 'Done' }))
     await expect(dialog('Order accepted')).toHaveCount(0)
   })
@@ -85,7 +85,7 @@ test('a member registers, orders and withdraws with the keyboard only', async ({
     await page.keyboard.press('Enter')
     await keys.pressArmed(dialog('Check your bank details').getByRole('button', { name: 'Link this account' }))
     await expect(page.getByRole('article')).toContainText('•••• 6666')
-    expect(posts('/member/setBank')).toHaveLength(1)
+    expect(postsTo('/member/setBank')).toHaveLength(1)
   })
 
   await test.step('withdraws, and the request is sent once', async () => {
@@ -99,7 +99,9 @@ test('a member registers, orders and withdraws with the keyboard only', async ({
     await expect(keypad.getByText('4 of 4 digits')).toBeVisible()
     await keys.pressArmed(keypad.getByRole('button', { name: 'Confirm' }))
     await keys.arrivesAt('Withdrawal record')
-    expect(posts('/member/setUserWirhdraw').map(({ body }) => body)).toEqual([{ money: '40000', paypassword: '8064' }])
+    expect(postsTo('/member/setUserWirhdraw').map(({ body }) => body)).toEqual([
+      { money: '40000', paypassword: '8064' },
+    ])
     const stored = await page.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
     )

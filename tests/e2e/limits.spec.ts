@@ -4,12 +4,17 @@ import { ordersSent, reviewOrder } from './support/order'
 import { tapArmed } from './support/tap-armed'
 
 /**
- * Own limits with two tabs on one device, and a break with an open order. src/domain/limits tests
- * the rules of limits and breaks with their clocks, and tests/screens/limits.test.tsx tests
- * refusals.
+ * Tests own limits with two tabs on one device, and a break with an open order. The tests in
+ * src/domain/limits cover the rules of limits and breaks with their clocks, and
+ * tests/screens/limits.test.tsx covers refusals.
  */
 
-test('a limit lowered in another tab blocks an order that is under review', async ({ page, context, world, wire }) => {
+test('a limit set in another tab blocks an order whose confirm sheet is open', async ({
+  page,
+  context,
+  world,
+  wire,
+}) => {
   await reviewOrder(page, world)
   const otherTab = await context.newPage()
   await openAs(otherTab, WULAN, paths.limits())

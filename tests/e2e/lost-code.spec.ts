@@ -5,16 +5,16 @@ import { drag } from './support/drag'
 import { holdBackRequests } from './support/hold-back'
 
 /**
- * Tests in a real browser with code files that do not arrive. tests/architecture.test.ts proves
- * that every part is loaded by code that survives a failure. tests/screens/parts.test.tsx tests the
- * messages about missing parts.
+ * Tests in a real browser with code files that do not arrive. tests/architecture.test.ts checks
+ * that imports on demand go through a helper that survives a failure. tests/screens/parts.test.tsx
+ * tests the messages about code that is missing.
  */
 
 const LOST_PART_MESSAGE = 'This part couldn’t be loaded. Check your connection and try again.'
 
 const blockFile = (page: Page, file: RegExp) => page.route(file, (route) => route.abort())
 
-/** Blocks a file until the page is reloaded: some browsers never request a failed module again. */
+/** Blocks a file until a reload, like a browser that never requests a failed module again. */
 async function blockFileUntilReload(page: Page, file: RegExp): Promise<void> {
   let starts = 0
   page.on('request', (request) => {
@@ -23,7 +23,10 @@ async function blockFileUntilReload(page: Page, file: RegExp): Promise<void> {
   await page.route(file, (route) => (starts < 2 ? route.abort() : route.fallback()))
 }
 
-test('Home’s film and the player report missing code, and play after a retry', async ({ page, world }) => {
+test('Home’s film reports that the code of the player or of hls.js is missing, and both play after a retry', async ({
+  page,
+  world,
+}) => {
   await world.holdClock(page, START)
   const files = [/\/VideoPlayer-/, /\/hls-/]
   for (const file of files) await blockFile(page, file)
@@ -57,7 +60,7 @@ test('a screen that is not on the device says so offline, and Retry loads it onc
   await expect(page.getByRole('heading', { level: 1, name: 'Personal report' })).toBeVisible()
 })
 
-test('a long pull refreshes the screen before the library for pulls has loaded, and a short pull does not', async ({
+test('a pull far enough refreshes the screen before the library for pulls has loaded, and a short or sideways pull does not', async ({
   page,
   world,
   wire,
@@ -76,7 +79,7 @@ test('a long pull refreshes the screen before the library for pulls has loaded, 
   expect(countRequests()).toBe(countBefore + 1)
 })
 
-test('an error message is shown without loading further code', async ({ page, world }) => {
+test('the error of a log-in is shown without loading further code', async ({ page, world }) => {
   await world.holdClock(page, START)
   await openAs(page, null, paths.login())
   await page.getByLabel('Username').fill('wulan_r')
@@ -116,7 +119,7 @@ test('if the start script is lost, the page offers Retry, which loads it again',
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
 })
 
-test('if a file of several parts of Home is lost, one Retry loads all of them', async ({ page, world }) => {
+test('if a file with several parts of Home is lost, one Retry loads all of them', async ({ page, world }) => {
   await world.holdClock(page, START)
   const file = /\/assets\/parts-[^/]*\.js$/
   await blockFile(page, file)

@@ -84,7 +84,7 @@ test('if two tabs confirm at the same moment, one order is sent and the other ta
   expect(sentUrls).toHaveLength(1)
 })
 
-/** Expects that no fixed bar covers the top or the bottom of the element. */
+/** Expects that nothing, such as a fixed bar, covers the top or the bottom of the element. */
 async function expectUncovered(element: Locator): Promise<void> {
   const isOnTop = (node: Element) => {
     const { left, top, bottom } = node.getBoundingClientRect()

@@ -6,17 +6,23 @@ import chooseSeed from '../support/slice'
 
 chooseSeed()
 
-/** The port of the live build, or E2E_PORT. The mock build and nginx use the next two ports. */
+/**
+ * The port of the live build, which the environment variable `E2E_PORT` can change. The mock build
+ * and nginx use the next two ports.
+ */
 const port = Number(process.env['E2E_PORT'] ?? 4183)
 export const LIVE_URL = `http://127.0.0.1:${port}`
 export const DEMO_URL = `http://127.0.0.1:${port + 1}`
-/** The live build served by a real nginx (`tests/more`), which passes API calls on to the mock. */
+/** Address of nginx (`tests/more`), which serves the live build and passes calls to the mock. */
 export const NGINX_URL = `http://127.0.0.1:${port + 2}`
 
 const root = resolve(import.meta.dirname, '../..')
 const executablePath = findBrowser()
 
-/** Starts Chromium without a sandbox (containers run as root) and without background requests. */
+/**
+ * Options that start Chromium, for example without a sandbox (containers run as root) and without
+ * background requests.
+ */
 export const launchOptions = {
   ...(executablePath === undefined ? {} : { executablePath }),
   args: [
@@ -34,7 +40,7 @@ export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, ha
 
 /**
  * `E2E_REUSE=1` uses existing servers and builds, so that a single test file starts at once. `npx
- * vite build` renews a build.
+ * vite build` renews the live build.
  */
 const reuse = process.env['E2E_REUSE'] === '1'
 /** True if `tests/run-all.mjs` has just made the live build. */
@@ -73,8 +79,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  // Responses of a service worker bypass the routes of a test. Only `offline.spec.ts` and tests of
-  // the mock build allow service workers.
+  // Responses of a service worker bypass the routes of a test. Only a few files allow service
+  // workers, for example `offline.spec.ts`.
   use: {
     serviceWorkers: 'block',
     baseURL: LIVE_URL,

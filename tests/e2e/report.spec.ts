@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { paths } from '@/paths'
 import { BUDI, expect, openAs, START, test, WULAN } from './support/app'
 
-test('Export saves the task record as a CSV file', async ({ page, world }) => {
+test('Export saves the record of orders (Task record) as a CSV file', async ({ page, world }) => {
   await world.holdClock(page, START + 20_000)
   await openAs(page, WULAN, paths.orderRecord())
   await expect(page.getByRole('listitem')).toHaveCount(13)
@@ -14,7 +14,7 @@ test('Export saves the task record as a CSV file', async ({ page, world }) => {
   expect(await readFile(await download.path(), 'utf8')).toMatch(/^\uFEFF"Round"(?:.*\r\n){19}$/)
 })
 
-test('at 768 px of width an order is shown beside the list of orders', async ({ page, world }) => {
+test('at 768 px of width an opened order is shown beside the list of orders', async ({ page, world }) => {
   await world.holdClock(page, START + 20_000)
   await page.setViewportSize({ width: 768, height: 1024 })
   await openAs(page, WULAN, paths.orderRecord())
@@ -28,7 +28,7 @@ test('at 768 px of width an order is shown beside the list of orders', async ({ 
 })
 
 for (const path of [paths.orderRecord(), paths.statement(), paths.withdrawals()])
-  test(`${path} shows its first entry in the top 300 px`, async ({ page, world }) => {
+  test(`the first entry of ${path} begins in the top 300 px`, async ({ page, world }) => {
     await world.holdClock(page, START + 20_000)
     await openAs(page, path === paths.orderRecord() ? WULAN : BUDI, path)
     const row = page.getByRole('main').getByRole('listitem').first()

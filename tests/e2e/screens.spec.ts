@@ -23,11 +23,11 @@ test('the draws hall has its categories on the left and two games in each row', 
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8)
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 640 })
-    expect(await page.evaluate(placesInHall), `${width} px`).toEqual({ columns: 2, rows: 4, isBeside: true })
+    expect(await page.evaluate(measureHall), `${width} px`).toEqual({ columns: 2, rows: 4, isBeside: true })
   }
 })
 
-const placesInHall = () => {
+const measureHall = () => {
   const boxOf = (element: Element) => element.getBoundingClientRect()
   const tiles = [...document.querySelectorAll('main li')].map(boxOf)
   const classes = [...document.querySelectorAll('main [aria-pressed]')].map(boxOf)

@@ -3,7 +3,7 @@ import { expect, START, test } from './support/app'
 import { tapArmed } from './support/tap-armed'
 import { answerAsService, SERVICE_HOST } from './support/service'
 
-test('a visitor sees the contact card, opens the chat in a sandbox, and is shown the host before leaving Tiga', async ({
+test('a visitor sees the contact card, opens the chat in a sandbox, and is shown the chat’s host name before leaving Tiga', async ({
   page,
   context,
   world,
@@ -18,7 +18,7 @@ test('a visitor sees the contact card, opens the chat in a sandbox, and is shown
 
   const chat = page.frameLocator(`iframe[title="Service page on ${SERVICE_HOST}"]`)
   await expect(chat.getByRole('heading', { name: 'How can we help?' })).toBeVisible()
-  const frame = page.frames().find((it) => it.url().includes(SERVICE_HOST))
+  const frame = page.frames().find((each) => each.url().includes(SERVICE_HOST))
   const attempts = await frame?.evaluate(() => {
     const attempt = (run: () => unknown) => {
       try {

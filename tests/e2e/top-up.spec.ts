@@ -33,7 +33,12 @@ async function slowUploads(page: Page, uploadThroughput: number): Promise<void> 
   await devtools.send('Network.emulateNetworkConditions', conditions)
 }
 
-test('a real photo is shrunk, sent once and credited', async ({ page, context, world, wire }, info) => {
+test('a photo as large as a phone’s is shrunk, sent once and credited', async ({
+  page,
+  context,
+  world,
+  wire,
+}, info) => {
   const photo = withExif(await takePhoto(context))
   expect(markersOf(photo)).toContain(0xe1)
   expect(photo.length).toBeGreaterThan(2_000_000)
@@ -100,7 +105,7 @@ test('a real photo is shrunk, sent once and credited', async ({ page, context, w
   uploads.close()
 })
 
-test('an upload shows its progress, can be cancelled, and a picture can be chosen again', async ({
+test('an upload shows its progress, blocks Send and can be cancelled, and a picture can be chosen again', async ({
   page,
   context,
   world,

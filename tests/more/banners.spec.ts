@@ -2,7 +2,7 @@ import { paths } from '@/paths'
 import { expect, openAs, START, test } from '../e2e/support/app'
 import { drag } from '../e2e/support/drag'
 
-test('the first swipe shows the next banner before the swipe library has loaded, and later swipes move the banners', async ({
+test('the first swipe shows the next banner before the swipe library has loaded, and later swipes and the dots move the banners', async ({
   page,
   world,
 }) => {
@@ -16,17 +16,17 @@ test('the first swipe shows the next banner before the swipe library has loaded,
   const y = (box?.y ?? 0) + 60
   await drag(page, [300, y], [80, y + 4])
   await expect(dot(2)).toHaveAttribute('aria-current', 'true')
-  const second = banners.getByRole('img', { name: 'Banner 2 of 2' })
-  await expect(second).toBeInViewport({ ratio: 0.9 })
+  const secondBanner = banners.getByRole('img', { name: 'Banner 2 of 2' })
+  await expect(secondBanner).toBeInViewport({ ratio: 0.9 })
   await expect(banners.locator('.swiper-initialized')).toBeAttached()
-  await expect(second).toBeInViewport({ ratio: 0.9 })
-  const first = banners.getByRole('img', { name: 'Banner 1 of 2' })
+  await expect(secondBanner).toBeInViewport({ ratio: 0.9 })
+  const firstBanner = banners.getByRole('img', { name: 'Banner 1 of 2' })
   await drag(page, [80, y], [300, y + 4])
-  await expect(first).toBeInViewport({ ratio: 0.9 })
+  await expect(firstBanner).toBeInViewport({ ratio: 0.9 })
   await expect(dot(1)).toHaveAttribute('aria-current', 'true')
   await dot(2).tap()
-  await expect(second).toBeInViewport({ ratio: 0.9 })
+  await expect(secondBanner).toBeInViewport({ ratio: 0.9 })
   await dot(1).tap()
-  await expect(first).toBeInViewport({ ratio: 0.9 })
+  await expect(firstBanner).toBeInViewport({ ratio: 0.9 })
   expect(await banners.boundingBox()).toEqual(box)
 })

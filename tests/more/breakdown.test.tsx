@@ -48,8 +48,8 @@ async function openBreakdown(user: Awaited<ReturnType<typeof open>>['user'], fig
 
 beforeEach(() => stopClockAt(NOON))
 
-describe('the net of the task record', () => {
-  test('equals the sum of the amounts in its breakdown', async () => {
+describe('the net in the record of orders (Task record)', () => {
+  test('has a breakdown that names the returns, the stakes, the number of settled orders and their dates', async () => {
     answerWithOrders()
     const { user } = await open('/GameRecord')
     const sheet = await openBreakdown(user, 'Net −Rp 3,050')
@@ -64,7 +64,7 @@ describe('the net of the task record', () => {
     expect(sheet).not.toHaveTextContent('match your filters')
   })
 
-  test('has a breakdown that says that filters apply', async () => {
+  test('has a breakdown that says that filters apply if the record is filtered', async () => {
     answerWithOrders([...orders, orderPayload('P-0', '2026-11-20', '100', 2, '0')])
     const { user } = await open('/GameRecord')
     await user.click(await screen.findByRole('button', { name: 'Filter' }))

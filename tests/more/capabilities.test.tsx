@@ -14,8 +14,8 @@ import { isWhole } from '../support/slice'
 
 /**
  * Tries each way in which a browser capability that Tiga uses can fail, in the journeys in which a
- * member sends something. Each failure is tried in every third journey. It is tried in all of them
- * if `WHOLE=1`, or if the capability has only one failure.
+ * member sends something. Each failure is tried in every third journey. With `WHOLE=1`, or if the
+ * capability has only one failure, the failure is tried in all journeys.
  */
 
 const brokenCapabilities: Record<string, Record<string, () => void>> = {
@@ -35,18 +35,23 @@ describe.each(Object.entries(brokenCapabilities))('%s', (name, failures) => {
     { timeout: 600_000 },
     (call) => {
       const journeyIndex = Object.keys(journeys).indexOf(call)
-      const cases = Object.entries(failures).map(([failure, breakIt], index) => ({ failure, breakIt, index }))
+      const cases = Object.entries(failures).map(([failure, breakCapability], index) => ({
+        failure,
+        breakCapability,
+        index,
+      }))
       return expectEach(
         cases.filter(({ index }) => isWhole || cases.length === 1 || (index + journeyIndex) % 3 === 0),
         ({ failure }) => `${name} ${failure}`,
-        ({ breakIt, index }) => expectToEnd(call, breakIt, capabilityIndex + journeyIndex + Math.floor(index / 3)),
+        ({ breakCapability, index }) =>
+          expectToEnd(call, breakCapability, capabilityIndex + journeyIndex + Math.floor(index / 3)),
       )
     },
   )
 })
 
 test.each(MOVE_MONEY)(
-  '%s is reported as not sent if it fails before it leaves the device, and is sent at the next try',
+  '%s is reported as not sent if sending fails before the request leaves the device, and is sent at the next try',
   async (call) => {
     await expect(expectUnsent(call)).resolves.toBeUndefined()
   },

@@ -22,25 +22,25 @@ const rules = publishedRules()
 const SUNDA = requireGame('11')
 const BEGIN = Date.UTC(2026, 0, 1)
 const WORLDS = 100
-const LOOKS = [100, 200, 400, 800, 1600] as const
+const DRAW_COUNTS = [100, 200, 400, 800, 1600] as const
 
 /**
  * Percentages of the simulated worlds whose verdict is at least "unusual", and of those whose
- * verdict is "hardly chance". Both lists have one percentage for each number of draws in `LOOKS`.
+ * verdict is "hardly chance". Both lists have one percentage for each entry of `DRAW_COUNTS`.
  */
 type DetectionRates = Readonly<Record<'unusual' | 'hardlyChance', number[]>>
 
 function detectionRatesIn(verdictsOf: (world: number) => readonly Verdict[]): DetectionRates {
   const verdicts = Array.from({ length: WORLDS }, (_, world) => verdictsOf(world))
   const percent = (required: readonly Verdict[]) =>
-    LOOKS.map((_, look) => {
-      const rates = verdicts.filter((worldVerdicts) => required.includes(worldVerdicts[look] ?? 'tooFew')).length
-      return Math.round((100 * rates) / WORLDS)
+    DRAW_COUNTS.map((_, index) => {
+      const matches = verdicts.filter((worldVerdicts) => required.includes(worldVerdicts[index] ?? 'tooFew'))
+      return Math.round((100 * matches.length) / WORLDS)
     })
   return { unusual: percent(['unusual', 'hardlyChance']), hardlyChance: percent(['hardlyChance']) }
 }
 
-function loadedDraws(seed: number, percent: number, draws: number): SeenResult[] {
+function drawsOfLoadedDie(seed: number, percent: number, draws: number): SeenResult[] {
   const state = { seed, orders: [], cheats: [{ kind: 'loadedDie' as const, percent, since: 0, until: null }] }
   return Array.from({ length: draws }, (_, at) => {
     const { id } = periodAt(BEGIN + at * 60_000, SUNDA.seconds)
@@ -64,41 +64,41 @@ function ordersAgainst(seed: number, percent: number, draws: number) {
   }).reverse()
 }
 
-const inDraws = (percent: number) =>
+const measureInDraws = (percent: number) =>
   detectionRatesIn((world) => {
-    const draws = loadedDraws(1 + 7919 * world, percent, 1600)
-    return LOOKS.map((look) => auditOf(rules, draws.slice(0, look)).verdict)
+    const draws = drawsOfLoadedDie(1 + 7919 * world, percent, 1600)
+    return DRAW_COUNTS.map((count) => auditOf(rules, draws.slice(0, count)).verdict)
   })
 
-const inOwnResults = (percent: number) =>
+const measureInOwnResults = (percent: number) =>
   detectionRatesIn((world) => {
     const orders = ordersAgainst(31 * world + 5, percent, 1600)
-    return LOOKS.map((look) => ownResultsOf(orders.slice(-look), () => PAYOUT).verdict)
+    return DRAW_COUNTS.map((count) => ownResultsOf(orders.slice(-count), () => PAYOUT).verdict)
   })
 
 /**
  * The numbers are the least percentages of the simulated worlds in which the app must detect the
- * cheat. The lists have one percentage for each number of draws in `LOOKS`.
+ * cheat. The lists have one percentage for each number of draws in `DRAW_COUNTS`.
  */
-describe('evidence', () => {
+describe('the verdict on draws or own results', () => {
   it.each<[number, DetectionRates]>([
     [20, { unusual: [0, 0, 2, 20, 80], hardlyChance: [0, 0, 0, 0, 25] }],
     [25, { unusual: [5, 50, 95, 100, 100], hardlyChance: [0, 5, 65, 100, 100] }],
     [40, { unusual: [100, 100, 100, 100, 100], hardlyChance: [95, 100, 100, 100, 100] }],
-  ])('detects a die that throws %i sixes in 100 throws', (percent, least) => {
-    expect(shortfalls(inDraws(percent), least)).toEqual([])
+  ])('detects a die that throws %i sixes in 100 throws, in enough simulated worlds', (percent, minRates) => {
+    expect(shortfalls(measureInDraws(percent), minRates)).toEqual([])
   })
 
   it.each<[number, DetectionRates]>([
     [65, { unusual: [0, 5, 30, 80, 95], hardlyChance: [0, 0, 1, 25, 85] }],
     [80, { unusual: [25, 80, 100, 100, 100], hardlyChance: [0, 25, 90, 100, 100] }],
     [100, { unusual: [95, 100, 100, 100, 100], hardlyChance: [80, 100, 100, 100, 100] }],
-  ])('detects large stakes of which %i of 100 lose', (percent, least) => {
-    expect(shortfalls(inOwnResults(percent), least)).toEqual([])
+  ])('detects large stakes of which %i of 100 lose, in enough simulated worlds', (percent, minRates) => {
+    expect(shortfalls(measureInOwnResults(percent), minRates)).toEqual([])
   })
 
-  it('calls at most 2 of 100 fair worlds unusual, and none hardly chance', () => {
-    for (const { unusual, hardlyChance } of [inDraws(100 / 6), inOwnResults(50)]) {
+  it('is at least “unusual” in at most 2 of 100 fair simulated worlds, and “hardly chance” in none', () => {
+    for (const { unusual, hardlyChance } of [measureInDraws(100 / 6), measureInOwnResults(50)]) {
       expect(Math.max(...unusual)).toBeLessThanOrEqual(2)
       expect(hardlyChance).toEqual([0, 0, 0, 0, 0])
     }
@@ -106,20 +106,20 @@ describe('evidence', () => {
 })
 
 /** Lists the numbers of draws after which the app detected a cheat less often than required. */
-function shortfalls(rates: DetectionRates, least: DetectionRates): string[] {
+function shortfalls(rates: DetectionRates, minRates: DetectionRates): string[] {
   return (['unusual', 'hardlyChance'] as const).flatMap((verdict) =>
-    LOOKS.flatMap((look, at) => {
-      const [percentage, required] = [rates[verdict][at] ?? 0, least[verdict][at] ?? 0]
-      return percentage < required ? [`${verdict} at ${look}: ${percentage} of ${required}`] : []
+    DRAW_COUNTS.flatMap((count, index) => {
+      const [percentage, required] = [rates[verdict][index] ?? 0, minRates[verdict][index] ?? 0]
+      return percentage < required ? [`${verdict} at ${count}: ${percentage} of ${required}`] : []
     }),
   )
 }
 
-const playedAll = (members: number, rounds: number, ...cheats: Cheat[]): Promise<MockMember[]> =>
+const simulateMembers = (members: number, rounds: number, ...cheats: Cheat[]): Promise<MockMember[]> =>
   Promise.all(Array.from({ length: members }, (_, number) => playedBy(number, rounds, cheats)))
 
 it('an honest platform shows no changed result and no wrong settlement, and at most 2 of 400 verdicts are unusual', async () => {
-  const members = await playedAll(200, MIN_DRAWS)
+  const members = await simulateMembers(200, MIN_DRAWS)
   for (const { changes, totals } of members) {
     expect(changes).toEqual([])
     // The app settled each order again and compared it with the result that the app had stored.
@@ -133,19 +133,20 @@ it('an honest platform shows no changed result and no wrong settlement, and at m
 })
 
 it('settling again detects every order whose result was changed after the settlement', async () => {
-  const members = await playedAll(40, 60, { kind: 'changedResult', percent: 10 })
+  const members = await simulateMembers(40, 60, { kind: 'changedResult', percent: 10 })
   for (const { totals, draws, orders } of members) {
     const seenNumbers = new Map(draws.map(({ period, numbers }) => [period, numbers.join()]))
     const changedOrders = orders.filter(({ period, numbers }) => numbers?.join() !== seenNumbers.get(period))
     expect(totals.differing).toBe(changedOrders.length)
   }
-  // In 60 rounds, the cheat can change 58 draws. The chance that none of them is changed is 0.2 %
-  // for a member.
+  // The app reads the history after rounds 30 and 60, just before the results of these two rounds
+  // may change. So the app can see changes in 58 of 60 draws. The chance that none of the 58 is
+  // changed is 0.2 % for a member.
   expect(members.filter(({ totals }) => totals.differing === 0).length).toBeLessThanOrEqual(1)
 })
 
 it.each([1, 100])('settling again detects every win of which %i of 100 is withheld', async (percent) => {
-  for (const { orders, totals } of await playedAll(20, 20, { kind: 'shortPaidWin', percent })) {
+  for (const { orders, totals } of await simulateMembers(20, 20, { kind: 'shortPaidWin', percent })) {
     const won = orders.filter(({ lines }) => lines[0]?.outcome === 'won').length
     expect(totals).toMatchObject({ settled: 20, differing: won, agreed: 20 - won })
   }

@@ -9,9 +9,9 @@ import { sliceBySeed } from '../support/slice'
 
 /**
  * Checks that the app survives a file of the build that arrives cut off once, with its usual status
- * and headers. Browsers and the service worker keep the build's files for a year. The app still
- * works at the next try, by itself or after one tap on Retry. After a reload, no broken copy is
- * left.
+ * and headers. A browser may keep a file of the build for a year, and the service worker stores
+ * files too, so a cut copy could stay. The app must work at the next try, by itself or after one
+ * tap on Retry. After a reload, no cut copy may be left.
  */
 
 test.use({ serviceWorkers: 'allow' })
@@ -26,14 +26,14 @@ interface CutFile {
   expectIn: (page: Page) => Promise<void>
 }
 
-const heading = (name: string | RegExp) => async (page: Page) =>
+const expectHeading = (name: string | RegExp) => async (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-const home = async (page: Page) => {
-  await heading('Home')(page)
+const expectHome = async (page: Page) => {
+  await expectHeading('Home')(page)
   await expect(page.getByRole('link', { name: /^(?:\d+ )?notice/i }).first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Videos' })).toBeVisible()
 }
-const film = async (page: Page) => {
+const expectFilm = async (page: Page) => {
   const startButton = page.getByRole('button', { name: /^Play “.*” here$/ })
   await startButton.or(page.locator('video')).first().waitFor()
   if (await startButton.isVisible()) await startButton.tap()
@@ -42,45 +42,50 @@ const film = async (page: Page) => {
     .toBeGreaterThan(0)
 }
 
-const KINDS: readonly CutFile[] = [
+const CUT_FILES: readonly CutFile[] = [
   // Half a page would end inside a style. The content security policy refuses a cut style, which
   // would fail the test.
-  { name: 'the page', file: /^\/index\.html$/, path: paths.home(), sent: 0.9, expectIn: home },
-  { name: 'the start script', file: /\/index-[^/]*\.js$/, path: paths.home(), expectIn: home },
-  { name: 'the first screen', file: /\/HomeScreen-[^/]*\.js$/, path: paths.home(), expectIn: home },
-  { name: 'parts of the first screen', file: /\/parts-[^/]*\.js$/, path: paths.home(), expectIn: home },
+  { name: 'the page', file: /^\/index\.html$/, path: paths.home(), sent: 0.9, expectIn: expectHome },
+  { name: 'the start script', file: /\/index-[^/]*\.js$/, path: paths.home(), expectIn: expectHome },
+  { name: 'the first screen', file: /\/HomeScreen-[^/]*\.js$/, path: paths.home(), expectIn: expectHome },
+  { name: 'parts of the first screen', file: /\/parts-[^/]*\.js$/, path: paths.home(), expectIn: expectHome },
   {
     name: 'another screen',
     file: /\/WithdrawScreen-[^/]*\.js$/,
     path: paths.withdraw(),
-    expectIn: heading('Withdraw'),
+    expectIn: expectHeading('Withdraw'),
   },
   {
     name: 'the code that screens share',
     file: /\/shared-[^/]*\.js$/,
     path: paths.withdraw(),
-    expectIn: heading('Withdraw'),
+    expectIn: expectHeading('Withdraw'),
   },
-  { name: 'the style sheet of the page', file: /\/index-[^/]*\.css$/, path: paths.home(), expectIn: home },
+  { name: 'the style sheet of the page', file: /\/index-[^/]*\.css$/, path: paths.home(), expectIn: expectHome },
   {
     name: 'the style sheet of a screen',
     file: /\/WithdrawScreen-[^/]*\.css$/,
     path: paths.withdraw(),
-    expectIn: heading('Withdraw'),
+    expectIn: expectHeading('Withdraw'),
   },
-  { name: 'the texts of the start', file: /\/en_us-start-[^/]*\.js$/, path: paths.home(), expectIn: home },
+  { name: 'the texts of the start', file: /\/en_us-start-[^/]*\.js$/, path: paths.home(), expectIn: expectHome },
   {
     name: 'the texts of a screen',
     file: /\/en_us-rest-[^/]*\.js$/,
     path: paths.withdraw(),
-    expectIn: heading('Withdraw'),
+    expectIn: expectHeading('Withdraw'),
   },
-  { name: 'the library that sends', file: /\/http-[^/]*\.js$/, path: paths.withdraw(), expectIn: heading('Withdraw') },
-  { name: 'the library that plays films', file: /\/hls-[^/]*\.js$/, path: paths.home(), expectIn: film },
+  {
+    name: 'the library that sends',
+    file: /\/http-[^/]*\.js$/,
+    path: paths.withdraw(),
+    expectIn: expectHeading('Withdraw'),
+  },
+  { name: 'the library that plays films', file: /\/hls-[^/]*\.js$/, path: paths.home(), expectIn: expectFilm },
 ]
 
 const VISITS = ['the first visit', 'an update', 'a roll-back'] as const
-const CASES = KINDS.flatMap((kind) =>
+const CASES = CUT_FILES.flatMap((kind) =>
   VISITS.flatMap((visit) => [true, false].map((hasWorker) => ({ kind, visit, hasWorker }))),
 )
 
@@ -106,7 +111,7 @@ async function useFile(page: Page, { expectIn }: CutFile): Promise<number> {
 
 async function expectComplete(page: Page, { file }: CutFile): Promise<void> {
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
-  // Each style sheet is in the page in full, perhaps beside a cut copy of the same sheet.
+  // Each style sheet must be in the page in full. A cut copy of the same sheet may be beside it.
   const cutSheets = () =>
     page.evaluate(() => {
       const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
@@ -133,7 +138,7 @@ async function expectComplete(page: Page, { file }: CutFile): Promise<void> {
 }
 
 /** Waits until the service worker has stored its files and controls this page. */
-const workerIsReady = (page: Page) =>
+const waitForWorker = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, { timeout: 60_000 })
 
 /** Activates the service worker of the newest build, as a tap on "Update" does. */
@@ -161,7 +166,7 @@ async function activateNewest(page: Page): Promise<void> {
 const folder = resolve(import.meta.dirname, '../../dist')
 
 for (const { kind, visit, hasWorker } of sliceBySeed(CASES, 18, 'cut files'))
-  test(`the app recovers from a cut in ${kind.name} at ${visit}, ${hasWorker ? 'with' : 'without'} the worker`, async ({
+  test(`the app recovers from a cut-off file (${kind.name}) at ${visit}, ${hasWorker ? 'with' : 'without'} the service worker`, async ({
     page,
     world,
   }) => {
@@ -174,25 +179,25 @@ for (const { kind, visit, hasWorker } of sliceBySeed(CASES, 18, 'cut files'))
             value: { register: () => Promise.reject(new Error('none')) },
           }),
         )
-      const deploy = async (build: 'first' | 'second') => {
+      const deployAndOpenMe = async (build: 'first' | 'second') => {
         server.serve(build)
         if (hasWorker) await activateNewest(page)
         await page.goto(server.url + paths.mine())
-        await heading('Me')(page)
+        await expectHeading('Me')(page)
       }
-      // On the first visit, the device fetches the first build. On other visits, the device fetches
-      // the second build, whose files it does not have yet.
+      // On the first visit, the device fetches the first build. On other visits, the device has the
+      // first build and fetches the second build.
       if (visit === 'the first visit') server.cutOnce(kind.file, kind.sent)
       await openAs(page, WULAN, server.url + (visit === 'the first visit' ? kind.path : paths.mine()))
       if (visit === 'the first visit') await useFile(page, kind)
       else {
-        if (hasWorker) await workerIsReady(page)
+        if (hasWorker) await waitForWorker(page)
         server.cutOnce(kind.file, kind.sent)
         if (visit === 'a roll-back' && hasWorker) {
           // The file is cut while the second build installs. This build is then rolled back, and
           // later deployed again.
-          await deploy('second')
-          await deploy('first')
+          await deployAndOpenMe('second')
+          await deployAndOpenMe('first')
         }
         server.serve('second')
         if (hasWorker) await activateNewest(page)

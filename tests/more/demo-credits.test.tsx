@@ -27,7 +27,7 @@ describe('demo credits', () => {
   }
 
   test.each(places)(
-    'are named on $path in a mock build if the screen shows amounts, and a screen that moves money links to help',
+    'are named on $path in a mock build only if the screen shows amounts, and only the draw, Withdraw and Limits link to help',
     async (place) => {
       applySettings({ VITE_MOCK: '1' })
       answerWithoutDemo()
@@ -47,7 +47,7 @@ describe('demo credits', () => {
   )
 
   test.each(places.filter(({ path }) => ['/Home', '/GameRecord', '/AccountDetail', '/withdraw'].includes(path)))(
-    'are named on $path in a mock build without base info',
+    'are named on $path in a mock build even if the base info of the platform fails',
     async (place) => {
       applySettings({ VITE_MOCK: '1' })
       await api.faults.add({ path: '/system/base', kind: 'error' })

@@ -30,7 +30,11 @@ test('an erasure leaves nothing of Tiga in a real browser', async ({ page, world
   ).toEqual({ entries: [], ofTab: [], databases: [], caches: [], workers: 0 })
 })
 
-test('an erasure is complete while another window shows a draw', async ({ page, world, context }) => {
+test('an erasure empties the local storage while another window shows a draw, and leads that window to Login', async ({
+  page,
+  world,
+  context,
+}) => {
   await world.holdClock(page, START)
   await openAs(page, WULAN, '/Lottery?key=sunda60&id=11')
   await expect(page.getByRole('button', { name: /^Big/ })).toBeVisible()

@@ -20,7 +20,10 @@ const holdCode = async (page: Page) => (await holdBackRequests(page, /\/assets\/
 const openWithoutCode = (page: Page, token: string | null, path: string) =>
   openAs(page, token, path, { waitUntil: 'commit' })
 
-/** Returns the text, place and colours of every visible element. Ends all animations first. */
+/**
+ * Returns the tag, place, text, colours, font size and opacity of every element that takes space.
+ * Ends all animations first.
+ */
 function describeElements(page: Page, root: '#first' | '#root') {
   return page.locator(root).evaluate((top) => {
     for (const animation of document.getAnimations()) animation.finish()
@@ -47,7 +50,7 @@ const colourAround = (page: Page) =>
     return probe.style.color
   })
 
-const HOMES_CALLS = ['/system/base', '/system/config', '/Lottery/hotLottery', '/member/getUserInfo']
+const HOME_CALLS = ['/system/base', '/system/config', '/Lottery/hotLottery', '/member/getUserInfo']
 
 const screens = [
   { name: 'Log-in', path: paths.login(), member: null },
@@ -60,7 +63,10 @@ for (const { code } of languages)
     test.describe(`in ${code}, ${theme}`, () => {
       test.use({ lang: code, colorScheme: theme })
       for (const { name, path, member } of screens)
-        test(`${name} in the HTML has the same text, places and colours as in the app`, async ({ page, world }) => {
+        test(`${name} in the HTML has the same text, places and colours as in the app, and nothing shifts`, async ({
+          page,
+          world,
+        }) => {
           await world.holdClock(page, START)
           await watchShifts(page)
           // Blocks parts that load when the browser is idle, because they do not belong to the
@@ -68,7 +74,7 @@ for (const { code } of languages)
           await page.addInitScript(() => (window.requestIdleCallback = () => 0))
           const release = await holdCode(page)
           const answers = await Promise.all(
-            (path === paths.home() ? HOMES_CALLS : []).map((call) => holdBackRequests(page, call)),
+            (path === paths.home() ? HOME_CALLS : []).map((call) => holdBackRequests(page, call)),
           )
           await openWithoutCode(page, member, path)
           await expect(page.locator('#first').getByRole('heading').first()).toBeAttached()
@@ -128,8 +134,8 @@ async function fillInLogin(page: Page, world: World): Promise<() => void> {
   return release
 }
 
-for (const press of ['a tap', 'Enter'] as const)
-  test(`${press} before the code has loaded makes the button busy and sends the log-in once`, async ({
+for (const press of ['two taps', 'Enter'] as const)
+  test(`after ${press} before the code has loaded, the button is busy and the log-in is sent once`, async ({
     page,
     world,
     wire,
@@ -196,7 +202,7 @@ test('a tab that was tapped before the code has loaded opens without loading the
 })
 
 for (const member of [null, WULAN])
-  test(`the calls of Home for ${member === null ? 'a visitor' : 'a member'} are sent once, before the code of Home has loaded`, async ({
+  test(`the calls of Home for ${member === null ? 'a visitor' : 'a member'} are sent once, before the code of Home has loaded, and the first render shows their answers`, async ({
     page,
     world,
     wire,
@@ -204,8 +210,8 @@ for (const member of [null, WULAN])
     await world.holdClock(page, START)
     const release = await holdCode(page)
     await openWithoutCode(page, member, paths.home())
-    const earlyCalls = HOMES_CALLS.filter((path) => member !== null || path !== '/member/getUserInfo')
-    const callsOfHome = () => wire.map(({ path }) => path).filter((path) => HOMES_CALLS.includes(path))
+    const earlyCalls = HOME_CALLS.filter((path) => member !== null || path !== '/member/getUserInfo')
+    const callsOfHome = () => wire.map(({ path }) => path).filter((path) => HOME_CALLS.includes(path))
     await expect.poll(() => callsOfHome().sort()).toEqual([...earlyCalls].sort())
     await page.waitForFunction(() => window.early?.allSucceeded === true)
     // Counts the games when the app replaces the first screen: the app's first render must already
@@ -231,7 +237,7 @@ for (const member of [null, WULAN])
     expect(new Set(headers).size).toBe(1)
   })
 
-test('Log-in makes one call after it is shown, and loads the HTTP library only when a field is tapped', async ({
+test('Log-in makes one call after the screen is shown, and loads the HTTP library only when a field is tapped', async ({
   page,
   world,
   wire,

@@ -4,7 +4,7 @@ import { countElements, answerWithRows, longLists, scrollList, type LongList } f
 
 const ROWS = 2000
 const PORTION = 40
-/** Maximum number of elements on a page with the first portion of a list. */
+/** Maximum number of elements on a page at first, with one portion of a list. */
 const MAX_ELEMENTS = 1200
 
 const entries = (page: Page, isInSheet = false): Locator =>
@@ -27,7 +27,9 @@ const visits = [...new Set(longLists.map(({ path }) => path))].map((path) => ({
 
 for (const { path, lists } of visits) {
   const names = lists.map(({ name }) => name).join(' and ')
-  test(`${names}: one portion of ${ROWS} rows is shown at first, and more on scrolling`, async ({ page }) => {
+  test(`${names}: with ${ROWS} rows the page has at most ${MAX_ELEMENTS} elements at first, and a list grows on scrolling`, async ({
+    page,
+  }) => {
     await answerWithRows(page, ROWS)
     await openAs(page, lists[0]?.token ?? WULAN, path)
     for (const list of lists) {

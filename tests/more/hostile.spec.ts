@@ -10,8 +10,8 @@ import { hostile, findHostileEffects } from '../support/hostile-content'
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } })
 
 /**
- * Runs in the page. Lists obstacles for a finger: a page that is too wide, fixed bars that fill
- * more than half of the window, and covered controls.
+ * Runs in the page. Lists obstacles for a finger: a page that is too wide, fixed or sticky elements
+ * that fill more than half of the window, and controls that are covered or outside of the page.
  */
 function findObstacles(): string[] {
   const obstacles: string[] = []

@@ -7,7 +7,7 @@ import { slider } from '../e2e/support/player'
 /**
  * Height in px of an iPhone's keyboard, which lies over the page. The tests imitate the keyboard.
  */
-const KEYBOARD = 336
+const KEYBOARD_HEIGHT = 336
 
 const drawPath = paths.draw({ key: 'merapi180', id: '12' })
 
@@ -27,18 +27,18 @@ async function raiseKeyboard(page: Page): Promise<void> {
       viewport.height = innerHeight - height
       viewport.dispatchEvent(new Event('resize'))
       return document.documentElement.style.getPropertyValue('--keyboard')
-    }, KEYBOARD)
-  await expect.poll(raise).toBe(`${KEYBOARD}px`)
+    }, KEYBOARD_HEIGHT)
+  await expect.poll(raise).toBe(`${KEYBOARD_HEIGHT}px`)
 }
 
 async function expectInSight(page: Page, ...targets: Locator[]): Promise<void> {
-  const visibleBottom = (page.viewportSize()?.height ?? 0) - KEYBOARD
+  const visibleBottom = (page.viewportSize()?.height ?? 0) - KEYBOARD_HEIGHT
   for (const target of targets)
     await expect(async () => {
       const box = await target.boundingBox()
       expect(box?.y).toBeGreaterThanOrEqual(0)
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(visibleBottom)
-      // A trial click proves that no other element covers this element.
+      // A trial click fails if another element covers the middle of this element.
       await target.click({ trial: true, timeout: 500 })
     }).toPass({ timeout: 5000 })
 }
@@ -68,20 +68,22 @@ test('a keyboard over the page hides neither the focused field nor its button', 
   await expectInSight(page, lowestField)
 })
 
-test('a swipe from the edge of the window, which the phone uses itself, moves no slides', async ({ page }) => {
+test('a swipe from the edge of the window, which the phone uses itself, moves no slides, and a swipe further inside does', async ({
+  page,
+}) => {
   await openAs(page, BUDI, paths.videos())
   const selectedTab = page.getByRole('tab', { selected: true })
   const firstName = (await selectedTab.textContent()) ?? ''
-  const second = page.getByRole('tab').nth(1)
+  const secondTab = page.getByRole('tab').nth(1)
   // The first swipe comes before the code of the gesture has loaded, the second one after that.
   await drag(page, [384, 500], [100, 505])
   await expect(page.locator('.swiper-initialized')).toBeAttached()
   await drag(page, [384, 500], [100, 505])
   await expect(selectedTab).toHaveText(firstName)
   await drag(page, [320, 500], [60, 505])
-  await expect(second).toHaveAttribute('aria-selected', 'true')
+  await expect(secondTab).toHaveAttribute('aria-selected', 'true')
   await drag(page, [8, 500], [300, 505])
-  await expect(second).toHaveAttribute('aria-selected', 'true')
+  await expect(secondTab).toHaveAttribute('aria-selected', 'true')
   await drag(page, [60, 500], [320, 505])
   await expect(selectedTab).toHaveText(firstName)
 })
@@ -98,19 +100,19 @@ test('the offline bar and the screen below it leave room for the notch only once
   await page.setViewportSize({ width: 390, height: 520 })
   await openAs(page, WULAN, paths.settings())
   await page.evaluate(() => document.documentElement.style.setProperty('--safe-top', '59px'))
-  const top = async (element: Locator) => (await element.boundingBox())?.y ?? -1
+  const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? -1
   const heading = page.getByRole('heading', { level: 1 })
-  const headingAtFirst = await top(heading)
+  const headingAtFirst = await topOf(heading)
 
   await page.context().setOffline(true)
   const bar = page.getByRole('status').filter({ hasText: 'offline' })
   await expect(bar).toBeVisible()
   const barText = bar.locator('span')
-  expect(await top(barText)).toBeGreaterThanOrEqual(59)
+  expect(await topOf(barText)).toBeGreaterThanOrEqual(59)
   const textBox = await barText.boundingBox()
-  expect((await top(heading)) - headingAtFirst).toBeLessThan((textBox?.height ?? 0) + 10)
+  expect((await topOf(heading)) - headingAtFirst).toBeLessThan((textBox?.height ?? 0) + 10)
 
   await page.mouse.wheel(0, 400)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
-  expect(await top(heading)).toBeCloseTo(headingAtFirst, 0)
+  expect(await topOf(heading)).toBeCloseTo(headingAtFirst, 0)
 })

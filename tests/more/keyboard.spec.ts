@@ -12,12 +12,12 @@ const MAX_TAB_STOPS = 400
 // Uses the window of a small phone, where bars cover the largest share.
 test.use({ viewport: { width: 360, height: 560 }, contextOptions: { reducedMotion: 'reduce' } })
 
-/** Matches the entries of Home's invented list, which differ each time. */
-const INVENTED = /\w\*+\w · [\d*-]+ Rp [\d,.]+/g
+/** Matches the entries of Home's demo list, which are invented and differ at each start. */
+const DEMO_ENTRY = /\w\*+\w · [\d*-]+ Rp [\d,.]+/g
 
 /**
  * Compares the accessibility tree, which a screen reader gets, with `transcripts/*.yml`. These
- * files are also for people to read. `--update-snapshots=all` writes them again.
+ * files are also for people to read. `--update-snapshots=all` writes the files again.
  */
 for (const [name, selector] of [
   ['Home', 'body'],
@@ -28,14 +28,15 @@ for (const [name, selector] of [
 ] as const)
   test(`the accessibility tree of ${name} matches its transcript`, async ({ page, say, world }, info) => {
     const state = states.find((state) => state.name === name)
-    if (state === undefined) throw new Error(`No state is called ${name}`)
+    if (state === undefined) throw new Error(`tests/e2e/states has no state “${name}”.`)
     await openState({ page, say, world }, state)
     const transcriptFile = join(
       import.meta.dirname,
       'transcripts',
       `${name.toLowerCase().replaceAll(/, | /g, '-')}.yml`,
     )
-    const transcript = async () => `${(await page.locator(selector).ariaSnapshot()).replaceAll(INVENTED, 'an entry')}\n`
+    const transcript = async () =>
+      `${(await page.locator(selector).ariaSnapshot()).replaceAll(DEMO_ENTRY, 'an entry')}\n`
     if (info.config.updateSnapshots === 'all') {
       await page.waitForLoadState('networkidle')
       writeFileSync(transcriptFile, await transcript())
@@ -62,7 +63,8 @@ for (const screen of screens)
 
 /**
  * Presses `key` until the focus leaves the page.
- * @returns the controls that had the focus but were not fully in sight, each with the bar over it
+ * @returns the controls that had the focus but were not fully in sight, each with the bar over the
+ * control or with "outside"
  */
 async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const hiddenStops: string[] = []
@@ -72,7 +74,7 @@ async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[
     if (focusState === 'none') return hiddenStops
     if (focusState !== 'seen') hiddenStops.push(focusState)
   }
-  throw new Error(`The focus was still in the page after ${MAX_TAB_STOPS} presses of ${key}`)
+  throw new Error(`The focus was still in the page after ${MAX_TAB_STOPS} presses of ${key}.`)
 }
 
 async function describeFocus(): Promise<string> {
@@ -87,7 +89,7 @@ async function describeFocus(): Promise<string> {
   const checkedBottom = Math.min(bottom, top + innerHeight / 3)
   const [middleX, middleY] = [(left + right) / 2, (top + checkedBottom) / 2]
   // Checks the middles of the edges, because the corners of a round element are outside it.
-  const covering = (
+  const coveringBars = (
     [
       [middleX, top + inset],
       [middleX, checkedBottom - inset],
@@ -97,13 +99,13 @@ async function describeFocus(): Promise<string> {
   ).flatMap(([x, y]) => {
     const topElement = document.elementFromPoint(Math.min(Math.max(x, 1), innerWidth - 1), y)
     if (topElement === null) return 'outside'
-    const bar = stayingBar(topElement)
+    const bar = findFixedBar(topElement)
     return bar === null || bar.contains(visibleElement) ? [] : bar.className
   })
-  return covering.length === 0 ? 'seen' : `${visibleElement.outerHTML.slice(0, 90)} behind ${covering[0]}`
+  return coveringBars.length === 0 ? 'seen' : `${visibleElement.outerHTML.slice(0, 90)} behind ${coveringBars[0]}`
 
-  function stayingBar(element: Element | null): Element | null {
+  function findFixedBar(element: Element | null): Element | null {
     if (element === null || /sticky|fixed/.test(getComputedStyle(element).position)) return element
-    return stayingBar(element.parentElement)
+    return findFixedBar(element.parentElement)
   }
 }

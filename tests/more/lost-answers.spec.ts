@@ -3,12 +3,12 @@ import { sliceBySeed } from '../support/slice'
 
 /**
  * The cases: every change whose answer and connection are lost after the platform has carried out
- * the change. The test counts how often the page sends the change and how often the server receives
- * it. `loseAnswer` checks the text that the member reads. `engines.config.ts` runs this file in
- * Firefox too.
+ * the change. The test counts how often the page sends the change, and how often the server
+ * receives the change. `loseAnswer` checks the text that the member reads. `engines.config.ts` runs
+ * this file in Firefox too.
  */
 const CASES = SERVERS.flatMap((server) =>
-  LOST_CHANGES.flatMap((change) => CONNECTION_STATES.map((kept) => ({ server, change, kept }))),
+  LOST_CHANGES.flatMap((change) => CONNECTION_STATES.map((connectionState) => ({ server, change, connectionState }))),
 )
 
 /** Firefox repeats a GET even on a new connection, at most ten times. */
@@ -23,7 +23,7 @@ const servers = process.env['WITHOUT_NGINX'] === undefined ? SERVERS : SERVERS.s
 for (const server of servers)
   test.describe(`through ${server}`, () => {
     test.use({ server })
-    for (const { change, kept: connectionState } of chosenCases.filter((testCase) => testCase.server === server))
+    for (const { change, connectionState } of chosenCases.filter((testCase) => testCase.server === server))
       test(`the page sends ${change.name} only once if its answer is lost ${connectionState}`, async ({
         page,
         world,

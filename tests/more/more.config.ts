@@ -7,15 +7,15 @@ import base, { demoServer, LIVE_URL, liveServer, NGINX_URL } from '../e2e/playwr
 import { isWhole } from '../support/slice'
 
 /**
- * Spec files that the command line names. The server of the mock build starts only if one of them
- * uses it, or if no file is named.
+ * Spec files that the command line names. The server of the mock build starts only if one of these
+ * files uses that server, or if no file is named.
  */
 const namedSpecs = process.argv.filter((argument) => argument.endsWith('.spec.ts') && existsSync(argument))
 const needsDemo = namedSpecs.length === 0 || namedSpecs.some((file) => readFileSync(file, 'utf8').includes('DEMO_URL'))
 
 /**
- * False if the machine has no nginx, which `tests/run-all.mjs` reports, or if no named file needs
- * it.
+ * False if the machine has no nginx, which `tests/run-all.mjs` reports, or if files are named and
+ * none of them needs nginx.
  */
 const needsNginx =
   process.env['WITHOUT_NGINX'] === undefined &&
@@ -38,13 +38,13 @@ const moreProjects = isWhole
   : [{ name: 'more', testMatch: '*.spec.ts', use: { font: 'by seed' as const } }]
 
 /**
- * The tests of `npm run test:more`: all cases of which `npm test` checks only some, and the mock
+ * The browser tests of `npm run test:more`: cases that `npm test` leaves out, nginx, and the mock
  * build with its QA panel.
  */
 export default defineConfig<AppOptions>({
   ...base,
   testDir: '.',
-  // Uses a folder of its own: each run empties its folder, and would remove the failures of `e2e`.
+  // Uses a folder of its own: a run empties its folder, and would remove the failures of `e2e`.
   outputDir: '../../test-results/more',
   timeout: 120_000,
   // Three workers, because a test mostly waits: for a page to be still, or for a lost file.

@@ -22,28 +22,31 @@ const typedValues = () =>
 const { '/system/img_upload': _upload, ...forms } = actions
 const rows = Object.entries(forms).map(([call, action]) => ({ call, ...action }))
 
-test.each(rows)('offline, the form of $call says beside its button that nothing was sent', async (row) => {
-  const { call, path, member, fill } = row
-  const app = await renderApp({ path, member })
-  const { button: sendButton } = await fill(app)
-  const container = sendButton?.closest<HTMLElement>('[role=dialog]') ?? document.querySelector<HTMLElement>('main')
-  if (sendButton === undefined || container === null)
-    throw new Error(`fill() of ${call} returned no button, or the page has no main`)
-  setOnline(false)
-  const before = typedValues()
-  waitOutTapGuard()
-  expect(sendButton).toBeEnabled()
-  await app.user.click(sendButton)
-  await waitFor(() => expect(within(container).getAllByText(NOTHING_SENT, { ignore: '[hidden]' })).toHaveLength(1))
-  expect(typedValues()).toEqual(before)
-  expect(callsTo(call)).toEqual([])
-  setOnline(true)
-  await waitFor(() => expect(within(container).queryByText(NOTHING_SENT)).not.toBeInTheDocument())
-  // Waits until a second order (after 3 s) or withdrawal (after 5 s) may be sent.
-  moveClock(6000)
-  await waitFor(() => expect(sendButton).not.toHaveAttribute('aria-busy'))
-  expect(typedValues()).toEqual(before)
-})
+test.each(rows)(
+  'offline, the form of $call sends nothing, says so beside its button until the device is online, and keeps its values',
+  async (row) => {
+    const { call, path, member, fill } = row
+    const app = await renderApp({ path, member })
+    const { button: sendButton } = await fill(app)
+    const container = sendButton?.closest<HTMLElement>('[role=dialog]') ?? document.querySelector<HTMLElement>('main')
+    if (sendButton === undefined || container === null)
+      throw new Error(`The function fill() of ${call} returned no button, or the page has no main.`)
+    setOnline(false)
+    const before = typedValues()
+    waitOutTapGuard()
+    expect(sendButton).toBeEnabled()
+    await app.user.click(sendButton)
+    await waitFor(() => expect(within(container).getAllByText(NOTHING_SENT, { ignore: '[hidden]' })).toHaveLength(1))
+    expect(typedValues()).toEqual(before)
+    expect(callsTo(call)).toEqual([])
+    setOnline(true)
+    await waitFor(() => expect(within(container).queryByText(NOTHING_SENT)).not.toBeInTheDocument())
+    // Waits until a second order (after 3 s) or withdrawal (after 5 s) may be sent.
+    moveClock(6000)
+    await waitFor(() => expect(sendButton).not.toHaveAttribute('aria-busy'))
+    expect(typedValues()).toEqual(before)
+  },
+)
 
 /**
  * Calls whose forms lead to another screen. The test waits for that screen, because it would
@@ -66,10 +69,10 @@ test.each(rows)(
     const sentRequests = api.requests().slice(before)
     expect(sentRequests[0]?.path).not.toBe(`/api${call}`)
     expect(sentRequests[0]?.method).toBe('GET')
-    const isMoney = MOVE_MONEY.some((money) => money === call)
+    const movesMoney = MOVE_MONEY.some((money) => money === call)
     // The answer to the read has proved that there is a connection.
     await waitFor(() => expect(screen.queryByText('You’re offline.')).not.toBeInTheDocument())
-    expect(isMoney || callsTo('/system/base').length > 1).toBe(true)
+    expect(movesMoney || callsTo('/system/base').length > 1).toBe(true)
     await waitFor(() => expect(window.location.pathname !== path || !CALLS_THAT_LEAD_ON.includes(call)).toBe(true))
   },
 )

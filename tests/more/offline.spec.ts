@@ -14,7 +14,7 @@ import { oldWorker } from '../support/worker-device'
 test.use({ serviceWorkers: 'allow' })
 
 /** Returns the paths of all entries in all caches of the page's origin. */
-const keptAddresses = (page: Page) =>
+const readCachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const cachedPaths: string[] = []
     for (const name of await caches.keys())
@@ -23,7 +23,7 @@ const keptAddresses = (page: Page) =>
   })
 
 /** Waits until the service worker has stored its files and controls this page. */
-const workerIsReady = (page: Page) =>
+const waitForWorker = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, { timeout: 60_000 })
 
 test('without a network every screen opens from its address, and no cache holds an answer of the API', async ({
@@ -35,11 +35,11 @@ test('without a network every screen opens from its address, and no cache holds 
 }) => {
   await world.holdClock(page)
   await openAs(page, WULAN, paths.mine())
-  await workerIsReady(page)
+  await waitForWorker(page)
   await page.goto(paths.orderRecord())
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   expect(wire.length).toBeGreaterThan(5)
-  const cachedPaths = await keptAddresses(page)
+  const cachedPaths = await readCachedPaths(page)
   expect(cachedPaths.filter((path) => !/^\/(?:$|assets\/|avatars\/|favicon\.svg$|\.choices$)/.test(path))).toEqual([])
   expect(cachedPaths.filter((path) => /hls|vi_vi/.test(path))).toEqual([])
   await context.setOffline(true)
@@ -66,8 +66,8 @@ test('without a network every screen opens from its address, and no cache holds 
 type ServedBuild = 'live' | 'before' | 'new' | 'retired'
 
 /**
- * Starts a server of the build `first`. The test can switch the server to another build, and close
- * it.
+ * Starts a server of the build `first`. The test can switch the server to another build, and can
+ * close the server.
  */
 async function startServer(first: ServedBuild = 'live') {
   let served = first
@@ -111,7 +111,7 @@ const newerScript = (html: string) => `import '${entryIn(html)}'`
 async function bodyOf(served: ServedBuild, path: string, answer: Response): Promise<string | Buffer> {
   if (path === '/sw.js' && served === 'retired') return RETIRED_WORKER
   const html = async () => (await fetch(LIVE_URL)).text()
-  if (path === '/sw.js' && served === 'before') return workerBefore(await html())
+  if (path === '/sw.js' && served === 'before') return scriptOfOldWorker(await html())
   if (path === NEW_ENTRY) return newerScript(await html())
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true
   if (served !== 'new' || (!isPage && path !== '/sw.js')) return Buffer.from(await answer.arrayBuffer())
@@ -127,7 +127,7 @@ async function bodyOf(served: ServedBuild, path: string, answer: Response): Prom
     .replace(/(['"`])\/assets\/NoticesScreen-[\w-]+\.js\1:(['"`]).*?\2,/, '')
 }
 
-function workerBefore(page: string): string {
+function scriptOfOldWorker(page: string): string {
   const files = readdirSync(resolve(import.meta.dirname, '../../dist/assets')).filter((name) =>
     /\.(?:js|css)$/.test(name),
   )
@@ -160,12 +160,12 @@ for (const first of ['live', 'before'] as const)
     await world.holdClock(page)
     const server = await startServer(first)
     await openAs(page, WULAN, server.url + paths.mine())
-    await workerIsReady(page)
+    await waitForWorker(page)
     const otherTab = await context.newPage()
     await otherTab.addInitScript(() => localStorage.setItem('lang', 'en_us'))
     await otherTab.goto(server.url + paths.mine())
     await expect(otherTab.getByRole('heading', { level: 1, name: 'Me' })).toBeVisible()
-    await workerIsReady(otherTab)
+    await waitForWorker(otherTab)
 
     server.serve('new')
     await page.goto(server.url + paths.realName())
@@ -195,7 +195,7 @@ for (const first of ['live', 'before'] as const)
     await expect(otherTab.getByText('A new version of Tiga is ready.')).toBeVisible()
     await otherTab.close()
     await page.reload()
-    await expect.poll(async () => (await keptAddresses(page)).filter((path) => REMOVED_FILE.test(path))).toEqual([])
+    await expect.poll(async () => (await readCachedPaths(page)).filter((path) => REMOVED_FILE.test(path))).toEqual([])
     // In the cache that all builds share, only the stored choices are left.
     const sharedEntries = () =>
       page.evaluate(async () => (await (await caches.open('tiga')).keys()).map(({ url }) => url))
@@ -209,7 +209,7 @@ for (const first of ['live', 'before'] as const)
   }) => {
     const server = await startServer(first)
     await page.goto(server.url + paths.login())
-    await workerIsReady(page)
+    await waitForWorker(page)
     await page.getByLabel('Username').fill('wulan_r')
     server.serve('retired')
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())

@@ -18,7 +18,9 @@ import {
   expectPosition,
 } from '../e2e/support/player'
 
-test('without the full-view right a video stops at 3:00, and this limit is shown before it plays', async ({ page }) => {
+test('without the full-view right a video stops at 3:00, and this limit is shown before the video plays', async ({
+  page,
+}) => {
   const requestedPaths: string[] = []
   page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
   await openAs(page, WULAN, FOREST)
@@ -66,7 +68,7 @@ test('with the full-view right a video plays past 3:00 to its end', async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a video resumes where the member stopped', async ({ page }) => {
+test('a video resumes where the member stopped, and “Start over” returns to its beginning', async ({ page }) => {
   await openAs(page, WULAN, FOREST)
   await play(page)
   await seek(page, 65)
@@ -109,7 +111,9 @@ for (const { name, at, words, spoil } of [
     await expectMoving(page)
   })
 
-test('the preview ends at 3:00 in full screen and in picture-in-picture', async ({ page }) => {
+test('the preview ends at 3:00 in full screen and in picture-in-picture, and the video leaves both modes', async ({
+  page,
+}) => {
   await openAs(page, WULAN, FOREST)
   await play(page)
   await press(page, 'Full screen')
@@ -176,7 +180,7 @@ test('full screen shows only the picture, with the controls over it', async ({ p
   await expect(player(page).getByText('Full access')).toBeVisible()
 })
 
-test('captions are shown when they are chosen', async ({ page }) => {
+test('captions are shown when chosen, and hidden when turned off', async ({ page }) => {
   await openAs(page, BUDI, FOREST)
   await play(page)
   await seek(page, 5)

@@ -22,7 +22,7 @@ async function openPanel(page: Page, path: string): Promise<Locator> {
 }
 
 /** The rules of the panel's controls are tested in src/mocks/control-rules.test.ts. */
-test('a credit and a lock from the QA panel show in the app at once', async ({ page }) => {
+test('the app shows at once that the QA panel has credited an account or taken it offline', async ({ page }) => {
   const panel = await openPanel(page, '/Mine')
   await panel.getByLabel('Amount').fill('25000')
   await panel.getByRole('button', { name: 'Credit' }).tap()

@@ -79,7 +79,7 @@ describe('an open order', () => {
     expect(links.map(wordsIn)).toEqual([expect.stringMatching(/^Sunda/), expect.stringMatching(/^Merapi/)])
   })
 
-  test('announces its outcome once, and its slip (a box) stays on other screens until the member closes it', async () => {
+  test('announces its outcome once, and its slip (a box) stays until the member closes it, but not on forms that move money', async () => {
     const app = await orderOpposites()
     await goTo('/Mine')
     const balance = async () =>
@@ -105,7 +105,7 @@ describe('an open order', () => {
     expect(lastAnnouncement()).toBe('')
     await closeSlip(nextApp)
     await waitFor(() => expect(querySlip()).not.toBeInTheDocument())
-    // After the member has closed the slip, no message is left: the task record lists the order.
+    // After the member has closed the slip, no message is left: the Task record lists the order.
     await goTo('/Notice?tab=requests')
     await heading('Notices')
     await untilIdle(nextApp)
@@ -127,7 +127,7 @@ describe('an open order', () => {
 })
 
 describe('an unseen settlement', () => {
-  const HOUR = 3_600_000
+  const HOUR_MS = 3_600_000
 
   async function closeApp(app: RunningApp): Promise<void> {
     await untilIdle(app)
@@ -137,7 +137,7 @@ describe('an unseen settlement', () => {
 
   test.each([
     ['a minute', 60_000],
-    ['two days', 48 * HOUR],
+    ['two days', 48 * HOUR_MS],
   ])('is announced once, at the next start %s later', async (_name, later) => {
     await closeApp(await orderOpposites())
     moveClock(later)
@@ -173,9 +173,9 @@ describe('an unseen settlement', () => {
     await waitFor(() => expect(balanceInBar()).toHaveTextContent('Balance Rp 86,400'))
   })
 
-  test('is shown among the messages, not on a slip, after two hours', async () => {
+  test('is shown among the messages, not on a slip, if the next start is two hours later', async () => {
     await closeApp((await settleUnseen()).app)
-    moveClock(2 * HOUR)
+    moveClock(2 * HOUR_MS)
     const app = await openAt('/Mine')
     await heading('Me')
     await untilIdle(app)
@@ -186,8 +186,8 @@ describe('an unseen settlement', () => {
 })
 
 /**
- * Marks the screen as covered or as visible again. An open sheet marks it as covered too: the app
- * then knows that the member sees nothing of the screen.
+ * Sets or removes the class that an open sheet sets. With this class, the app knows that the member
+ * sees nothing of the screen.
  */
 function cover(isCovered: boolean): void {
   document.documentElement.classList.toggle('locked', isCovered)
@@ -204,7 +204,7 @@ describe('until the numbers of a round with an order are revealed', () => {
   const screenText = () => wordsIn(document.querySelector('#root'))
 
   /** Paths of screens without a figure that the outcome of the round changes. */
-  const UNMARKED = [
+  const UNMARKED_PATHS = [
     '/game',
     '/Fairness?key=sunda60&id=11',
     '/WithdrawRecord',
@@ -216,10 +216,10 @@ describe('until the numbers of a round with an order are revealed', () => {
   ]
 
   /**
-   * Returns all amounts on the screen, except those on slips (boxes about orders) and in Home's
-   * invented list.
+   * Returns all amounts on the screen, except those in “Your rounds” and in Home's demo list, whose
+   * withdrawals are invented.
    */
-  function amounts(): string[] {
+  function readAmounts(): string[] {
     const root = document.querySelector('#root')?.cloneNode(true) as Element
     for (const element of root.querySelectorAll('[aria-label="Your rounds"], [class*=tickerList]')) element.remove()
     return wordsIn(root).match(/[+−]?Rp [\d,.]+/g) ?? []
@@ -236,14 +236,14 @@ describe('until the numbers of a round with an order are revealed', () => {
     await findSlips()
     const isElsewhere = path !== sunda
     if (isElsewhere) await goTo(path)
-    // Waits for the screen, and for those of its parts that load in files of their own.
+    // Waits for the screen and for its parts that load later.
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: 'Task list' }) === null).toBe(isElsewhere)
       expect(document.querySelector('#root [class*=skeleton]')).toBeNull()
-      expect(UNMARKED.includes(path) || amounts().length > 0).toBe(true)
+      expect(UNMARKED_PATHS.includes(path) || readAmounts().length > 0).toBe(true)
     })
     await untilIdle(app)
-    const before = amounts()
+    const before = readAmounts()
     cover(true)
     moveClock(51_000)
     await waitUntilSettled()
@@ -253,17 +253,17 @@ describe('until the numbers of a round with an order are revealed', () => {
   }
 
   test.each(places.filter((place) => rowOf(place).hasMoney).map(({ path }) => path))(
-    '%s does not reveal the outcome, and marks its figures as from before the round',
+    '%s does not reveal the outcome for 20 seconds, and marks figures that the outcome changes',
     async (path) => {
       const { before } = await settleBehindCover(path)
-      expect(amounts()).toEqual(before)
-      const isMarked = !UNMARKED.includes(path)
+      expect(readAmounts()).toEqual(before)
+      const isMarked = !UNMARKED_PATHS.includes(path)
       expect(screenText().includes(MARK)).toBe(isMarked)
       // The app hides the outcome for at most 20 seconds, even if something covers the slip.
       moveClock(20_000)
       if (querySlip() !== null) await expectAnnounced(/net −Rp 105\.$/)
       await waitFor(() => expect(screenText()).not.toContain(MARK))
-      expect(!isMarked || amounts().join() !== before.join()).toBe(true)
+      expect(!isMarked || readAmounts().join() !== before.join()).toBe(true)
     },
   )
 

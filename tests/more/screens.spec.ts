@@ -19,8 +19,9 @@ import { isWhole } from '../support/slice'
 
 /**
  * Opens every screen in every state, in a browser without the built-ins that the oldest supported
- * browsers lack. Axe checks each state in Spanish. Then no word may be split and nothing may be cut
- * off in narrow windows. The first state of a screen is checked in all six languages. Each other
+ * browsers lack. A state that needs a modern browser (`isModern`) keeps them, and has fewer checks.
+ * Axe checks each other state in Spanish. Then no word may be split and nothing may be cut off in
+ * narrow windows. The first state of a screen is checked in all six languages. Each other
  * state is checked in Spanish and in one more language, or in all with `WHOLE=1`. A loading state
  * is checked only in Spanish: its title is its only text, and other states of the screen have the
  * same title.
@@ -39,7 +40,7 @@ const phone = { width: 390, height: 844 }
 test.use({ lang: FIRST_LANGUAGE, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
 
 for (const screen of screens)
-  test(`${screen.name}: axe finds nothing, nothing is cut off at 320 px, and an older browser throws nothing`, async ({
+  test(`${screen.name}: axe finds nothing, no word is split, nothing is cut off at 320 px, and an older browser throws nothing`, async ({
     page,
     say,
     world,
@@ -90,7 +91,7 @@ async function checkState(stage: Stage, state: ScreenState, codes: readonly Lang
 }
 
 /**
- * Runs in the page. Sets the attribute `inert` on elements below a sheet, because axe only knows
+ * Runs in the page. Sets the attribute `inert` on elements below a sheet, because axe knows only
  * this attribute. In an older browser, a listener keeps the focus out of these elements and
  * `aria-modal` keeps screen readers out.
  */

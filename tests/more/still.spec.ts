@@ -7,11 +7,11 @@ import { tapArmed } from '../e2e/support/tap-armed'
 /** Tests that controls do not move while a member reads or taps. */
 
 /** Length of Merapi's round in ms. */
-const ROUND = 180_000
+const ROUND_MS = 180_000
 
 async function topOf(element: Locator): Promise<number> {
   const box = await element.boundingBox()
-  if (box === null) throw new Error(`The element ${element.toString()} is not on the screen`)
+  if (box === null) throw new Error(`The element ${element.toString()} is not on the screen.`)
   return Math.round(box.y)
 }
 
@@ -19,7 +19,7 @@ test('the options of a draw do not move while its numbers are awaited, nor when 
   page,
   world,
 }) => {
-  await world.holdClock(page, START + ROUND - 6_000)
+  await world.holdClock(page, START + ROUND_MS - 6_000)
   await openAs(page, WULAN, paths.draw({ key: 'merapi180', id: '12' }))
   const options = page.getByRole('group', { name: 'Choose' })
   await expect(options.getByRole('button')).toHaveCount(4)

@@ -16,29 +16,29 @@ import {
 } from '../e2e/support/player'
 
 /**
- * Tests every kind of stream that a platform may send, and the text that a member reads if a stream
- * fails.
+ * Tests many kinds of streams that a platform may send, and the text that a member reads if a
+ * stream fails.
  */
 
-const FILM = '/media/videos/terraces/full.mp4'
-const film = readFileSync('src/mocks/media/videos/terraces/full.mp4')
+const FILM_PATH = '/media/videos/terraces/full.mp4'
+const filmFile = readFileSync('src/mocks/media/videos/terraces/full.mp4')
 /** A playlist with seven segments of one file, 64 s in total. */
-const playlist = readFileSync('src/mocks/media/videos/terraces/full.m3u8', 'utf8').replaceAll('full.mp4', FILM)
+const playlist = readFileSync('src/mocks/media/videos/terraces/full.m3u8', 'utf8').replaceAll('full.mp4', FILM_PATH)
 const [playlistHead = '', ...segments] = playlist
   .replace('#EXT-X-ENDLIST', '')
   .trim()
   .split(/(?=#EXTINF)/)
-const END = '#EXT-X-ENDLIST\n'
-const PAGE = '<!doctype html><title>Sign in</title>'
+const END_TAG = '#EXT-X-ENDLIST\n'
+const SIGN_IN_PAGE = '<!doctype html><title>Sign in</title>'
 
 const masterPlaylist = (codecs: string, level = 'level.m3u8') =>
   `#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=60000,RESOLUTION=640x360,CODECS="${codecs}"\n${level}\n`
-const playlistWithKey = (more: string) => playlist.replace('#EXT-X-MAP', `#EXT-X-KEY:${more}\n#EXT-X-MAP`)
+const playlistWithKey = (key: string) => playlist.replace('#EXT-X-MAP', `#EXT-X-KEY:${key}\n#EXT-X-MAP`)
 
 type Reply = Parameters<Route['fulfill']>[0] | 'abort' | 'silence'
 
 const textReply = (body: string, contentType = 'application/vnd.apple.mpegurl'): Reply => ({ body, contentType })
-const errorReply = (code: number) => ({ status: code, body: PAGE, contentType: 'text/html' })
+const errorReply = (code: number) => ({ status: code, body: SIGN_IN_PAGE, contentType: 'text/html' })
 
 interface BrokenStream {
   name: string
@@ -104,7 +104,7 @@ const brokenStreams: readonly BrokenStream[] = [
   },
   {
     name: 'a page in place of a playlist',
-    replies: { 'film.m3u8': textReply(PAGE, 'text/html') },
+    replies: { 'film.m3u8': textReply(SIGN_IN_PAGE, 'text/html') },
     words: NO_VIDEO,
     within: 3,
     segments: 0,
@@ -119,7 +119,7 @@ const brokenStreams: readonly BrokenStream[] = [
   { name: 'an empty answer', replies: { 'film.m3u8': textReply('') }, words: NO_VIDEO, within: 3, segments: 0 },
   {
     name: 'a playlist without segments',
-    replies: { 'film.m3u8': textReply(`${playlistHead}${END}`) },
+    replies: { 'film.m3u8': textReply(`${playlistHead}${END_TAG}`) },
     words: NO_VIDEO,
     within: 3,
     segments: 0,
@@ -128,7 +128,7 @@ const brokenStreams: readonly BrokenStream[] = [
     name: 'a page in place of a level',
     replies: {
       'film.m3u8': textReply(masterPlaylist('avc1.4d401e,mp4a.40.2')),
-      'level.m3u8': textReply(PAGE, 'text/html'),
+      'level.m3u8': textReply(SIGN_IN_PAGE, 'text/html'),
     },
     words: NO_VIDEO,
     within: 3,
@@ -173,7 +173,7 @@ const brokenStreams: readonly BrokenStream[] = [
   },
   {
     name: 'segments that are pages',
-    replies: { 'film.m3u8': textReply(playlist), segment: textReply(PAGE, 'text/html') },
+    replies: { 'film.m3u8': textReply(playlist), segment: textReply(SIGN_IN_PAGE, 'text/html') },
     words: UNREADABLE,
     within: 10,
     segments: 2,
@@ -199,7 +199,7 @@ const brokenStreams: readonly BrokenStream[] = [
   {
     name: 'a page in place of a plain file',
     address: '/streams/film.mp4',
-    replies: { 'film.mp4': textReply(PAGE, 'text/html') },
+    replies: { 'film.mp4': textReply(SIGN_IN_PAGE, 'text/html') },
     words: NO_VIDEO,
     within: 10,
     segments: 0,
@@ -251,7 +251,7 @@ const brokenStreams: readonly BrokenStream[] = [
 
 /**
  * Sends the stream's address to the app, and answers requests with `replies`.
- * @returns the names of the files requested so far, in order
+ * @returns a list to which the name of each requested file is added
  */
 async function serve(
   page: Page,
@@ -291,7 +291,7 @@ async function sendAddress(page: Page, addressOf: (time: number) => string): Pro
 const lossAlert = (page: Page) => player(page).getByRole('alert')
 
 for (const kind of brokenStreams)
-  test(`${kind.name} is reported as “${kind.words}”`, async ({ page }) => {
+  test(`${kind.name} is reported as “${kind.words}”, and nothing more of the stream is fetched`, async ({ page }) => {
     const requestedFiles = await serve(page, kind)
     await openAs(page, WULAN, FOREST)
     await press(page, 'Play')
@@ -309,7 +309,7 @@ for (const kind of brokenStreams)
     test.info().annotations.push({ type: 'reported', description: `${seconds.toFixed(1)} s, ${fetched} segments` })
   })
 
-const forest = readFileSync('src/mocks/media/videos/forest/full.mp4')
+const forestFile = readFileSync('src/mocks/media/videos/forest/full.mp4')
 
 /** Answers with the requested bytes of a file, as a server of plain files does. */
 async function sendFile(route: Route, file: Buffer, headers: Record<string, string> = {}): Promise<void> {
@@ -324,7 +324,7 @@ for (const address of ['/streams/film', 'https://films.example/streams/film?id=7
   test(`a plain file without an extension plays, and its preview ends at 3:00: ${address}`, async ({ page }) => {
     await sendAddress(page, () => address)
     const headers = { 'access-control-allow-origin': 'https://none.example' }
-    await page.route(/\/streams\//, (route) => sendFile(route, forest, headers))
+    await page.route(/\/streams\//, (route) => sendFile(route, forestFile, headers))
     await openAs(page, WULAN, FOREST)
     await press(page, 'Play')
     await expect.poll(async () => (await readVideoState(page)).currentTime, { timeout: 20_000 }).toBeGreaterThan(0.2)
@@ -377,7 +377,7 @@ test('a recording without an end tag starts at its beginning and ends after its 
 test('a live stream begins near its end and plays on as it grows', async ({ page }) => {
   const started = Date.now()
   const livePlaylist = () => {
-    // The playlist grows as that of a live stream: three segments at first, one more every four
+    // The playlist grows like that of a live stream: three segments at first, one more every four
     // seconds.
     const count = Math.min(segments.length, 3 + Math.floor((Date.now() - started) / 4000))
     const liveHead = playlistHead
@@ -417,18 +417,20 @@ test('a late answer after Retry plays the film and removes the message', async (
 })
 
 /**
- * Answers `getVideoInfo` with a new address each time. Only the latest address is valid, until
- * `expire` is called.
+ * Answers each `getVideoInfo` with a new address. Only the latest address is valid. After a call of
+ * `expire`, no address is valid until the next answer.
  */
 async function signAddresses(page: Page): Promise<{ asked: () => number; expire: () => void }> {
   let validTime = 0
   const asked = await sendAddress(page, (time) => `/streams/film.m3u8?signed=${(validTime = time)}`)
   await page.route(/\/streams\//, (route) => {
     const isValid = route.request().url().endsWith(`signed=${validTime}`)
-    return route.fulfill(isValid ? { body: playlist.replaceAll(FILM, `${FILM}?signed=${validTime}`) } : errorReply(403))
+    return route.fulfill(
+      isValid ? { body: playlist.replaceAll(FILM_PATH, `${FILM_PATH}?signed=${validTime}`) } : errorReply(403),
+    )
   })
   await page.route(/terraces\/full\.mp4/, (route) =>
-    route.request().url().endsWith(`signed=${validTime}`) ? sendFile(route, film) : route.fulfill(errorReply(403)),
+    route.request().url().endsWith(`signed=${validTime}`) ? sendFile(route, filmFile) : route.fulfill(errorReply(403)),
   )
   return {
     asked,

@@ -8,7 +8,7 @@ const WAITING_TEXT = 'You can’t send another until there’s a response.'
 const LOST_TEXT = 'may have been accepted'
 
 /** Opens two tabs of one member. The clock of the second tab is an hour ahead. */
-test('a tab with a clock that is ahead does not report an order as lost while another tab waits for it', async ({
+test('a tab with a clock that is ahead does not report an order as lost while another tab waits for the answer', async ({
   page,
   context,
   world,

@@ -11,10 +11,11 @@ import { sliceBySeed } from '../support/slice'
 import { lookAtTranslation, translatePage } from '../support/translator'
 
 /**
- * Tests the app under a page translator: the states of all screens, then figures that change.
- * Nothing breaks, and every text stays as the app has rendered it. The translator gets every text
- * except figures, clocks, numbers and names. The seed of a run chooses some states and one
- * language. `WHOLE=1` takes all states, in three languages.
+ * Tests the app while an imitated page translator replaces its text nodes, but not the words in
+ * them: the states of all screens, then figures that change. The translator must get every text
+ * except figures, clocks, numbers and names. No error may be thrown, and each text must read as
+ * React rendered it. The seed of a run chooses some states and one language. `WHOLE=1` takes all
+ * states, in three languages.
  */
 const LANGUAGES: readonly LanguageCode[] = ['vi_vi', 'zh_cn', 'en_us']
 
@@ -22,16 +23,18 @@ const LANGUAGES: readonly LanguageCode[] = ['vi_vi', 'zh_cn', 'en_us']
 const STATES_PER_RUN = 12
 
 /**
- * Names that may stay untranslated: of the currency, of Tiga, of seeded members and of sites. A
- * text without other letters is a figure or a number.
+ * Names that may stay untranslated: of the currency, of Tiga, of seeded members and their bank, and
+ * of sites. A text may stay untranslated if it has no letters outside these names.
  */
 const NAMES =
   /\b(Rp|tiga|wulan_r|budi_k|siti_m|Bank Demo Melati|Budi Kurnia|Wulan Rahayu|[a-z0-9.-]+\.(org|example|com))\b/gi
 const mayStayUntranslated = (text: string) => !/\p{L}/u.test(text.replaceAll(NAMES, ''))
 
 /**
- * Starts the translator. Records the page's errors, and the latest answer to each call by its path.
- * Call it before the page is opened.
+ * Makes each page that opens afterwards start with the translator. Call this function before the
+ * page is opened.
+ * @returns the errors that the page throws, and the data of the latest answer to each call by the
+ * call's path; both are filled while the test runs
  */
 async function startTranslator(page: Page): Promise<{ thrown: string[]; answers: Map<string, unknown> }> {
   const thrown: string[] = []
@@ -48,8 +51,9 @@ async function startTranslator(page: Page): Promise<{ thrown: string[]; answers:
 }
 
 /**
- * Expects that the translator got every text that it may translate, and changed no text. Retries,
- * because the screen may be about to change.
+ * Expects that the translator has replaced every text that is not excluded, that only figures,
+ * numbers and names are excluded, and that each text reads as React rendered it. Retries, because
+ * the screen may still be changing.
  */
 async function expectTranslated(page: Page): Promise<void> {
   await expect
@@ -64,7 +68,7 @@ for (const lang of sliceBySeed(LANGUAGES, 1, 'language of a translated page'))
   test.describe(lang, () => {
     test.use({ lang, contextOptions: { reducedMotion: 'reduce' } })
     for (const state of sliceBySeed(states, STATES_PER_RUN, 'translated'))
-      test(`${state.name}, under a page translator, shows each text as React rendered it and throws nothing`, async ({
+      test(`${state.name}: with a page translator, each text reads as React rendered it and no error is thrown`, async ({
         page,
         say,
         world,
@@ -74,12 +78,12 @@ for (const lang of sliceBySeed(LANGUAGES, 1, 'language of a translated page'))
         await expectTranslated(page)
         expect(thrown).toEqual([])
         await expect(page.getByRole('heading', { name: say('common:crash.title') })).toHaveCount(0)
-        // Removes the routes, because an answer may still be passing through one of them.
+        // Removes the routes. Otherwise an answer that still passes through one of them may fail.
         await page.unrouteAll({ behavior: 'ignoreErrors' })
       })
 
     for (const path of [paths.home(), paths.draws()])
-      test(`a translated ${path} shows the platform’s numbers after the end of a round`, async ({
+      test(`with a page translator, ${path} shows the platform’s numbers after the end of a round`, async ({
         page,
         world,
         say,
@@ -88,7 +92,7 @@ for (const lang of sliceBySeed(LANGUAGES, 1, 'language of a translated page'))
         await world.holdClock(page, START + 58_000)
         await openAs(page, WULAN, path)
         const sunda = page.getByRole('link', { name: /Sunda/ })
-        // The app subtracts the time that the answer took: up to a second on a busy machine.
+        // The app subtracts half of the time that the answer took, so only 1 s may remain.
         await expect(sunda.getByRole('timer')).toHaveText(/^00:0[12]$/)
         const call = path === paths.home() ? '/Lottery/hotLottery' : '/Lottery/lotteryList'
         answers.delete(call)
@@ -106,7 +110,11 @@ for (const lang of sliceBySeed(LANGUAGES, 1, 'language of a translated page'))
         await expect(page.getByRole('heading', { name: say('common:crash.title') })).toHaveCount(0)
       })
 
-    test('a translated balance equals the platform’s, before and after a refresh', async ({ page, world, say }) => {
+    test('with a page translator, the balance equals the platform’s before and after a refresh', async ({
+      page,
+      world,
+      say,
+    }) => {
       const { thrown, answers } = await startTranslator(page)
       await world.holdClock(page, START + 20_000)
       await openAs(page, BUDI, paths.mine())

@@ -8,17 +8,17 @@ import { heading, lastAnnouncement } from '../support/look'
 import { renderApp } from '../support/render-app'
 
 /**
- * Tests answers with a row that the app cannot read. The row hides no other row, and the screen
- * reports it.
+ * Tests answers with a row that the app cannot read. The screen says that one entry is missing, and
+ * the list counts as failed only if it has no readable row.
  */
 
 const WITHDRAWALS = '/member/getUserWithdrawList'
 const withdrawal = { status: 2, status_text: 'Paid', money: '50000', create_time: '2026-11-18 09:00:00' }
 
 /**
- * Adds an unreadable row to the platform's answer, or to the first page of a paged answer.
- * Withdrawals also get a readable row, because the member has none: a list without any readable row
- * counts as failed.
+ * Adds an unreadable row to the platform's answer to the call `path`, or to the first page of a
+ * paged answer. The list of withdrawals also gets a readable row, because the member has no
+ * withdrawals: a list without any readable row counts as failed.
  */
 function addUnreadableRow(path: string): void {
   const readable = path === WITHDRAWALS ? [withdrawal] : []
@@ -55,7 +55,7 @@ test.each([
   ['the orders of the report', '/Personalreport', '/member/getUserGameList'],
   ['the withdrawals of the report', '/Personalreport', WITHDRAWALS],
   ['the notices', '/Notice', '/notice/getNoticeList'],
-])('%s: the screen says that one entry is missing', async (_name, path, call) => {
+])('with an unreadable row in %s, the screen says that one entry is missing', async (_name, path, call) => {
   addUnreadableRow(call)
   await renderApp({ path, member: 'wulan_r' })
   await screen.findByRole('heading', { level: 1 })
@@ -67,30 +67,31 @@ test.each([
 test.each([
   ['the draws', 'History', '/Lottery/getLotteryOneList'],
   ['the task list', 'Task list', '/member/getUserGameList'],
-])('%s: the sheet says that one entry is missing', async (_name, button, call) => {
+])('with an unreadable row in %s, the sheet says that one entry is missing', async (_name, button, call) => {
   addUnreadableRow(call)
   const { user } = await renderApp({ path: '/Lottery?key=sunda60&id=11', member: 'wulan_r' })
   await user.click(await screen.findByRole('button', { name: button }))
   expect(await screen.findByText(ONE_MISSING)).toBeVisible()
 })
 
-test('the report does not compare its totals with a record that was read only in part', async () => {
+test('the report does not compare its totals with the listed orders if one order cannot be read', async () => {
   addUnreadableRow('/member/getUserGameList')
   await renderApp({ path: '/Personalreport', member: 'wulan_r' })
   await screen.findByText(ONE_MISSING)
   await screen.findByText('Topped up')
-  // This note is shown if all orders can be read: see tests/screens/report.test.tsx.
+  // If all orders can be read and their sums differ, this note is shown:
+  // see tests/screens/report.test.tsx.
   expect(screen.queryByText(/The listed orders add up to/)).not.toBeInTheDocument()
 })
 
-test('a list without any readable row is shown as failed, not as empty', async () => {
+test('a list of notices without any readable row is shown as failed, not as empty', async () => {
   answer('/notice/getNoticeList', ['nonsense'])
   await renderApp({ path: '/Notice', member: 'wulan_r' })
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
   expect(screen.queryByText('Nothing yet')).not.toBeInTheDocument()
 })
 
-test('a member whose withdrawals cannot be read is not asked to complete the task list first', async () => {
+test('a member without orders whose withdrawals cannot be read gets no toast about the task list', async () => {
   answer('/member/getUserGameList', [])
   answer('/member/getUserWithdrawList', ['nonsense'])
   const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })

@@ -19,7 +19,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   }).toPass({ intervals: [100] })
 }
 
-/** Returns the numbers of the requested pages of a category, in order. */
+/** Returns the page numbers of the requests for a category's videos, first request first. */
 function pagesOf(wire: readonly WireRequest[], key: string): string[] {
   return wire.flatMap(({ path, query }) =>
     path === '/video/getVideoList' && query['id'] === key ? [query['page'] ?? ''] : [],
@@ -38,15 +38,15 @@ const swipeLeft = (page: Page) => drag(page, [320, 420], [60, 430])
 const swipeRight = (page: Page) => drag(page, [60, 420], [320, 430])
 
 /**
- * Opens the screen Videos at `path`. By default the path names no category, and the screen chooses
- * one.
+ * Opens the screen Videos at `path`. By default the path names no category, so the screen shows the
+ * first category.
  */
 async function openVideos(page: Page, path = videosPath()): Promise<void> {
   await openAs(page, WULAN, path)
   await expect(row(page, 1)).toBeVisible()
 }
 
-test('a tap and a swipe change the category, and each category keeps its scroll position', async ({
+test('a tap and a swipe change the category of videos, and each category keeps its scroll position', async ({
   page,
   world,
   wire,
@@ -68,7 +68,7 @@ test('a tap and a swipe change the category, and each category keeps its scroll 
   await tab(page, 'Nature').tap()
   await expect(page).toHaveURL(videosPath('nature'))
   await expect.poll(() => scrollTop(page)).toBe(700)
-  const before = pagesOf(wire, 'nature').length
+  const pageCountBefore = pagesOf(wire, 'nature').length
   await swipeLeft(page)
   await expect(page).toHaveURL(videosPath('cities'))
   await expect.poll(() => scrollTop(page)).toBe(420)
@@ -76,7 +76,7 @@ test('a tap and a swipe change the category, and each category keeps its scroll 
   await expect(page).toHaveURL(videosPath('nature'))
   await expect.poll(() => scrollTop(page)).toBe(700)
   // Loaded pages are not requested again, and no list of another category is in the document.
-  expect(pagesOf(wire, 'nature')).toHaveLength(before)
+  expect(pagesOf(wire, 'nature')).toHaveLength(pageCountBefore)
   await expect(page.getByRole('main').getByRole('list', { includeHidden: true })).toHaveCount(1)
   // The tab of a category far along the row is scrolled into view.
   await tab(page, 'Music').tap()
@@ -93,7 +93,7 @@ test('going back restores the scroll position of a category of videos', async ({
   await scrollTo(page, 3000)
   await expect.poll(() => pagesOf(wire, 'cities')).toEqual(['0', '1', '2', '3', '4'])
   const videoLink = row(page, 33).getByRole('link')
-  const loadedPages = pagesOf(wire, 'cities').length
+  const loadedPageCount = pagesOf(wire, 'cities').length
   await videoLink.tap()
   await expect(page).toHaveURL(paths.video('2033'))
   await expect.poll(() => scrollTop(page)).toBe(0)
@@ -103,11 +103,11 @@ test('going back restores the scroll position of a category of videos', async ({
   await expect(videoLink).toBeInViewport()
   await waitForSwipe(page)
   expect(await scrollTop(page)).toBe(3000)
-  // Opened by the tab at the foot, the screen Videos begins at its top.
+  // The tab at the foot of the page opens the screen Videos at its top.
   await page.getByRole('link', { name: 'Videos', exact: true }).tap()
   await expect(page).toHaveURL(videosPath())
   await expect.poll(() => scrollTop(page)).toBe(0)
-  expect(pagesOf(wire, 'cities')).toHaveLength(loadedPages)
+  expect(pagesOf(wire, 'cities')).toHaveLength(loadedPageCount)
 })
 
 test('a growing list of videos keeps its scroll position', async ({ page, world, wire }) => {
@@ -116,7 +116,7 @@ test('a growing list of videos keeps its scroll position', async ({ page, world,
   await expect.poll(() => pagesOf(wire, 'cities')).toEqual(['0', '1'])
   await expect(page.getByRole('button', { name: 'Load more' })).toBeAttached()
   // If scroll anchoring kept the end of the list in view, page after page would load, down to the
-  // last one.
+  // last page.
   const scrolledTo = await page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight)
     return Math.round(window.scrollY)
@@ -133,23 +133,26 @@ const boxOf = (locator: Locator) =>
     return { top, bottom }
   })
 
-test('the message of a refresh covers neither Home’s film nor a bar at the foot', async ({ page, world }) => {
+test('the toast of a refresh covers neither Home’s film nor the bar at the foot of Home and of a host', async ({
+  page,
+  world,
+}) => {
   await world.holdClock(page, START)
   await openAs(page, WULAN, paths.home())
   const film = page.getByRole('article')
   await expect(film.getByRole('link').last()).toBeVisible()
-  const refresh = async () => {
+  const refreshAndMeasureToast = async () => {
     await page.getByRole('button', { name: 'Refresh' }).press('Enter')
     return boxOf(page.locator('.toast'))
   }
-  const toast = await refresh()
-  expect(toast.top).toBeGreaterThan((await boxOf(film.getByRole('presentation').first())).bottom)
-  expect(toast.bottom).toBeLessThan((await boxOf(page.getByRole('navigation', { name: 'Main' }))).top)
+  const toastBox = await refreshAndMeasureToast()
+  expect(toastBox.top).toBeGreaterThan((await boxOf(film.getByRole('presentation').first())).bottom)
+  expect(toastBox.bottom).toBeLessThan((await boxOf(page.getByRole('navigation', { name: 'Main' }))).top)
 
   await page.goto(paths.host('301', { id: '3', name: 'Yogyakarta' }))
   const subscribe = page.getByRole('button', { name: 'Subscribe' })
   await expect(subscribe).toBeVisible()
-  const { bottom } = await refresh()
+  const { bottom } = await refreshAndMeasureToast()
   const { top } = await boxOf(subscribe)
   expect(top - bottom).toBeGreaterThan(0)
   expect(top - bottom).toBeLessThan(40)

@@ -91,7 +91,7 @@ describe('the real name', () => {
     return screen.findByRole('dialog', { name: 'Save this name?' })
   }
 
-  test('closes its open dialog and removes the dialog’s history entry if the name is set elsewhere', async () => {
+  test('that is set elsewhere meanwhile closes the open dialog and removes the dialog’s history entry', async () => {
     const app = await openName()
     const dialog = await openConfirmation(app)
     await api.world.transact((state) => {
@@ -111,9 +111,9 @@ describe('the real name', () => {
     await app.user.click(button('Save'))
     expect(app.field).toHaveAccessibleDescription(/^Enter your real name\./)
     expect(app.field).toHaveFocus()
-    const first = await openConfirmation(app, 'Siti')
-    await app.user.click(within(first).getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(first).not.toBeInTheDocument())
+    const firstDialog = await openConfirmation(app, 'Siti')
+    await app.user.click(within(firstDialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(firstDialog).not.toBeInTheDocument())
     expect(app.field).toHaveValue('   Siti')
     expect(callsTo('/member/setName')).toHaveLength(0)
     await app.user.clear(app.field)
@@ -147,7 +147,7 @@ describe('the real name', () => {
     expect(callsTo('/member/setName')).toHaveLength(1)
   })
 
-  test('opens Basic information even if the dialog is closed while the name is sent', async () => {
+  test('opens Basic information once it is saved, even if the dialog is closed while the name is sent', async () => {
     const release = holdBack('/member/setName')
     const app = await openName()
     const dialog = await openConfirmation(app)
@@ -216,9 +216,9 @@ test('the log-in password works with password managers, shows its errors and str
     'new-password',
   ])
   await waitFor(() => expect(document.querySelector('input[autocomplete=username]')).toHaveValue('wulan_r'))
-  const reveal = screen.getAllByRole('button', { name: 'Show password' })
-  expect(reveal).toHaveLength(3)
-  await app.user.click(reveal[1] ?? document.body)
+  const revealButtons = screen.getAllByRole('button', { name: 'Show password' })
+  expect(revealButtons).toHaveLength(3)
+  await app.user.click(revealButtons[1] ?? document.body)
   expect(newPassword).toHaveAttribute('type', 'text')
 
   await app.user.click(button('Save'))
@@ -263,42 +263,42 @@ test('the log-in password works with password managers, shows its errors and str
 
 test('the fund password takes four digits twice, warns if they are easy to guess, is sent once and opens Settings', async () => {
   const app = await renderApp({ path: '/SetPayPassword', member: 'siti_m' })
-  const first = await screen.findByLabelText('Fund password')
-  const repeat = screen.getByLabelText('Repeat fund password')
+  const firstField = await screen.findByLabelText('Fund password')
+  const repeatField = screen.getByLabelText('Repeat fund password')
   // Typed digits are cleared when the page is hidden.
-  await app.user.type(first, '7294')
-  await app.user.type(repeat, '72')
+  await app.user.type(firstField, '7294')
+  await app.user.type(repeatField, '72')
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
   visibility.mockRestore()
-  await waitFor(() => expect(first).toHaveValue(''))
-  expect(repeat).toHaveValue('')
+  await waitFor(() => expect(firstField).toHaveValue(''))
+  expect(repeatField).toHaveValue('')
   for (const [firstDigits, repeatedDigits, wrongField, words] of [
-    ['258', '258', first, 'Enter exactly 4 digits.'],
-    ['7294', '7295', repeat, 'Doesn’t match the digits above.'],
+    ['258', '258', firstField, 'Enter exactly 4 digits.'],
+    ['7294', '7295', repeatField, 'Doesn’t match the digits above.'],
   ] as const) {
-    await app.user.clear(first)
-    await app.user.type(first, firstDigits)
-    await app.user.clear(repeat)
-    await app.user.type(repeat, repeatedDigits)
+    await app.user.clear(firstField)
+    await app.user.type(firstField, firstDigits)
+    await app.user.clear(repeatField)
+    await app.user.type(repeatField, repeatedDigits)
     await app.user.click(button('Save'))
     await expectAnnounced('Complete both fields.')
     expect(wrongField).toHaveAccessibleDescription(expect.stringContaining(words))
     expect(wrongField).toHaveFocus()
   }
   expect(formsSentTo('/member/setPayPassword')).toEqual([])
-  await app.user.clear(first)
-  await app.user.clear(repeat)
+  await app.user.clear(firstField)
+  await app.user.clear(repeatField)
   expect(screen.getByRole('main')).toHaveTextContent('Four digits to confirm withdrawals. Set only once.')
-  expect(first).toHaveAttribute('type', 'password')
-  expect(first).toHaveAttribute('inputmode', 'numeric')
+  expect(firstField).toHaveAttribute('type', 'password')
+  expect(firstField).toHaveAttribute('inputmode', 'numeric')
   // A user name of its own keeps the fund password apart from the log-in password in a password
   // manager.
   expect(document.querySelector('input[autocomplete=username]')).toHaveValue('siti_m · Fund password')
-  await app.user.type(first, '2a5 8-0')
-  expect(first).toHaveValue('2580')
+  await app.user.type(firstField, '2a5 8-0')
+  expect(firstField).toHaveValue('2580')
   expect(screen.getByText(/Easy to guess/)).toHaveAttribute('role', 'status')
-  await app.user.type(repeat, '2580')
+  await app.user.type(repeatField, '2580')
   tapTwice(button('Save'))
   await expectAnnounced('Fund password set. You can’t change it here.')
   await heading('Settings')

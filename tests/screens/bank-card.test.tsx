@@ -41,7 +41,7 @@ describe('the bank account screen', () => {
     expect(address()).toBe('/Setbank')
   })
 
-  test('is shown after Back from a missing step, and leads to that step again', async () => {
+  test('is shown after Back from the form of a missing fund password, and leads to that form again', async () => {
     await api.patch('wulan_r', { paypassword: '' })
     const { user } = await renderApp({ path: '/Setbank', member: 'wulan_r' })
     await expectAnnounced('Set a fund password before you link a bank account.')
@@ -163,7 +163,7 @@ describe('the list of banks', () => {
 })
 
 describe('linking a bank account', () => {
-  test('shows the error of each field, focuses the first field, and sends nothing', async () => {
+  test('with wrong input shows the error of each field, focuses the first wrong field, and sends nothing', async () => {
     const { user, bank, number, holder, mobile } = await openForm()
     expect(holder).toHaveValue('Wulan Rahayu')
     await user.clear(holder)
@@ -236,7 +236,7 @@ describe('linking a bank account', () => {
     expect(callsTo('/member/setBank')).toHaveLength(1)
   })
 
-  test('asks for the real number and closes the form if another account was linked elsewhere meanwhile', async () => {
+  test('asks for the real number and closes the form after a refusal if another account was linked elsewhere meanwhile', async () => {
     const form = await openForm()
     const sheet = await review(form)
     await api.faults.add({ path: '/member/setBank', kind: 'error', message: 'Only one.' })
@@ -259,7 +259,7 @@ describe('linking a bank account', () => {
     expect(callsTo('/member/setBank')).toHaveLength(1)
   })
 
-  test('reports an unknown outcome after a lost answer if the number is masked, even on another screen', async () => {
+  test('reports an unknown outcome after an unreadable answer if the platform masks the number, even on another screen', async () => {
     const form = await openForm('/Setbank')
     const sheet = await review(form)
     const release = holdBack('/member/setBank')

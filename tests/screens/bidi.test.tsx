@@ -12,12 +12,12 @@ import { closeBy } from '../support/sheets'
 import { amountField, openWithdraw, send } from '../support/withdraw'
 
 /**
- * The Arabic word for "night". `SENT` is this word with an unclosed override of the text direction,
- * and `ISOLATED` is the word between isolating marks.
+ * The Arabic word for "night". `ARABIC_WITH_OVERRIDE` is this word with an unclosed override of the
+ * text direction, and `ISOLATED_ARABIC` is the word between isolating marks.
  */
 const ARABIC = 'ليلة'
-const SENT = `${ARABIC}\u202e`
-const ISOLATED = `\u2068${ARABIC}\u2069`
+const ARABIC_WITH_OVERRIDE = `${ARABIC}\u202e`
+const ISOLATED_ARABIC = `\u2068${ARABIC}\u2069`
 
 type Texts = Readonly<Record<string, unknown>>
 
@@ -35,60 +35,65 @@ function sentencesOf(pack: Texts, prefix: string): { key: string; names: string[
 const translate = (key: string, values: object) =>
   String((i18next.t as (key: string, values: object) => unknown)(key, values))
 
-test.each(languages)('an Arabic name is isolated in each sentence of $tag', async ({ code }) => {
-  await renderApp({ path: '/Language', lang: code })
-  const packsOfLanguage = Object.entries(packs).filter(([path]) => path.includes(`/${code}/`))
-  const sections = packsOfLanguage.map(([path]) => /(\w+)\.ts$/.exec(path)?.[1] as Section)
-  await loadRestPack()
-  const sentences = packsOfLanguage.flatMap(([, pack], index) => sentencesOf(pack, `${sections[index]}:`))
-  expect(sentences.length).toBeGreaterThan(80)
-  const notIsolated = sentences.filter(({ key, names }) => {
-    const values = Object.fromEntries(names.map((name) => [name, ARABIC]))
-    const text = translate(key, values)
-    return text.split(ISOLATED).length !== names.length + 1 || text.replaceAll(ISOLATED, '').includes(ARABIC)
-  })
-  expect(notIsolated).toEqual([])
-})
+test.each(languages)(
+  'an Arabic value is isolated in each sentence with placeholders in the language $tag',
+  async ({ code }) => {
+    await renderApp({ path: '/Language', lang: code })
+    const packsOfLanguage = Object.entries(packs).filter(([path]) => path.includes(`/${code}/`))
+    const sections = packsOfLanguage.map(([path]) => /(\w+)\.ts$/.exec(path)?.[1] as Section)
+    await loadRestPack()
+    const sentences = packsOfLanguage.flatMap(([, pack], index) => sentencesOf(pack, `${sections[index]}:`))
+    expect(sentences.length).toBeGreaterThan(80)
+    const notIsolated = sentences.filter(({ key, names }) => {
+      const values = Object.fromEntries(names.map((name) => [name, ARABIC]))
+      const text = translate(key, values)
+      return (
+        text.split(ISOLATED_ARABIC).length !== names.length + 1 || text.replaceAll(ISOLATED_ARABIC, '').includes(ARABIC)
+      )
+    })
+    expect(notIsolated).toEqual([])
+  },
+)
 
-test('an Arabic name of an option is isolated in the review, and its override is removed', async () => {
+test('an Arabic name of an option is isolated in the review, and its override of the direction is removed', async () => {
   const options = [
-    { type: 'big', name: SENT },
+    { type: 'big', name: ARABIC_WITH_OVERRIDE },
     { type: 'small', name: 'Low' },
   ]
   answer('/Lottery/getLotteryPeilv', options)
   const app = await openDraw(bromo)
   expect(optionGroup()).toHaveTextContent(ARABIC)
   const sheet = await review(app, [ARABIC, 'Low'], '500')
-  expect(sheet).toHaveTextContent(`${ISOLATED} and Low · 2 × Rp 500 = Rp 1,000`)
+  expect(sheet).toHaveTextContent(`${ISOLATED_ARABIC} and Low · 2 × Rp 500 = Rp 1,000`)
   expect(document.body.textContent).not.toContain('\u202e')
 })
 
-test('an Arabic title is isolated in the title of the document', async () => {
-  answer('/xuanfei/xuanfeidata', { xuanfei_name: SENT, vo_title: '', img_url: [] })
+test('an Arabic name of a host is isolated in the title of the document', async () => {
+  answer('/xuanfei/xuanfeidata', { xuanfei_name: ARABIC_WITH_OVERRIDE, vo_title: '', img_url: [] })
   await renderApp({ path: '/profile?id=301', member: 'wulan_r' })
   await heading(ARABIC)
-  await waitFor(() => expect(document.title).toBe(`${ISOLATED} · Tiga`))
+  await waitFor(() => expect(document.title).toBe(`${ISOLATED_ARABIC} · Tiga`))
 })
 
 describe('a refusal in Arabic', () => {
-  const POST = '/member/setUserWirhdraw'
+  const WITHDRAW_CALL = '/member/setUserWirhdraw'
 
-  test('is isolated in a toast', async () => {
-    await api.faults.add({ path: POST, kind: 'error', message: SENT })
-    const release = holdBack(POST)
+  test('is isolated in a toast if the sheet was closed, and the amount stays in the form', async () => {
+    await api.faults.add({ path: WITHDRAW_CALL, kind: 'error', message: ARABIC_WITH_OVERRIDE })
+    const release = holdBack(WITHDRAW_CALL)
     const app = await openWithdraw()
     await closeBy(app.user, await send(app))
     release()
-    await expectAnnounced(`Withdrawal not accepted: \u2068Rp 50,000. \u2068${ISOLATED}\u2069\u2069`)
-    await waitFor(() => expect(document.getElementById('toasts')).toHaveTextContent(ISOLATED))
+    await expectAnnounced(`Withdrawal not accepted: \u2068Rp 50,000. \u2068${ISOLATED_ARABIC}\u2069\u2069`)
+    await waitFor(() => expect(document.getElementById('toasts')).toHaveTextContent(ISOLATED_ARABIC))
     expect(amountField()).toHaveValue('50.000')
   })
 
-  test('is isolated in the sheet, and its override is removed', async () => {
-    await api.faults.add({ path: POST, kind: 'error', message: SENT })
+  test('is isolated in the sheet, and its override of the direction is removed', async () => {
+    await api.faults.add({ path: WITHDRAW_CALL, kind: 'error', message: ARABIC_WITH_OVERRIDE })
     const sheet = await send(await openWithdraw())
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(
-      `Withdrawal not accepted: \u2068${ISOLATED}\u2069`,
+      `Withdrawal not accepted: \u2068${ISOLATED_ARABIC}\u2069`,
     )
     expect(screen.getByRole('dialog').textContent).not.toContain('\u202e')
   })

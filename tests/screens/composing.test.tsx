@@ -7,9 +7,9 @@ import { openBy } from '../support/sheets'
 import { openWithdraw } from '../support/withdraw'
 
 /**
- * Tests keyboards that predict words. They compose digits too: each change contains the whole
- * composed text. jsdom has no keyboard, so these tests send the events of each browser in that
- * browser's order.
+ * Tests keyboards that predict words. Such a keyboard also composes digits: each change contains
+ * the whole composed text. jsdom has no keyboard, so these tests send the events of each browser in
+ * that browser's order.
  */
 
 const inputEvent = (inputType: string, data: string | null, isComposing: boolean) =>
@@ -24,7 +24,7 @@ function setValue(field: HTMLInputElement, text: string): void {
  * Imitates a keyboard that composes. The keyboard keeps its composed text, and writes this text at
  * the end of the field.
  */
-function keyboard(control: HTMLElement) {
+function createKeyboard(control: HTMLElement) {
   if (!(control instanceof HTMLInputElement)) throw new Error('The control is not an input element.')
   const field = control
   let composed = ''
@@ -32,8 +32,8 @@ function keyboard(control: HTMLElement) {
   const endComposition = (data: string) => fire(new CompositionEvent('compositionend', { bubbles: true, data }))
   return {
     /**
-     * Writes the steps of a composed text. A step replaces the previous one if the field ends with
-     * the previous one; otherwise the step is appended.
+     * Writes the steps of a composed text. A step replaces the previous step if the field ends with
+     * the previous step; otherwise the new step is appended.
      */
     compose: async (...steps: string[]) => {
       if (composed === '') fire(new CompositionEvent('compositionstart', { bubbles: true }))
@@ -76,7 +76,7 @@ describe('an amount that a keyboard composes', () => {
     const { user } = await openDraw()
     const field = amountField()
     await user.click(field)
-    const { compose, endAs } = keyboard(field)
+    const { compose, endAs } = createKeyboard(field)
     for (const step of STEPS) {
       await compose(step)
       expect(field).toHaveValue(step)
@@ -91,11 +91,11 @@ describe('an amount that a keyboard composes', () => {
     expect(field).toHaveValue('')
   })
 
-  test('counts while it is composed, and continues the amount in the field', async () => {
+  test('appears on the button while it is composed, and is appended to the amount in the field', async () => {
     const { user } = await renderApp({ path: '/Recharge', member: 'wulan_r' })
     const field = await screen.findByLabelText('Amount')
     await user.type(field, '5000')
-    const { compose, endAs } = keyboard(field)
+    const { compose, endAs } = createKeyboard(field)
     await compose('0', '00')
     expect(field).toHaveValue('5,00000')
     await screen.findByRole('button', { name: /^Send for review: Rp.500,000$/ })
@@ -107,13 +107,13 @@ describe('an amount that a keyboard composes', () => {
     const { user } = await openWithdraw()
     const field = screen.getByLabelText('Amount')
     await user.click(field)
-    const { compose, endAs } = keyboard(field)
+    const { compose, endAs } = createKeyboard(field)
     await compose('５', '５０', '５０００', '５００００')
     expect(field).toHaveValue('５００００')
     endAs.Firefox()
     expect(field).toHaveValue('50.000')
     await user.clear(field)
-    const secondKeyboard = keyboard(field)
+    const secondKeyboard = createKeyboard(field)
     await secondKeyboard.compose('1.5', '1.50')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     secondKeyboard.endAs.Chromium()
@@ -125,17 +125,17 @@ describe('an amount that a keyboard composes', () => {
     const { user } = await openWithdraw()
     const field = screen.getByLabelText('Amount')
     await user.click(field)
-    await keyboard(field).compose('5', '50')
+    await createKeyboard(field).compose('5', '50')
     await act(async () => screen.getByRole('button', { name: 'All' }).click())
     expect(field).toHaveValue('500.000')
   })
 
-  test('stays as typed until the composition ends in the field of an own limit too', async () => {
+  test('in the field of an own limit stays as typed until the composition ends', async () => {
     const { user } = await renderApp({ path: '/Limits', member: 'wulan_r' })
     const sheet = await openBy(user, /^Net loss per day/, 'Net loss per day')
     const field = within(sheet).getByLabelText('New limit')
     await user.click(field)
-    const { compose, endAs } = keyboard(field)
+    const { compose, endAs } = createKeyboard(field)
     await compose(...STEPS)
     expect(field).toHaveValue('5000')
     endAs.Chromium()
@@ -147,7 +147,7 @@ test('a fund password stays as typed while it is composed, and is reduced to its
   const { user } = await renderApp({ path: '/SetPayPassword', member: 'siti_m' })
   const field = await screen.findByLabelText('Fund password')
   await user.click(field)
-  const { compose, endAs } = keyboard(field)
+  const { compose, endAs } = createKeyboard(field)
   await compose('１', '１２', '１２a', '１２a３４')
   expect(field).toHaveValue('１２a３４')
   endAs.Firefox()
@@ -158,7 +158,7 @@ test('a search stays as typed while it is composed, and finds the city when the 
   const { user } = await renderApp({ path: '/choose' })
   const field = await screen.findByRole('searchbox')
   await user.click(field)
-  const { compose, endAs } = keyboard(field)
+  const { compose, endAs } = createKeyboard(field)
   for (const step of ['y', 'yo', 'yog']) {
     await compose(step)
     expect(field).toHaveValue(step)

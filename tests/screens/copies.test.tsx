@@ -64,12 +64,12 @@ test('copied orders are shown with their notice while odds are still loading', a
   await api.faults.add({ path: '/member/getUserGameList', kind: 'offline' })
   await renderApp({ path: '/GameRecord', member: 'wulan_r' })
   await screen.findByText(COPY)
-  // The rows appear before the time after which a screen no longer waits for odds.
+  // A screen waits for odds only for some seconds. The rows must appear before that time is over.
   const rows = await screen.findAllByRole('button', { name: /staked\sRp/ }, { timeout: 2000 })
   expect(rows.length).toBeGreaterThan(3)
 })
 
-test('a disabled query shows no copy, however long it stays disabled', async () => {
+test('a query that stays disabled for ten seconds shows no copy', async () => {
   await keepCopies()
   sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -134,7 +134,7 @@ test('a failed erasure of copies is reported as not done yet', async () => {
 const refuseSession = () =>
   api.server.use(http.get('*/api/member/getUserInfo', () => envelope(401, 'Authentication error')))
 
-describe('the end of a session erases copies, and keeps the setting', () => {
+describe('the end of a session', () => {
   test.each<[string, (app: RunningApp) => Promise<unknown> | void]>([
     ['an authentication error', (app) => (refuseSession(), void app.queryClient.refetchQueries())],
     ['the removal of the token by another tab', () => changeTokenElsewhere(null)],
@@ -142,7 +142,7 @@ describe('the end of a session erases copies, and keeps the setting', () => {
       'a log-in of another member',
       async () => sessionStore.dispatch({ type: 'loggedIn', token: await idOf('budi_k') }),
     ],
-  ])('after %s', async (_kind, endSession) => {
+  ])('by %s erases copies and keeps the setting', async (_kind, endSession) => {
     await keepCopies()
     const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await screen.findByText('wulan_r')
@@ -155,7 +155,7 @@ describe('the end of a session erases copies, and keeps the setting', () => {
   test.each<[string, AppOptions, () => void]>([
     ['an authentication error in the first answer', { path: '/Mine', member: 'wulan_r' }, refuseSession],
     ['the removal of the token while Tiga was closed', { started: false }, () => localStorage.removeItem('token')],
-  ])('after %s, which opens Log-in', async (_kind, options, endSession) => {
+  ])('by %s erases copies and opens Log-in', async (_kind, options, endSession) => {
     await keepCopies()
     endSession()
     sessionStorage.clear()

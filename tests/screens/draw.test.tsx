@@ -98,7 +98,7 @@ describe('the past draws', () => {
     }
   }
 
-  test('are requested once, when the browser is idle, and are in the sheet at once', async () => {
+  test('are requested once, when the browser is idle, and are shown as soon as their sheet opens', async () => {
     const beIdle = stayBusy()
     const app = await openDraw()
     await untilIdle(app)
@@ -124,7 +124,7 @@ describe('the past draws', () => {
     expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('may have the same number on two days, and keep page translators from changing it', async () => {
+  test('may contain a number twice, and exclude their numbers from translation', async () => {
     const numbers = ['0002', '0001', '0480', '0002']
     answer('/Lottery/getLotteryOneList', { data: numbers.map((expect) => ({ expect, opencode: '4,6,5' })) })
     const sheet = await openHistory(await openDraw())
@@ -159,7 +159,10 @@ describe('a game with a minimum balance', () => {
   }
   const findSubmit = () => screen.findByRole('button', { name: /^Submit/ })
 
-  /** Shows Home with `balance` as the answer of a minute ago. `enter` opens the game. */
+  /**
+   * Opens Home, loads the game, and replaces the member's balance by `balance`, dated a minute ago.
+   * `enter` opens the screen of the game.
+   */
   async function startWithOldBalance(balance: string, member: string) {
     const app = await renderApp({ path: '/Home', member })
     const { queryClient } = app
@@ -190,7 +193,7 @@ describe('a game with a minimum balance', () => {
     expect(await expectDecision()).toBeVisible()
   })
 
-  test('lets a member in if the balance was loaded on entry, however long the game takes to load', async () => {
+  test('lets a member in if the balance was loaded just before entry, even if the game takes 5 s to load', async () => {
     const { enter, queryClient } = await startWithOldBalance('900000', 'budi_k')
     const updateOptions = { updatedAt: Date.now() }
     queryClient.setQueryData(accountQueries.member().queryKey, (member) => member && { ...member }, updateOptions)
@@ -203,7 +206,7 @@ describe('a game with a minimum balance', () => {
     expect(await findSubmit()).toBeEnabled()
   })
 
-  test('lets nobody in before the balance has loaded', async () => {
+  test('does not let in a member whose old balance cannot be refreshed, and decides after Retry', async () => {
     const { enter, user } = await startWithOldBalance('900000', 'wulan_r')
     await api.faults.add({ path: '/member/getUserInfo', kind: 'error' })
     await enter()
@@ -214,7 +217,7 @@ describe('a game with a minimum balance', () => {
     await expectTurnedAway()
   })
 
-  test('stays open for a member whose balance falls below the minimum by an order', async () => {
+  test('stays open for a member whose balance falls below the minimum because of an order', async () => {
     await api.setCondition('11', '86000')
     const app = await openDraw()
     await confirmOrder(app, ['Big'], '1000')
@@ -289,7 +292,7 @@ describe('the screen of a draw', () => {
     ])
   })
 
-  test('shows on the button the missing entry or the total of all picks, and beside it the sum that the balance lacks', async () => {
+  test('shows on its button that an amount is missing, or the total of all picks, and shows beside the button how much the balance lacks', async () => {
     const { user } = await openDraw()
     await user.click(option('Big'))
     await user.click(option('Odd'))
@@ -354,7 +357,7 @@ describe('the quick choices of a stake', () => {
   const ordersWith = (...stakes: string[]) =>
     stakes.map((stake, index) => orderPayload(`P-${index}`, `2026-11-1${9 - index}`, stake, 2, ''))
 
-  test('are the member’s earlier stakes with their currency, in a group', async () => {
+  test('are up to three of the member’s stakes, none above the last stake, with their currency, in a group', async () => {
     answer('/member/getUserGameList', ordersWith('3000', '1500', '8000', '1500', '500', '200'))
     const { user } = await openDraw()
     const group = await screen.findByRole('group', { name: 'Quick choices' })
@@ -367,7 +370,7 @@ describe('the quick choices of a stake', () => {
   test.each([
     ['does not load', () => envelope(500, 'Not now.', null)],
     ['has an unreadable row', () => envelope(200, 'ok', [7, ...ordersWith('1000')])],
-  ])('are not shown if the record of orders %s, because the last stake is unknown', async (_what, answer) => {
+  ])('are not shown if the list of orders %s, because the last stake is unknown', async (_what, answer) => {
     api.server.use(http.get('*/api/member/getUserGameList', answer))
     const app = await openDraw()
     await waitFor(() => expect(callsTo('/member/getUserGameList')).not.toHaveLength(0))
@@ -425,7 +428,8 @@ describe('Submit', () => {
     expect(submitButton()).toBeDisabled()
     expect(submitButton()).toHaveAccessibleDescription(explanation)
     expect(screen.getByText('Closed')).toBeInTheDocument()
-    // A platform that is closed for the night may send zero seconds.
+    // A platform that is closed for the night may send 0 as `second`. The screen must then not wait
+    // for a result.
     answer('/Lottery/getLotteryInfo', { ...gameInfo, second: 0 })
     await app.queryClient.refetchQueries()
     await untilIdle(app)
@@ -457,7 +461,7 @@ describe('opposite picks', () => {
     expect(warning()).not.toBeInTheDocument()
   })
 
-  test('get no warning if a payout is not published', async () => {
+  test('get no warning if no payout is published, but a note that their cost is unknown', async () => {
     answer('/Lottery/getLotteryPeilv', { data: ['big', 'small'].map((type) => ({ type, name: type })) })
     const { user } = await openDraw()
     await user.click(option('Big'))
@@ -471,7 +475,7 @@ describe('opposite picks', () => {
   })
 })
 
-test('changed past results raise at most two alarms in their sheet, and an alarm on the draw screen', async () => {
+test('four changed past results raise two alarms and a link to the others in their sheet, and an alarm on the draw screen', async () => {
   const periods = ['0700', '0701', '0702', '0703'].map((number) => `20261120-${number}`)
   const results = periods.map((period) => ({ period, numbers: [1, 1, 1] as const }))
   await (await openLedger()).record('11', results, 'draw')

@@ -66,7 +66,7 @@ function serveOrders(...list: unknown[]): void {
 }
 
 describe('the check of the draws', () => {
-  test('shows that it is loading, then four rows and their limits, and no verdict if there are too few draws', async () => {
+  test('shows that it is loading, then four rows and a note that they prove nothing, and no verdict if there are too few draws', async () => {
     const release = holdBack('/Lottery/getLotteryInfo')
     const { user } = await openFairness()
     expect((await screen.findAllByRole('status', { name: 'Loading' })).length).toBeGreaterThan(0)
@@ -75,7 +75,7 @@ describe('the check of the draws', () => {
     for (const name of Object.keys(SHEET_TITLES) as RowName[]) await findRow(name)
     expect(screen.getByText('Sunda')).toBeInTheDocument()
     expect(screen.getByText('None of this is proof either way.')).toBeInTheDocument()
-    // The row does not repeat the verdict that is shown above it.
+    // The row does not repeat the verdict that is shown above the rows.
     expect((await findRow('Draws')).textContent).toBe('Draws')
     const sheet = await openRow(user, 'Draws')
     expect(sheet).toHaveTextContent(/Not enough draws yet: 3\d of 100\./)
@@ -83,7 +83,7 @@ describe('the check of the draws', () => {
   })
 
   test.each(['/Fairness?key=sunda60', '/Fairness?key=sunda60&id=12', '/Fairness?id=11'])(
-    '%s leads to Draws, because it names no game',
+    '%s leads to Draws, because its key and id together name no game',
     async (path) => {
       await renderApp({ path, member: 'wulan_r' })
       await heading('Draws')
@@ -100,7 +100,7 @@ describe('the check of the draws', () => {
     expect(screen.queryByRole('button', { name: /^Draws/ })).not.toBeInTheDocument()
   })
 
-  test('judges the member’s results only once all payouts are known', async () => {
+  test('shows the row of the member’s results only once the payouts have loaded', async () => {
     await api.faults.add({ path: '/Lottery/getLotteryInfo', kind: 'error', message: 'The clerk is at lunch.' })
     const release = holdBack('/Lottery/getLotteryPeilv')
     await openFairness()
@@ -190,7 +190,7 @@ describe('the results saved on this device', () => {
     )
   })
 
-  test('raise an alarm if a result has changed, with both values, both times, and a text to send', async () => {
+  test('raise an alarm if a result has changed, with both values, both times, and a text for customer service', async () => {
     await recordResults([{ period: '20261001-0001', numbers: [4, 6, 5] }], 'draw')
     moveClock(60_000)
     await recordResults([{ period: '20261001-0001', numbers: [1, 1, 2] }])
@@ -218,7 +218,7 @@ describe('the member’s results', () => {
       return { ...order, opencode: isWon ? '4,5,6' : '1,1,1' }
     })
 
-  test('show wins, wins at larger stakes, and the return beside the expected one', async () => {
+  test('show wins, wins at larger stakes, and the return beside the expected return', async () => {
     serveOrders(...orders(240))
     const { user } = await openFairness()
     const sheet = await openRow(user, 'Your results')
@@ -267,7 +267,7 @@ describe('the member’s results', () => {
 })
 
 test.each(['Rules', 'History'])(
-  '%s of a draw opens the check of the draws, and Back returns to the draw',
+  'the sheet “%s” of a draw links to the check of the draws, and Back returns to the draw',
   async (name) => {
     const { user } = await openDraw()
     const sheet = await openBy(user, name, /./)

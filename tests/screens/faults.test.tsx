@@ -18,13 +18,16 @@ import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 
 describe('faults', () => {
-  /** Tries a few cases of each matrix of `tests/more`. Each row of a table gets other cases. */
+  /**
+   * Tries a few cases of the fault matrices in `tests/more`. Each screen or action gets different
+   * faults.
+   */
 
   const names = Object.keys(faults)
   const pickInTurn = <T,>(list: readonly T[], turn: number) => list[turn % list.length] as T
 
   test.each(places.filter((_place, index) => index % 12 === 0))(
-    '$path survives one fault of all its calls, and another of its last call',
+    '$path survives one fault of all its calls, and another fault of its last call',
     async (place) => {
       const { well, calls } = await openBaseline(place)
       const turn = places.indexOf(place)
@@ -36,10 +39,13 @@ describe('faults', () => {
     },
   )
 
-  test.each(MOVE_MONEY)('%s is sent once, and an unknown outcome is reported as unknown', async (call) => {
-    const { name, course } = pickInTurn(actionCases(0, true), Object.keys(actions).indexOf(call))
-    await expect(expectOutcomeShown(call, actions[call], name, course)).resolves.toBeUndefined()
-  })
+  test.each(MOVE_MONEY)(
+    '%s is sent once under a fault, and its outcome is shown as far as it is known',
+    async (call) => {
+      const { name, course } = pickInTurn(actionCases(0, true), Object.keys(actions).indexOf(call))
+      await expect(expectOutcomeShown(call, actions[call], name, course)).resolves.toBeUndefined()
+    },
+  )
 
   test.each(Object.keys(journeys) as Journey[])(
     '%s ends in a true message if the browser blocks site data',
@@ -56,9 +62,9 @@ describe('faults', () => {
   test('the list of games keeps the platform’s time, whatever the clock of the device says', async () => {
     const place = places.find(({ path }) => path === '/game')
     if (place === undefined) throw new Error('No place has the path /game.')
-    const atEase = await readAtEase(place)
+    const expectedTexts = await readAtEase(place)
     for (const name of Object.keys(timeFaults)) {
-      await expectToKeepTime(place, name, atEase)
+      await expectToKeepTime(place, name, expectedTexts)
       await resetApp()
     }
     expect(Object.keys(timeFaults)).not.toEqual([])
@@ -178,7 +184,7 @@ describe('a 401 on a screen’s own load', () => {
     refuseAll()
     const app = await renderApp({ path: '/GameRecord', member: 'wulan_r' })
     await waitFor(() => expect(toasts()).toEqual([WORDS]))
-    // The announcement follows a moment later.
+    // The announcement follows the toast a moment later.
     await expectAnnounced(WORDS)
     clearMessages()
     await pressRetry(app.user)

@@ -185,13 +185,13 @@ const sources = import.meta.glob<string>(['../../src/**/*.tsx', '!../../src/mock
 const filesWith = (pattern: RegExp) =>
   Object.entries(sources).flatMap(([path, code]) => (pattern.test(code) ? path.slice('../../src/'.length) : []))
 
-test('each form of the app has a row here, and only AutofillForm renders a <form>', () => {
+test('each form of the features has a row in FORMS, and only AutofillForm renders a <form>', () => {
   const forms = filesWith(/<(?:Form|AutofillForm)\b/).filter((file) => file.startsWith('features/'))
   expect(forms.map((file) => file.slice('features/'.length, -'.tsx'.length)).sort()).toEqual(Object.keys(FORMS).sort())
   expect(filesWith(/<form\b/)).toEqual(['ui/autofill-form.tsx'])
 })
 
-test('each control is read by its form, except for the controls listed here', () => {
+test('each file that renders a form control calls useAutofill, except for the listed files', () => {
   const registered = filesWith(/\buseAutofill(?:Text)?\b/)
   const otherFiles = filesWith(/<(?:input|select|textarea|Radio|Checkbox)\b/).filter(
     (file) => !registered.includes(file),
@@ -200,10 +200,10 @@ test('each control is read by its form, except for the controls listed here', ()
     [
       // A picture is sent as soon as it is chosen.
       'features/top-up/VoucherField.tsx',
-      // Each has a hidden field that names the member to a password manager.
+      // Both screens have a hidden field that names the member to a password manager.
       'features/settings/FundPasswordScreen.tsx',
       'features/settings/LoginPasswordScreen.tsx',
-      // A change of these controls takes effect at once.
+      // These controls are not sent: a text to copy, the position of a film, and a search.
       'features/service/CopyText.tsx',
       'domain/player/Controls.tsx',
       'ui/SearchField.tsx',
@@ -211,12 +211,12 @@ test('each control is read by its form, except for the controls listed here', ()
   )
 })
 
-describe('a value without an event', () => {
+describe('a value that was set without an event', () => {
   beforeEach(() => {
     drawPictures()
   })
 
-  test.each(Object.entries(FORMS))('is sent by %s', async (_file, row) => {
+  test.each(Object.entries(FORMS))('is read when the button of %s is pressed', async (_file, row) => {
     applySettings({ VITE_PAYMENT_METHODS: 'BCA|BRI' })
     const { label, open, fill: fillIn, button, sent, expected, ...options } = row
     const app = await renderApp(options)
@@ -227,7 +227,7 @@ describe('a value without an event', () => {
     await waitFor(async () => expect(await sent()).toEqual(expected))
   })
 
-  test('stays in its field while the member types in another, and is checked like any other value', async () => {
+  test('stays in its field while the member types in another field, and is checked like any other value', async () => {
     const { user } = await renderApp({ path: '/Login' })
     const username = await screen.findByLabelText('Username')
     fill('Username', 'wulan_r')
@@ -239,7 +239,7 @@ describe('a value without an event', () => {
     expect(formsSentTo('/member/doLogin')).toEqual([])
   })
 
-  test('can clear a ticked checkbox', async () => {
+  test('unticks the agreement on Register, which then sends nothing', async () => {
     const { user } = await renderApp({ path: '/Register' })
     const checkbox = await screen.findByRole('checkbox')
     expect(checkbox).toBeChecked()

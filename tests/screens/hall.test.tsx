@@ -39,7 +39,7 @@ test.each([
   ['/game', ['https://cdn.example/sunda.png', '/media/game-toba.svg', undefined, undefined, undefined]],
   ['/Home', ['https://cdn.example/sunda.png', '/media/game-toba.svg', undefined]],
 ])(
-  '%s shows the platform’s picture of a game if its address is an https URL or a path',
+  '%s shows the platform’s picture of a game if the picture loads and its address is an https URL or a path',
   async (path, expectedAddresses) => {
     class IntersectsAtOnce {
       constructor(private readonly report: (seen: { isIntersecting: boolean }[]) => void) {}
@@ -79,7 +79,7 @@ test('the draws hall shows a game’s minimum balance only to a member whose bal
   }
 })
 
-test('the draws hall shows the next round and the new result by itself', async () => {
+test('the draws hall requests the games again when a round has closed, and shows the next round', async () => {
   stopClockAt('2026-11-20T10:00:59.500Z')
   await renderApp({ path: '/game' })
   const sunda = await screen.findByRole('link', { name: /Sunda/ })
@@ -90,7 +90,7 @@ test('the draws hall shows the next round and the new result by itself', async (
   expect(callsTo('/Lottery/lotteryList')).toHaveLength(2)
 })
 
-test('the draws hall shows no countdown if the closing time is missing, and shows a length if the description names one', async () => {
+test('the draws hall shows no countdown if the closing time is missing, unreadable or past, and a length only if the description names one', async () => {
   const rows = [
     { id: 1, key: 'a', name: 'Untold', next_expect: '7' },
     { id: 2, key: 'b', name: 'Garbled', next_expect: '7', second: 'soon' },
@@ -128,7 +128,7 @@ test('the draws hall shows one category, and keeps it on the way back from a gam
   expect(address()).toBe('/game')
 })
 
-test('the draws hall says if a category is empty', async () => {
+test('the draws hall says “Nothing yet” if a category is empty', async () => {
   await api.faults.add({ path: '/Lottery/lotteryList', kind: 'empty' })
   await renderApp({ path: '/game?class=classic' })
   await screen.findByText('Nothing yet')

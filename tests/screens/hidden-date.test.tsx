@@ -9,8 +9,8 @@ vi.mock('@/app/App', () => ({ App: () => <p>started</p> }))
 const WORDS = 'The API hides its Date header: no break can end, and no pending raise can take effect.'
 
 test('the QA panel says once that the API hides its date, until a date arrives', async () => {
-  const nothing = { members: [], member: null, requests: [], faults: [], cheats: [] }
-  const controls: Partial<Controls> = { overview: () => Promise.resolve(nothing) }
+  const emptyOverview = { members: [], member: null, requests: [], faults: [], cheats: [] }
+  const controls: Partial<Controls> = { overview: () => Promise.resolve(emptyOverview) }
   forgetServerDate()
   for (let remaining = 3; remaining > 0; remaining -= 1) recordServerDate(null, 1)
   // The control `overview` is enough, because the test only opens the panel.
@@ -23,7 +23,7 @@ test('the QA panel says once that the API hides its date, until a date arrives',
   unmount()
 })
 
-test('in development the console reports once that the API hides its date', async () => {
+test('in development, the app reports one error after several answers without a date, and none after a single one', async () => {
   const reportErrorMock = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', reportErrorMock)
   // In the app, index.html defines this function.

@@ -20,8 +20,8 @@ import { pressRetry } from '../support/retry'
 import { closeBy, openBy } from '../support/sheets'
 
 /**
- * The label of the invented list, by language. No build, theme or state shows the list without its
- * label.
+ * The label of the list of invented withdrawals, by language. No build, theme or state shows the
+ * list without its label.
  */
 const LABELS: Readonly<Record<LanguageCode, string>> = {
   en_us: 'Demo list: invented entries, not real members',
@@ -71,7 +71,7 @@ describe('the games on Home', () => {
   })
 })
 
-test('Home shows a member’s balance with a link to the wallet, without a second request', async () => {
+test('Home shows a member’s balance with a link to Me, without a second request', async () => {
   stopClockAt(NOON)
   const toba = { gameId: '13', gameName: 'Toba', period: '20261120-0145', closesAt: Date.parse(NOON) + 170_000 }
   moneyStore.awaited.put('toba', { ...toba, memberId: '1001', sentAt: Date.parse(NOON) })
@@ -113,13 +113,13 @@ test('our own banner names none of the games that are shown below it, and leads 
 })
 
 test('the row of banners is empty until the platform has answered, and then shows only the platform’s banners', async () => {
-  const release = [holdBack('/system/base'), holdBack('/system/config')]
+  const releases = [holdBack('/system/base'), holdBack('/system/config')]
   await renderApp()
   const banners = await screen.findByRole('region', { name: 'Banners' })
   await screen.findByRole('link', { name: /^Sunda/ })
   expect(banners).toHaveTextContent('')
   expect(within(banners).queryByRole('img')).not.toBeInTheDocument()
-  for (const releaseOne of release) releaseOne()
+  for (const release of releases) release()
   const first = await within(banners).findByRole('img', { name: 'Banner 1 of 2' })
   expect(first).toHaveAttribute('src', '/media/banner-2.svg')
   expect(banners).toHaveTextContent('')
@@ -175,7 +175,8 @@ describe('the rest of Home', () => {
   })
 
   /**
-   * Returns the notice, banners and videos on Home, which base info and Home's own call can supply.
+   * Returns the notice, the banners and the numbers of videos on Home. Both the call for the base
+   * info and Home's own call can supply this content.
    */
   const readContent = () => {
     const banners = screen.getByRole('region', { name: 'Banners' })
@@ -231,13 +232,13 @@ describe('the rest of Home', () => {
   test('shows the content of base info with its age and Retry if Home’s own content fails', async () => {
     await api.faults.add({ path: '/system/config', kind: 'error', message: 'No pictures today.' })
     const { user } = await renderApp()
-    const copy = await screen.findByText(/^As of \d.* · couldn’t refresh$/)
+    const ageNotice = await screen.findByText(/^As of \d.* · couldn’t refresh$/)
     await screen.findByRole('heading', { name: 'Videos' })
     expect(readContent()).toMatchObject({ notice: expect.stringMatching(/^Notice: /), videos: [5, 6] })
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await api.faults.clear()
     await pressRetry(user)
-    await waitFor(() => expect(copy).not.toBeInTheDocument())
+    await waitFor(() => expect(ageNotice).not.toBeInTheDocument())
     // The call was made at the start, by Home as it opened, and by Retry.
     expect(callsTo('/system/config')).toHaveLength(3)
   })
@@ -313,13 +314,13 @@ describe('the list of invented withdrawals', () => {
     vi.advanceTimersByTime(3000)
     await waitFor(() => expect(entryTexts().slice(0, 2)).toEqual([second, third]))
     await user.click(within(list).getByRole('button', { name: 'Pause list' }))
-    const paused = entryTexts()
+    const pausedTexts = entryTexts()
     vi.advanceTimersByTime(9000)
     await user.click(within(list).getByRole('button', { name: 'Resume list' }))
     vi.advanceTimersByTime(3000)
     // After Resume, the list has moved on by one step.
-    await waitFor(() => expect(entryTexts()).not.toEqual(paused))
-    expect(entryTexts().slice(0, 2)).toEqual(paused.slice(1))
+    await waitFor(() => expect(entryTexts()).not.toEqual(pausedTexts))
+    expect(entryTexts().slice(0, 2)).toEqual(pausedTexts.slice(1))
   })
 })
 

@@ -52,7 +52,7 @@ describe('cities', () => {
     expect(search).toHaveValue('jakarta')
   })
 
-  test('have only the platform’s names: no text of the address is shown', async () => {
+  test('have only the platform’s names: no text from the address of the page is shown', async () => {
     const release = holdBack('/xuanfei/address')
     const hostileText = encodeURIComponent('Account frozen. Pay Rp 500,000 to 0812')
     await renderApp({ path: `/list?id=3&name=${hostileText}`, member: 'wulan_r' })
@@ -71,7 +71,7 @@ describe('cities', () => {
     expect(document.body).not.toHaveTextContent('frozen')
   })
 
-  test('are not found if they are not listed and have no hosts', async () => {
+  test('are reported as not found if they are not listed and have no hosts', async () => {
     await renderApp({ path: '/list?id=99&name=Account+frozen', member: 'wulan_r' })
     await heading('City not found')
     await waitFor(() => expect(document.title).toBe('City not found · Tiga'))
@@ -113,7 +113,7 @@ const hostCalls = () => api.requests().flatMap(({ path }) => (path.startsWith('/
 const tiles = () => within(screen.getByRole('main')).getAllByRole('listitem')
 const savedIds = () => savedHosts.list().map(({ memberId, id }) => `${memberId} ${id}`)
 
-test('a city lists its hosts by one call besides that for its name, and a host can be saved and removed', async () => {
+test('a city lists its hosts by one call besides the call for its name, and a host can be saved and removed', async () => {
   const app = await renderApp({ path: CITY, member: 'wulan_r' })
   await waitFor(() => expect(tiles()).toHaveLength(8))
   expect(tiles()[0]).toHaveTextContent(/^Prama$/)
@@ -137,7 +137,7 @@ test('a city lists its hosts by one call besides that for its name, and a host c
   expect(savedIds()).toEqual([])
 })
 
-test('a host is shown by one call besides that for the city, with a safety note, links to city and service, and a report', async () => {
+test('a host is shown by one call besides the call for the city, with a safety note, links to city and service, and a report', async () => {
   const app = await renderApp({ path: HOST, member: 'wulan_r' })
   await heading('Prama')
   expect(screen.getByText(/^Tiga hasn’t checked this host\. Meet in a public place/)).toBeInTheDocument()
@@ -161,25 +161,25 @@ test.each([
   ['/list', 'Cities'],
   ['/profile?adsid=3', 'Cities'],
   ['/PlayVideo', 'Video not found'],
-])('%s without an id makes no call and shows: %s', async (path, title) => {
+])('%s without an id requests neither hosts nor a video, and shows: %s', async (path, title) => {
   await renderApp({ path, member: 'wulan_r' })
   expect(await heading(title)).toBeInTheDocument()
   expect(api.requests().filter(({ path: call }) => /xuanfeilist|xuanfeidata|getVideoInfo/.test(call))).toEqual([])
 })
 
-test('saved hosts are listed between the search and the cities, newest first, until the member searches', async () => {
+test('the member’s saved hosts are listed on Cities, newest first, until the member searches', async () => {
   saveForMember({ savedAt: 1 })
   saveForMember({ id: '1106', cityId: '11', name: 'Sinta', savedAt: 2 })
   saveForMember({ memberId: '1002', id: '302' })
   const app = await renderApp({ path: '/choose', member: 'wulan_r' })
-  const saved = await screen.findByRole('region', { name: 'Saved hosts' })
-  const links = within(saved).getAllByRole('link')
+  const savedRegion = await screen.findByRole('region', { name: 'Saved hosts' })
+  const links = within(savedRegion).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual(['Sinta', 'Prama'])
   await waitFor(() => expect(links[0]).toHaveAttribute('href', '/profile?id=1106&name=Mexico+City&adsid=11'))
   await untilIdle(app)
   expect(callsTo('/xuanfei/xuanfeidata')).toEqual([])
   await app.user.type(screen.getByRole('searchbox'), 'mad')
-  expect(saved).not.toBeInTheDocument()
+  expect(savedRegion).not.toBeInTheDocument()
   expect(tiles()).toHaveLength(1)
 })
 
@@ -191,13 +191,13 @@ test.each<[string, Fault]>([
   saveForMember()
   await api.faults.add(fault)
   const { user } = await renderApp({ path: '/choose', member: 'wulan_r' })
-  const saved = await screen.findByRole('region', { name: 'Saved hosts' })
-  expect(within(saved).getAllByRole('link')).toHaveLength(1)
-  await user.click(within(saved).getByRole('link', { name: 'Prama' }))
+  const savedRegion = await screen.findByRole('region', { name: 'Saved hosts' })
+  expect(within(savedRegion).getAllByRole('link')).toHaveLength(1)
+  await user.click(within(savedRegion).getByRole('link', { name: 'Prama' }))
   await arriveAt('/profile?id=301&name=&adsid=3')
 })
 
-test('a saved host can be removed on a screen that failed', async () => {
+test('a saved host can be removed even if the host cannot be loaded', async () => {
   saveForMember({ id: '9999', name: 'Somebody' })
   const { user } = await renderApp({ path: '/profile?id=9999&adsid=3', member: 'wulan_r' })
   await heading('Somebody')

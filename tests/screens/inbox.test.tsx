@@ -102,51 +102,63 @@ function setVisibility(state: 'visible' | 'hidden'): void {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('each message has two lines, and a sheet with its text and a link to its record', async () => {
+test('each message has a row with its kind, time and amount, and a sheet with its text and one link', async () => {
   const round = 'Sunda 20261121-0541'
   /** The round as it is shown, and then as a screen reader reads it. */
-  const short = 'Sunda 054120261121-0541'
-  const settled = 'Sunda 20261121-0540'
-  const shortSettled = 'Sunda 054020261121-0540'
-  const orders = '/GameRecord'
-  const withdrawals = '/WithdrawRecord'
+  const shortRound = 'Sunda 054120261121-0541'
+  const settledRound = 'Sunda 20261121-0540'
+  const shortSettledRound = 'Sunda 054020261121-0540'
+  const ordersPath = '/GameRecord'
+  const withdrawalsPath = '/WithdrawRecord'
   const expectedRows: [row: string, text: string, path: string][] = [
     [
-      `Round settled ${shortSettled} · _ +Rp 3,800`,
-      `${settled}: staked Rp 4,000, returned Rp 7,800, net +Rp 3,800.`,
-      orders,
+      `Round settled ${shortSettledRound} · _ +Rp 3,800`,
+      `${settledRound}: staked Rp 4,000, returned Rp 7,800, net +Rp 3,800.`,
+      ordersPath,
     ],
     [
-      `Round settled ${shortSettled} · _ −Rp 4,000`,
-      `${settled}: staked Rp 4,000, returned Rp 0, net −Rp 4,000.`,
-      orders,
+      `Round settled ${shortSettledRound} · _ −Rp 4,000`,
+      `${settledRound}: staked Rp 4,000, returned Rp 0, net −Rp 4,000.`,
+      ordersPath,
     ],
-    [`Round settled ${shortSettled} · _ Rp 0`, `${settled}: staked Rp 4,000, returned Rp 4,000, net Rp 0.`, orders],
-    [`Round settled ${shortSettled} · _ recorded Rp 3,900`, 'unclear whether that includes the stake', orders],
+    [
+      `Round settled ${shortSettledRound} · _ Rp 0`,
+      `${settledRound}: staked Rp 4,000, returned Rp 4,000, net Rp 0.`,
+      ordersPath,
+    ],
+    [`Round settled ${shortSettledRound} · _ recorded Rp 3,900`, 'unclear whether that includes the stake', ordersPath],
     ['A past result has changed Sunda 053320261121-0533 · _', 'First465Nov', '/ServiceOnline'],
-    [`Order accepted ${short} · _ Rp 4,000`, `${round} · Rp 4,000`, orders],
-    ['Withdrawal submitted _ Rp 50,000', 'Rp 50,000. The platform reviews it next.', withdrawals],
+    [`Order accepted ${shortRound} · _ Rp 4,000`, `${round} · Rp 4,000`, ordersPath],
+    ['Withdrawal submitted _ Rp 50,000', 'Rp 50,000. The platform reviews it next.', withdrawalsPath],
     ['Top-up sent for review _ Rp 25,000', 'Rp 25,000 will be added', '/Recharge'],
-    [`Order not accepted ${short} · _ Rp 4,000`, `${round} · Rp 4,000. Closed for the night.`, orders],
-    ['Withdrawal not accepted _ Rp 50,000', 'Rp 50,000. Closed for the night.', withdrawals],
+    [`Order not accepted ${shortRound} · _ Rp 4,000`, `${round} · Rp 4,000. Closed for the night.`, ordersPath],
+    ['Withdrawal not accepted _ Rp 50,000', 'Rp 50,000. Closed for the night.', withdrawalsPath],
     ['Top-up not accepted _ Rp 25,000', 'Rp 25,000. Closed for the night.', '/Recharge'],
-    [`Outcome unknown ${short} · _ Rp 4,000`, `Don’t place it again. ${round}, Rp 4,000 may have been`, orders],
-    ['Outcome unknown _ Rp 50,000', 'Don’t submit it again. Rp 50,000 may have been accepted.', withdrawals],
+    [
+      `Outcome unknown ${shortRound} · _ Rp 4,000`,
+      `Don’t place it again. ${round}, Rp 4,000 may have been`,
+      ordersPath,
+    ],
+    ['Outcome unknown _ Rp 50,000', 'Don’t submit it again. Rp 50,000 may have been accepted.', withdrawalsPath],
     ['Outcome unknown _ Rp 25,000', 'Don’t send it again. Rp 25,000 may have been accepted.', '/Recharge'],
-    [`Order accepted ${short} · _ Rp 4,000`, `Rp 4,000. Your task record shows 2 new entries like this one.`, orders],
+    [
+      `Order accepted ${shortRound} · _ Rp 4,000`,
+      `Rp 4,000. Your task record shows 2 new entries like this one.`,
+      ordersPath,
+    ],
     [
       'Withdrawal submitted _ Rp 50,000',
       'next. Your withdrawal record shows 2 new entries like this one.',
-      withdrawals,
+      withdrawalsPath,
     ],
     [
-      `Outcome unknown ${short} · _ Rp 4,000`,
+      `Outcome unknown ${shortRound} · _ Rp 4,000`,
       `The platform says “No money”, but ${round}, Rp 4,000 may have been accepted. Check before you try again.`,
-      orders,
+      ordersPath,
     ],
-    ['Outcome unknown _ Rp 50,000', 'The platform says “No money”, but Rp 50,000 may have been', withdrawals],
-    [`Match found ${short} · _ Rp 4,000`, `Your task record has one like it: ${round}, Rp 4,000.`, orders],
-    ['Match found _ Rp 50,000', 'Your withdrawal record has one like it: Rp 50,000.', withdrawals],
+    ['Outcome unknown _ Rp 50,000', 'The platform says “No money”, but Rp 50,000 may have been', withdrawalsPath],
+    [`Match found ${shortRound} · _ Rp 4,000`, `Your task record has one like it: ${round}, Rp 4,000.`, ordersPath],
+    ['Match found _ Rp 50,000', 'Your withdrawal record has one like it: Rp 50,000.', withdrawalsPath],
   ]
   const messages = everyMessage(EVERY_NEWS.length)
   keepMessages(...messages)
@@ -157,7 +169,7 @@ test('each message has two lines, and a sheet with its text and a link to its re
     const [rowText = '', text = '', path = ''] = expectedRows[index] ?? []
     const time = new Date(messages[index]?.at ?? 0).toISOString().slice(11, 16)
     expect(wordsIn(row).trim()).toBe(`Unread: ${rowText.replace('_', time)}`)
-    // No line break separates a figure from its currency.
+    // A non-breaking space keeps each figure on the line of its currency.
     expect(row.textContent).not.toMatch(/Rp [\d−+]/)
     await user.click(within(row).getByRole('button'))
     const sheet = await screen.findByRole('dialog')
@@ -191,7 +203,7 @@ test.each(MOVE_MONEY)('a message of %s counts as read only once its page is visi
 })
 
 describe('the messages about requests', () => {
-  test('are new until the member leaves the screen, and read at the next visit', async () => {
+  test('count as unread until the member leaves the screen, and as read at the next visit', async () => {
     keepMessages(foundMessage({ id: 'read', at: 1, isRead: true }), foundMessage({ id: 'new', at: 2 }))
     const { user, close } = await openMessages()
     await screen.findByText('This device keeps the last 50. Logging out erases them.')
@@ -205,7 +217,7 @@ describe('the messages about requests', () => {
     expect(screen.queryByText('Unread:')).not.toBeInTheDocument()
   })
 
-  test('are new if they arrive while the app is hidden, also when the screen is opened again', async () => {
+  test('count as unread if they arrive while the app is hidden, also when the screen is opened again', async () => {
     keepMessages(foundMessage({ id: 'a', at: 1 }))
     const { close } = await openMessages()
     await screen.findByText('Unread:')
@@ -232,14 +244,14 @@ describe('the messages about requests', () => {
     await waitFor(() => expect(rows()).toHaveLength(1))
   })
 
-  test('leave out those of another member, which stay unread', async () => {
+  test('leave out the messages of another member, which stay unread', async () => {
     keepMessages(foundMessage({ id: 'his', memberId: BUDI }), foundMessage({ id: 'hers' }))
     const { close } = await openMessages()
     await screen.findByText('Match found')
     expect(rows()).toHaveLength(1)
     close()
     expect(moneyStore.messages.get('his')?.isRead).toBe(false)
-    // Opens the former address of these messages, which leads to the present one.
+    // Opens the former address of these messages, which leads to the present address.
     await openMessages({ member: 'budi_k', path: '/Messages' })
     await arriveAt('/Notice?tab=requests')
     await screen.findByText('Match found')
@@ -281,7 +293,7 @@ describe('the link to the messages about requests', () => {
     expect(await screen.findByRole('link', { name: 'Notices 1 unread' })).toBeVisible()
   })
 
-  test('is the second tab of the notices, beside the first', async () => {
+  test('is the second tab of the screen Notices, and each of the two tabs has its own address and list', async () => {
     keepMessages(foundMessage())
     const { user } = await renderApp({ path: '/Notice', member: 'wulan_r' })
     await screen.findByText('6 unread')

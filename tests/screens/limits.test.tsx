@@ -28,12 +28,12 @@ async function openLimits(options: AppOptions = {}): Promise<RunningApp> {
 const row = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
 const shownUsage = (name: string) => wordsIn(row(name)).replace(name, '').trim()
 
-/** Taps "More limits" if the screen has this button. It shows the limits that are not set. */
+/** Taps "More limits" if the screen has this button. The tap shows the limits that are not set. */
 async function showAll({ user }: RunningApp): Promise<void> {
   // While a sheet is closing, the page below is inert, so queries find none of the page's buttons.
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  const more = screen.queryByRole('button', { name: 'More limits' })
-  if (more !== null) await user.click(more)
+  const moreButton = screen.queryByRole('button', { name: 'More limits' })
+  if (moreButton !== null) await user.click(moreButton)
 }
 
 async function openSheet(app: RunningApp, name: string): Promise<HTMLElement> {
@@ -119,10 +119,12 @@ describe('a limit', () => {
     await app.user.click(within(sheet).getByRole('button', { name: 'Set limit' }))
     expect(field).toHaveAccessibleDescription(/^Enter more than zero\./)
     await closeBy(app.user, sheet, 'Close')
-    const play = await openSheet(app, 'Play time per day')
-    await app.user.type(within(play).getByRole('textbox', { name: 'New limit in minutes' }), '1.5')
-    await app.user.click(within(play).getByRole('button', { name: 'Set limit' }))
-    expect(within(play).getByRole('textbox')).toHaveAccessibleDescription('Enter whole minutes, from 1 to 1440.')
+    const playTimeSheet = await openSheet(app, 'Play time per day')
+    await app.user.type(within(playTimeSheet).getByRole('textbox', { name: 'New limit in minutes' }), '1.5')
+    await app.user.click(within(playTimeSheet).getByRole('button', { name: 'Set limit' }))
+    expect(within(playTimeSheet).getByRole('textbox')).toHaveAccessibleDescription(
+      'Enter whole minutes, from 1 to 1440.',
+    )
     expect(keptLimits()).toBeNull()
   })
 
@@ -273,8 +275,8 @@ describe('on the screen "Limits and breaks"', () => {
     )
     await app.user.click(within(dialog).getByRole('button', { name: 'Start break' }))
     await expectAnnounced(UNTIL)
-    const longer = within(await openBy(app.user, 'Extend the break'))
-    expect(longer.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    const extendDialog = within(await openBy(app.user, 'Extend the break'))
+    expect(extendDialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
       '30 days',
       '6 weeks',
       '6 months',
@@ -309,7 +311,7 @@ describe('on the screen "Limits and breaks"', () => {
     await expectAnnounced('Break until Nov 21, 2027, 12:00')
   })
 
-  test('setting a limit asks the browser for persistent storage, and a note says that the browser refused it', async () => {
+  test('setting a limit asks the browser for persistent storage; after a refusal, a note says that the browser may delete the limit', async () => {
     const storage = { persist: vi.fn<() => Promise<boolean>>(async () => false), persisted: async () => false }
     Object.defineProperty(navigator, 'storage', { configurable: true, value: storage })
     const app = await openLimits()
@@ -333,7 +335,7 @@ describe('on the screen "Limits and breaks"', () => {
     await expectAnnounced(`${UNTIL} ${NOT_STORED}`)
     await setLimit(app, 'Maximum per order', '9000')
     await expectAnnounced(`Maximum per order: Rp 9,000 from now on. ${NOT_STORED}`)
-    // The row gets the focus, although "More limits" hid the row before.
+    // The row gets the focus, although the row was hidden under "More limits" before.
     await waitFor(() => expect(row('Maximum per order')).toHaveFocus())
     expect(keptLimits()).toBeNull()
     app.close()

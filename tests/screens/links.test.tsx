@@ -13,8 +13,8 @@ const SOURCES = import.meta.glob<string>(['../../src/{app,domain,features,kit}/*
 })
 
 /**
- * The query parameters that the source reads from an address. The pattern does not find the last
- * three, because the source reads them without `get`.
+ * The query parameters in addresses of the app. The pattern does not find the last three: the
+ * source writes `name` but never reads it, and reads `from` and `to` by a variable name.
  */
 const PARAMETERS = [
   ...new Set([
@@ -29,13 +29,13 @@ const PARAMETERS = [
 
 /**
  * Returns the HTML of the document without link targets and field values. The rest includes all
- * text that is shown or read aloud.
+ * other text that is shown or read aloud.
  */
 function visibleHtml(): string {
   return document.documentElement.outerHTML.replaceAll(/ (?:href|value)="[^"]*"/g, '')
 }
 
-it('the source reads exactly the listed query parameters from addresses', () => {
+it('the query parameters in addresses of the app are exactly the listed ones', () => {
   expect(PARAMETERS.toSorted()).toEqual([
     'adsid',
     'balance',

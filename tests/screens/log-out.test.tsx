@@ -23,7 +23,7 @@ async function openDialog(button = 'Log out', options: AppOptions = { member: 'w
 }
 
 describe('log-out', () => {
-  const SENT = { isLost: true, sentAt: Date.UTC(2026, 10, 21, 9, 5) }
+  const LOST_REQUEST = { isLost: true, sentAt: Date.UTC(2026, 10, 21, 9, 5) }
 
   const listedRequests = (dialog: HTMLElement) => within(dialog).getAllByRole('listitem').map(wordsIn)
 
@@ -34,13 +34,13 @@ describe('log-out', () => {
   async function keepOpenRequests(): Promise<void> {
     for (const call of ['/member/getUserWithdrawList', '/member/getUserGameList'])
       await api.faults.add({ path: call, kind: 'error' })
-    keepRequest(anOrder, { ...SENT, id: 'order', sentAt: SENT.sentAt - 60_000 })
-    keepRequest(aWithdrawal, { ...SENT, id: 'withdrawal' })
-    keepRequest(aTopUp, { ...SENT, id: 'top-up', sentAt: SENT.sentAt + 60_000 })
-    keepRequest({ kind: 'withdrawal', amount: money('70000') }, { ...SENT, id: 'his', memberId: '1002' })
+    keepRequest(anOrder, { ...LOST_REQUEST, id: 'order', sentAt: LOST_REQUEST.sentAt - 60_000 })
+    keepRequest(aWithdrawal, { ...LOST_REQUEST, id: 'withdrawal' })
+    keepRequest(aTopUp, { ...LOST_REQUEST, id: 'top-up', sentAt: LOST_REQUEST.sentAt + 60_000 })
+    keepRequest({ kind: 'withdrawal', amount: money('70000') }, { ...LOST_REQUEST, id: 'his', memberId: '1002' })
   }
 
-  test('lists kind, amount and time of each open request, and erases only the requests of this member', async () => {
+  test('lists kind, amount and time of each open request, and erases only the requests and messages of this member', async () => {
     await keepOpenRequests()
     addMessage(moneyStore.messages, messageOf({ outcome: 'unknown', request: aTopUp }, { id: 'hers' }))
     addMessage(moneyStore.messages, messageOf({ outcome: 'unknown', request: aTopUp }, { id: 'his', memberId: '1002' }))
@@ -59,7 +59,7 @@ describe('log-out', () => {
 
   test('lists and erases the unreadable requests of this member, but not those of another member', async () => {
     localStorage.setItem('tiga.requests.gift', '{"memberId":"1001","request":{"kind":"gift"}}')
-    // A log-out keeps only the member's own limits.
+    // Among these kinds of data, a log-out keeps only the member's own limits.
     const kinds = KEPT_PER_MEMBER.filter((kind) => kind !== 'limits.')
     for (const kind of kinds) {
       localStorage.setItem(`tiga.${kind}1001`, 'x')
@@ -131,7 +131,7 @@ describe('erasing', () => {
   const NOT_ALL = 'Tiga couldn’t erase everything. Clear this site’s data in your browser’s settings.'
 
   // `tests/more/erase.spec.ts` tests in browsers that databases, files and workers are erased.
-  test('removes the stored data of all members, and announces it', async () => {
+  test('removes the stored data of all members, and announces the success', async () => {
     for (const key of ['messages.hers', 'messages.his', 'savedHosts.1002|301', 'theme'])
       localStorage.setItem(`tiga.${key}`, '{}')
     const ledger = await openLedger()
@@ -170,7 +170,7 @@ describe('erasing', () => {
   const FAILURES = ['rejecting', 'never answering', 'throwing at its mention'] as const
 
   test.each(FAILURES)(
-    'finishes and says that it is incomplete if databases, caches and service workers are %s',
+    'finishes and says that it is incomplete if databases, caches and service workers fail (%s)',
     async (failure) => {
       localStorage.setItem('tiga.messages.hers', '{}')
       await withBroken(
@@ -194,7 +194,7 @@ describe('erasing', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Erase' }))
     await expectAnnounced('Erased. You’re logged out.')
     expect(Object.keys(localStorage).sort()).toEqual(['somebody-else', 'tiga.limits.1001', 'tiga.limits.1002'])
-    // The 24 hours start at the platform's time, so the erasure waits for another answer.
+    // The 24 hours start at the platform's time, so their end is stored only after another answer.
     await waitFor(() =>
       expect(readLimits('1001').limits).toEqual([
         {

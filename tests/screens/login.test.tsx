@@ -61,7 +61,7 @@ describe('log-in', () => {
     expect(username).toHaveValue('wulan_r')
   })
 
-  test('describes Tiga, names the missing fields, lists no demo accounts, and sends nothing', async () => {
+  test('describes Tiga, lists no demo accounts, and with missing input names the fields and sends nothing', async () => {
     const { user, username, password } = await openLogin()
     expect(screen.getByText(/^Draws, videos/)).toBeInTheDocument()
     // Log-in lists demo accounts only if the build offers demo accounts.
@@ -98,13 +98,13 @@ describe('log-in', () => {
   })
 
   test.each<[string, Omit<Fault, 'path'>, string]>([
-    ['no connection', { kind: 'offline' }, 'No connection or no response. You aren’t logged in. Try again.'],
+    ['a network error', { kind: 'offline' }, 'No connection or no response. You aren’t logged in. Try again.'],
     [
       'an answer that cannot be read',
       { kind: 'garbage' },
       'The platform’s response couldn’t be read. You aren’t logged in. Try again.',
     ],
-  ])('reports the failure: %s', async (_what, fault, words) => {
+  ])('shows a message after %s, keeps the username, and succeeds at the next try', async (_what, fault, words) => {
     await api.faults.add({ path: '/member/doLogin', ...fault, times: 1 })
     const { user, username } = await openLogin()
     await logIn(user)
@@ -184,7 +184,7 @@ describe('log-in after a session that ended by itself', () => {
   test.each([
     ['accepted', 'Order accepted: Sunda 20261121-0541 · Rp 4,000'],
     ['unknown', /Outcome still unknown:\sOrder: Sunda 20261121-0541, Rp 4,000, sent .*\sDon’t place it again\./],
-  ] as const)('reports an order that was %s just before: %o', async (outcome, words) => {
+  ] as const)('reports an order with the outcome “%s” from just before the end: %o', async (outcome, words) => {
     await endSession(outcome, 1000)
     await waitFor(() => expect(notice()).toHaveTextContent(words))
   })
@@ -201,7 +201,7 @@ describe('log-in after a session that ended by itself', () => {
     expect(notice()).toBeNull()
   })
 
-  test('reports no order that was accepted more than a minute before', async () => {
+  test('reports no order that was accepted more than a minute before the end', async () => {
     await untilIdle(await endSession('accepted', 61_000))
     expect(notice()).toBeNull()
   })
@@ -236,7 +236,7 @@ describe('registration', () => {
     expect(await screen.findByLabelText('Invite code')).toHaveValue('TIGA-2026')
   })
 
-  test('names the missing fields, requires the agreement, and sends nothing before', async () => {
+  test('names the missing fields, and sends nothing until they are filled in and the agreement is accepted', async () => {
     const { user } = await renderApp({ path: '/Register' })
     const username = await screen.findByLabelText('Username')
     await user.click(registerButton())
@@ -247,13 +247,13 @@ describe('registration', () => {
     await user.type(username, 'ayu_p')
     await user.type(screen.getByLabelText('Password'), 'secret1')
     await user.type(screen.getByLabelText('Invite code'), 'TIGA-2026')
-    const box = screen.getByRole('checkbox', { name: 'I agree to the account-opening agreement' })
-    expect(box).toBeChecked()
-    await user.click(box)
+    const checkbox = screen.getByRole('checkbox', { name: 'I agree to the account-opening agreement' })
+    expect(checkbox).toBeChecked()
+    await user.click(checkbox)
     await user.click(registerButton())
     await expectAnnounced('Accept the account-opening agreement.')
     expect(callsTo('/member/doRegister')).toHaveLength(0)
-    await user.click(box)
+    await user.click(checkbox)
     await user.click(registerButton())
     await heading('Me')
   })
@@ -287,14 +287,17 @@ describe('registration', () => {
     chooseNumberFormat('platform')
   })
 
-  test.each(['/Register', path])('says on %s how a code is obtained, and offers customer service', async (address) => {
-    const { user } = await renderApp({ path: address })
-    const dialog = await openBy(user, 'Customer service')
-    expect(wordsIn(document.getElementById('root'))).toContain(
-      'Higher levels get invite codes. Upgrades: Customer service',
-    )
-    expect(within(dialog).getByRole('button', { name: /^Open / })).toBeVisible()
-  })
+  test.each(['/Register', path])(
+    'says on %s how an invite code is obtained, and offers customer service',
+    async (address) => {
+      const { user } = await renderApp({ path: address })
+      const dialog = await openBy(user, 'Customer service')
+      expect(wordsIn(document.getElementById('root'))).toContain(
+        'Higher levels get invite codes. Upgrades: Customer service',
+      )
+      expect(within(dialog).getByRole('button', { name: /^Open / })).toBeVisible()
+    },
+  )
 
   test('offers no link to customer service if the platform’s link is not https', async () => {
     answer('/system/base', { name: 'Tiga', kefu: 'javascript:alert(1)', iskefu: 1 })
@@ -355,11 +358,11 @@ describe('registration', () => {
     await fillIn(app)
     expect(screen.getByRole('main')).toHaveTextContent('must be at least 18')
     const opener = screen.getByRole('button', { name: 'account-opening agreement' })
-    const open = async () => {
+    const openAgreement = async () => {
       await app.user.click(opener)
       return screen.findByRole('dialog', { name: 'Agreement, terms and privacy' })
     }
-    const sheet = await open()
+    const sheet = await openAgreement()
     await waitFor(() => expect(sheet).toHaveTextContent('at least 18'))
     expect(sheet).toHaveTextContent('Who runs the platform isn’t published.')
     expect(sheet).toHaveTextContent('Pictures, videos and the service chat come from servers the platform chooses')
@@ -368,16 +371,17 @@ describe('registration', () => {
     await app.user.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
     expect(sheet).not.toBeInTheDocument()
-    // The button that opens the agreement is part of the checkbox's label, but must not untick it.
+    // The button that opens the agreement is part of the checkbox's label, but must not untick the
+    // checkbox.
     expect(screen.getByRole('checkbox')).toBeChecked()
     expect(screen.getByLabelText('Username')).toHaveValue('ayu_p')
 
     applySettings({ VITE_OPERATOR: 'Tiga Demo Co' })
-    const named = await open()
-    await waitFor(() => expect(named).toHaveTextContent('The platform is run by Tiga Demo Co.'))
+    const namingSheet = await openAgreement()
+    await waitFor(() => expect(namingSheet).toHaveTextContent('The platform is run by Tiga Demo Co.'))
     // A double tap on Close must go back only one step.
-    await app.user.dblClick(within(named).getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(named).not.toBeInTheDocument())
+    await app.user.dblClick(within(namingSheet).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(namingSheet).not.toBeInTheDocument())
     expect(address()).toBe(path)
     await heading('Register')
   })

@@ -79,15 +79,15 @@ test('a round from an earlier page load has an unknown closing time until the pl
   const round = { gameId: '11', gameName: 'Sunda', period: SUNDA_OPEN, closesAt, sentAt: closesAt - 30_000 }
   moneyStore.awaited.put('sunda', { ...round, memberId: '1001' })
   const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
-  const card = within(await screen.findByRole('region', { name: 'Your rounds' }))
-  expect(card.getByText('closing time unknown')).toBeInTheDocument()
-  expect(card.queryByText('Drawing')).not.toBeInTheDocument()
+  const roundsRegion = within(await screen.findByRole('region', { name: 'Your rounds' }))
+  expect(roundsRegion.getByText('closing time unknown')).toBeInTheDocument()
+  expect(roundsRegion.queryByText('Drawing')).not.toBeInTheDocument()
   await app.user.click(screen.getByRole('link', { name: 'Draws' }))
-  expect(await card.findByRole('timer')).toHaveTextContent('00:50')
+  expect(await roundsRegion.findByRole('timer')).toHaveTextContent('00:50')
 })
 
 describe('the menu of Me', () => {
-  test('has the rows of the original app, in the same order and in three groups', async () => {
+  test('has seven rows in three groups, each with its link', async () => {
     await renderApp({ path: '/Mine', member: 'wulan_r' })
     const menu = await screen.findByRole('navigation', { name: 'Menu' })
     await within(menu).findByRole('link', { name: 'Notices 6 unread' })
@@ -120,7 +120,7 @@ describe('the menu of Me', () => {
     await arriveAt('/withdraw')
   })
 
-  test('tells a member without orders and withdrawals that there are none, and stays on Me', async () => {
+  test('answers a tap on Account detail with a toast if the member has no orders or withdrawals, and stays on Me', async () => {
     const app = await renderApp({ path: '/Mine', member: 'siti_m' })
     await app.user.dblClick(await screen.findByRole('link', { name: 'Account detail' }))
     await expectAnnounced('You have no orders or withdrawals yet. Complete the task list first.')

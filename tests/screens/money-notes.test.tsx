@@ -51,7 +51,7 @@ describe('a stored request that this build cannot read', () => {
   ] as const
 
   test.each(places)(
-    'blocks the next request of its kind on %s until the member stops tracking it',
+    'blocks the next request on %s until the member stops tracking it',
     async (path, name, send, note, record) => {
       localStorage.setItem('tiga.requests.b', note)
       localStorage.setItem('tiga.requests.c', '{"memberId":"1003"}')
@@ -172,8 +172,8 @@ describe('help with gambling', () => {
 
 describe('a screen that the member leaves', () => {
   /**
-   * Changes the address without telling the router, so that the screen stays mounted. A member who
-   * leaves sees the same until the code of the next screen has loaded.
+   * Changes the address without telling the router, so that the screen stays mounted. A screen also
+   * stays mounted after the member has left it, until the code of the next screen has loaded.
    */
   function leaveFor(path: string): void {
     window.history.pushState({ usr: {}, key: 'next', idx: 9 }, '', path)
@@ -182,7 +182,7 @@ describe('a screen that the member leaves', () => {
   test.each([
     ['a failure by a toast, not on the form', 'error', 'Closed for a moment.'],
     ['a success without going back', null, 'Gender saved.'],
-  ] as const)('still reports %s while its form is mounted', async (_name, kind, words) => {
+  ] as const)('whose form is still mounted reports %s', async (_name, kind, words) => {
     if (kind !== null) await api.faults.add({ path: '/member/setSex', kind, message: words })
     const release = holdBack('/member/setSex')
     const { user } = await renderApp({ path: '/Setsex', member: 'wulan_r' })
@@ -209,16 +209,16 @@ describe('a screen that the member leaves', () => {
     await heading('Me')
   })
 
-  test('reports an order that leaving the page has aborted only when the page comes back', async () => {
+  test('reports an order only when the page comes back, if leaving the page has aborted its request', async () => {
     const release = holdBack('/game/placeOrder')
     const app = await openDraw()
     await app.user.click(confirmButton(await review(app)))
     await waitFor(() => expect(callsTo('/game/placeOrder')).toHaveLength(1))
     await api.faults.add({ path: '/game/placeOrder', kind: 'offline' })
-    const failed = new Promise((resolve) => api.server.events.on('request:end', resolve))
+    const requestEnded = new Promise((resolve) => api.server.events.on('request:end', resolve))
     window.dispatchEvent(new Event('pagehide'))
     release()
-    await failed
+    await requestEnded
     // This later answer shows that the order's failure has been processed, too.
     await app.queryClient.fetchQuery({ ...accountQueries.member(), staleTime: ALWAYS_STALE })
     expect(moneyStore.requests.list()).toMatchObject([{ isLost: false }])

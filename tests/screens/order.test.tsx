@@ -154,13 +154,13 @@ describe('an accepted order', () => {
   }
 
   test('shows no warning if the return of another order explains the difference', async () => {
-    const earlier = (is_win: 0 | 1) => [orderPayload('20261120-0720', '2026-11-20', '1000', is_win, '1950')]
-    let list = earlier(0)
+    const ordersWith = (is_win: 0 | 1) => [orderPayload('20261120-0720', '2026-11-20', '1000', is_win, '1950')]
+    let list = ordersWith(0)
     answer('/member/getUserGameList', () => list)
     const release = holdBack('/game/placeOrder')
     const app = await openDraw()
     await app.user.click(confirmButton(await review(app)))
-    list = earlier(1)
+    list = ordersWith(1)
     await api.patch('wulan_r', { money: '88450' })
     release()
     await expect(expectNoWarning(app)).resolves.toBeUndefined()
@@ -337,12 +337,12 @@ describe('an order that the platform refuses', () => {
     await within(sheet).findByText(paragraphWithText('Your task record couldn’t be checked just now.'))
     await api.faults.clear()
     await app.user.click(await within(sheet).findByRole('button', { name: 'Check again' }))
-    const again = await screen.findByRole('dialog', { name: 'Confirm your order' })
-    expect(within(again).getByRole('alert')).toHaveTextContent('Order not accepted: The till is closed.')
+    const confirmSheet = await screen.findByRole('dialog', { name: 'Confirm your order' })
+    expect(within(confirmSheet).getByRole('alert')).toHaveTextContent('Order not accepted: The till is closed.')
     expect(openRequests()).toEqual([])
     moveClock(5000)
     waitOutTapGuard()
-    await app.user.click(confirmButton(again))
+    await app.user.click(confirmButton(confirmSheet))
     expect(await screen.findByRole('dialog', { name: 'Order accepted' })).toBeVisible()
   })
 })
@@ -383,15 +383,15 @@ test('an accepted order that the task record does not list yet is reported as mi
   const reviewed = await review(app)
   await untilIdle(app)
   const runHeldTasks = holdLaterTasks()
-  const reads = () => callsTo('/member/getUserGameList').length
+  const countReads = () => callsTo('/member/getUserGameList').length
   await app.user.click(confirmButton(reviewed))
   const sheet = await screen.findByRole('dialog', { name: 'Order accepted' })
-  for (let looks = 1; looks < 3; looks += 1) {
+  for (let readNumber = 1; readNumber < 3; readNumber += 1) {
     await untilIdle(app)
-    const before = reads()
+    const readsBefore = countReads()
     expect(sheet).not.toHaveTextContent('It isn’t in')
     runHeldTasks()
-    await waitFor(() => expect(reads()).toBeGreaterThan(before))
+    await waitFor(() => expect(countReads()).toBeGreaterThan(readsBefore))
   }
   expect(await within(sheet).findByText('It isn’t in your task record yet.')).toBeVisible()
   expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
@@ -433,17 +433,17 @@ describe('an order without an answer', () => {
     )
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
     expect(await platformOrdersOf()).toHaveLength(13)
-    const again = await openBy(app.user, 'Check again', 'Outcome unknown')
-    await app.user.click(within(again).getByRole('button', { name: 'I’ve checked it myself' }))
+    const secondSheet = await openBy(app.user, 'Check again', 'Outcome unknown')
+    await app.user.click(within(secondSheet).getByRole('button', { name: 'I’ve checked it myself' }))
     expect(openRequests()).toHaveLength(1)
-    await closeBy(app.user, again, 'Yes, stop tracking')
+    await closeBy(app.user, secondSheet, 'Yes, stop tracking')
     expect(submitButton()).toBeEnabled()
     expect(option('Big')).toHaveAttribute('aria-pressed', 'true')
     expect(amountField()).toHaveValue('2,000')
     expect(openRequests()).toEqual([])
   })
 
-  test('cannot be identified in the task record if the record was unreadable before it was sent', async () => {
+  test('cannot be identified in the task record if the record was unreadable before the order was sent', async () => {
     await api.faults.add({ path: '/member/getUserGameList', kind: 'error' })
     await api.faults.add({ path: '/game/placeOrder', kind: 'offline', afterwards: true })
     const app = await openDraw()
@@ -458,7 +458,7 @@ describe('an order without an answer', () => {
   })
 })
 
-test('an order in progress when the app was killed is found from another game, whose form stays unchanged', async () => {
+test('an order in progress when the app was killed is found by a check on the draw of another game, whose form stays unchanged', async () => {
   await api.faults.add({ path: '/game/placeOrder', kind: 'timeout', afterwards: true })
   const killedApp = await openDraw()
   const reviewed = await review(killedApp)
@@ -475,11 +475,11 @@ test('an order in progress when the app was killed is found from another game, w
   await app.user.type(amountField(), '3000')
   await api.faults.clear()
   const sheet = await openBy(app.user, 'Check again', 'Outcome unknown')
-  const again = await within(sheet).findByRole('button', { name: 'Check again' })
-  await app.user.click(again)
+  const checkAgainButton = await within(sheet).findByRole('button', { name: 'Check again' })
+  await app.user.click(checkAgainButton)
   await within(sheet).findByText(paragraphWithText(`Your task record has one like it: Sunda ${SUNDA_OPEN}, Rp 4,000.`))
   // "Check again" is removed, so the second tap of a double tap presses nothing.
-  expect(again).not.toBeInTheDocument()
+  expect(checkAgainButton).not.toBeInTheDocument()
   await closeBy(app.user, sheet, 'Done')
   expect(option('Big')).toHaveAttribute('aria-pressed', 'true')
   expect(amountField()).toHaveValue('3,000')

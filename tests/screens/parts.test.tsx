@@ -66,7 +66,7 @@ function renderScreenWithPart(
       </>
     )
   }
-  // React logs each error that an error boundary has caught.
+  // Silences the console, because React logs each error that an error boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   render(<Screen />, { wrapper: AppContext })
   return { user: userEvent.setup(), load }
@@ -118,7 +118,7 @@ describe('a screen', () => {
     await heading('Online service')
   })
 
-  test('says that a request may have been accepted if it throws while a request is open, and links to the records', async () => {
+  test('that throws while a money request is open says that the request may have been accepted, and links to the records', async () => {
     keepRequest({ kind: 'withdrawal', amount: money('50000') })
     await openBroken()
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(MAY_HAVE))

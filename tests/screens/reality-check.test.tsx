@@ -13,8 +13,8 @@ import { renderApp } from '../support/render-app'
 beforeEach(() => stopClockAt(NOON))
 
 /**
- * Waits until play time is being counted. The counting code loads separately. It stores the time
- * when the member leaves the page.
+ * Waits until play time is being counted. The code that counts is loaded separately. This code
+ * stores the counted time when the member leaves the page.
  */
 const untilCounting = () =>
   waitFor(() => {
@@ -34,7 +34,7 @@ let playedUntil = 0
 
 /** Records `minutes` of play, as if another tab had counted them. */
 function play(minutes: number): void {
-  for (let seen = 0; seen < minutes * 60_000; seen += MAX_TICK_GAP_MS) {
+  for (let recordedMs = 0; recordedMs < minutes * 60_000; recordedMs += MAX_TICK_GAP_MS) {
     playedUntil = Math.max(playedUntil, Date.now()) + MAX_TICK_GAP_MS
     recordPlayed('1001', { to: playedUntil, ms: MAX_TICK_GAP_MS })
   }
@@ -121,8 +121,8 @@ describe('the time check', () => {
     await app.user.click(within(await findTimeCheck()).getByRole('button', { name: 'Leave' }))
     await arriveAt('/Home')
     app.close()
-    const again = await openDraw()
-    await untilIdle(again)
+    const secondVisit = await openDraw()
+    await untilIdle(secondVisit)
     expect(queryTimeCheck()).not.toBeInTheDocument()
   })
 

@@ -148,7 +148,7 @@ test.each([
     'Numbers this device saw: 6 · 5 · 4. In your order: 4 · 5 · 6.',
   ],
   [
-    'differs if it paid less than the payout that was shown',
+    'differs if the platform paid less than the payout that was shown',
     'split',
     storeShownPayout,
     'Big: Rp 4,000 by the payout you were shown, but recorded as Rp 3,900.',
@@ -210,7 +210,7 @@ describe('the filters', () => {
   })
 })
 
-test('the sheet of an order shows all that was recorded, copies a receipt, and links to customer service', async () => {
+test('the sheet of an order shows its picks, sums, numbers and time, copies a receipt, and links to customer service', async () => {
   serve(orders.split)
   const { user } = await openRecord()
   await waitFor(() => expect(totals()).toBe('Net −Rp 100'))

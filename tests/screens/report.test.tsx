@@ -20,10 +20,10 @@ const withdrawals = [
 ]
 
 function serve(answers: { report?: object; orders?: object[]; withdrawals?: object[] }): void {
-  const { report: totals = report, orders: list = orders, withdrawals: out = withdrawals } = answers
+  const { report: totals = report, orders: orderList = orders, withdrawals: withdrawalList = withdrawals } = answers
   answer('/member/getPersonalreport', totals)
-  answer('/member/getUserGameList', { data: list })
-  answer('/member/getUserWithdrawList', { data: out })
+  answer('/member/getUserGameList', { data: orderList })
+  answer('/member/getUserWithdrawList', { data: withdrawalList })
 }
 
 const openReport = (member = 'wulan_r') => openScreen('/Personalreport', 'Personal report', { member })
@@ -106,13 +106,13 @@ describe('the net result over time', () => {
     expect(screen.queryByRole('list', { name: /^Net result by day/ })).not.toBeInTheDocument()
   })
 
-  test('says that no order of the time range is settled', async () => {
+  test('says so if no order of the time range is settled', async () => {
     serve({ orders: orders.filter((_, index) => index === 0 || index === 3) })
     await openReport()
     expect(await screen.findByText('No settled orders in this time range')).toBeInTheDocument()
   })
 
-  test('lists only the newest 40 days of a long record, and offers a search for the others', async () => {
+  test('lists only the newest 40 of many days, and offers a search for the others', async () => {
     const dailyOrders = Array.from({ length: 70 }, (_, day) => {
       const date = new Date(Date.UTC(2026, 10, 20 - day)).toISOString().slice(0, 10)
       return orderPayload(`P-${day}`, date, '10', 2, '0')

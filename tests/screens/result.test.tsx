@@ -116,7 +116,7 @@ describe('the end of a countdown', () => {
     await expectAnnounced(new RegExp(`^Round ${SUNDA_NEXT}:`))
   })
 
-  test('settles an order that is found in the task record only after the result', async () => {
+  test('settles an order even if the order is found in the task record only after the result was announced', async () => {
     const app = await openDraw()
     await api.faults.add({ path: '/game/placeOrder', kind: 'offline', afterwards: true })
     const sheet = await review(app, ['Big', 'Small'], '1000')

@@ -9,13 +9,13 @@ import { applySettings } from '../support/settings'
 import { pressRetry } from '../support/retry'
 
 const HOST = 'service.tiga.example'
-const URL_OF_MOCK = 'https://service.tiga.example/chat'
+const CHAT_URL = 'https://service.tiga.example/chat'
 
 const frame = () => screen.queryByTitle(`Service page on ${HOST}`)
 const UNSAFE = 'The service page can’t be opened safely.'
 
 test.each([
-  ['is switched off', { kefu: URL_OF_MOCK, iskefu: 0 }, 'This feature is disabled.'],
+  ['is switched off', { kefu: CHAT_URL, iskefu: 0 }, 'This feature is disabled.'],
   ['has a script as its address', { kefu: 'javascript:alert(1)', iskefu: 1 }, UNSAFE],
 ])('customer service that %s is not linked, and both of its screens say why', async (_case, base, words) => {
   answer('/system/base', { name: 'Tiga', ...base })
@@ -47,7 +47,7 @@ test('the contact card shows the hours, and asks before it opens a service host 
   expect(opened).not.toHaveBeenCalled()
   await user.click(opener)
   await user.click(await screen.findByRole('button', { name: `Open ${HOST}` }))
-  expect(opened).toHaveBeenCalledExactlyOnceWith(URL_OF_MOCK, '_blank', 'noopener,noreferrer')
+  expect(opened).toHaveBeenCalledExactlyOnceWith(CHAT_URL, '_blank', 'noopener,noreferrer')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   applySettings({ VITE_SERVICE_HOSTS: HOST })
   await user.click(opener)

@@ -128,7 +128,7 @@ test('a sheet of the previous member closes for the next member, who stays on th
 })
 
 describe('a history entry of the previous member', () => {
-  test('does not show a withdrawal of the previous member to the next member on the open record', async () => {
+  test('does not show its note about a withdrawal to the next member', async () => {
     const submittedNote = () => within(screen.getByRole('main')).queryByText(/^Withdrawal submitted/)
     answer('/member/getUserWithdrawList', [])
     const app = await openWithdraw()
@@ -239,12 +239,12 @@ describe('Login and Register', () => {
     return { ...app, release }
   }
 
-  async function lookAround({ user }: RunningApp): Promise<void> {
+  async function openLanguage({ user }: RunningApp): Promise<void> {
     await user.click(screen.getByRole('link', { name: 'Language' }))
     await heading('Language')
   }
 
-  test('report an error that occurs after the answer, and allow another try', async () => {
+  test('report an error that occurs after the answer to a log-in, and allow another try', async () => {
     const app = await send(LOGIN)
     vi.spyOn(sessionStore, 'dispatch').mockImplementationOnce(() => {
       throw new TypeError('The session store is broken.')
@@ -267,7 +267,7 @@ describe('Login and Register', () => {
     '%s logs in and announces it, even if the visitor has left its screen before the answer',
     async (_name, form, member) => {
       const app = await send(form)
-      await lookAround(app)
+      await openLanguage(app)
       app.release()
       await expectAnnounced(form.done)
       expect(localStorage.getItem('token')).toBe((await api.member(member))?.id)
@@ -288,7 +288,7 @@ describe('Login and Register', () => {
     async (_name, form, fault, words) => {
       await api.faults.add({ path: form.call, ...fault })
       const app = await send(form)
-      await lookAround(app)
+      await openLanguage(app)
       app.release()
       await expectAnnounced(words)
       expect(localStorage.getItem('token')).toBeNull()
@@ -321,7 +321,7 @@ describe('Login and Register', () => {
     expect([localStorage.getItem('token'), localStorage.getItem('tiga.member.note')]).toEqual([wulan, '1'])
   })
 
-  test('open the requested screen after a log-in in another tab', async () => {
+  test('lead a visitor on Login to the requested screen after a log-in in another tab', async () => {
     const { user } = await openScreen('/GameRecord', 'Log in')
     await user.type(screen.getByLabelText('Password'), 'half a pass')
     changeTokenElsewhere(wulan)
@@ -331,7 +331,7 @@ describe('Login and Register', () => {
 })
 
 test.each([
-  ['after an expiry', { token: '9999' }],
+  ['after the expiry of a session', { token: '9999' }],
   ['for a visitor', {}],
 ])('%s, Login and Register lead to the requested address without the balance in it', async (_name, options) => {
   const { user } = await openScreen('/Recharge?balance=86500', 'Log in', options)

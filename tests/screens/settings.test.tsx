@@ -30,12 +30,12 @@ describe('settings', () => {
     expect(document.documentElement).toHaveAttribute('data-theme', 'light')
     close()
     delete document.documentElement.dataset['theme']
-    const again = await openSettings()
+    const secondVisit = await openSettings()
     expect(document.documentElement).toHaveAttribute('data-theme', 'light')
     expect(choiceRow('Theme')).toHaveTextContent('Theme Light')
-    const sheet = await openChoice(again.user, 'Theme')
+    const sheet = await openChoice(secondVisit.user, 'Theme')
     expect(sheet.getByRole('radio', { name: 'Light' })).toBeChecked()
-    await again.user.click(sheet.getByRole('radio', { name: 'System' }))
+    await secondVisit.user.click(sheet.getByRole('radio', { name: 'System' }))
     expect(document.documentElement).not.toHaveAttribute('data-theme')
     expect(themeColorMedia()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
     for (const meta of document.querySelectorAll('meta')) meta.remove()
@@ -55,17 +55,17 @@ describe('settings', () => {
     expect(address()).toBe('/Setting')
   })
 
-  test('the number format is the platform’s until the member chooses another, which applies on every screen', async () => {
+  test('the number format is the platform’s until the member chooses another, which then applies on Withdraw and Me', async () => {
     const { user, close } = await openSettings()
     expect(choiceRow('Number format')).toHaveTextContent('As on the platform')
     await choose(user, 'Number format', 'As in my language')
     expect(choiceRow('Number format')).toHaveTextContent('As in my language')
     close()
-    const page = await renderApp({ path: '/withdraw', member: 'budi_k' })
+    const withdrawPage = await renderApp({ path: '/withdraw', member: 'budi_k' })
     expect((await screen.findByText(/^Balance/)).parentElement).toHaveTextContent('Balance Rp 750,000')
-    await page.user.type(screen.getByRole('textbox', { name: 'Amount' }), '50000')
+    await withdrawPage.user.type(screen.getByRole('textbox', { name: 'Amount' }), '50000')
     expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('50,000')
-    page.close()
+    withdrawPage.close()
     await renderApp({ path: '/Mine', member: 'wulan_r', lang: 'id_id' })
     expect(await screen.findByText('86.500')).toBeInTheDocument()
   })
@@ -118,9 +118,9 @@ describe('settings', () => {
     fireEvent.pointerDown(row)
     expect(prepare).toHaveBeenCalledOnce()
     close()
-    const again = await openSettings()
+    const secondVisit = await openSettings()
     expect(choiceRow('Data saver')).toHaveTextContent('Data saver On')
-    await choose(again.user, 'Data saver', 'Off')
+    await choose(secondVisit.user, 'Data saver', 'Off')
     fireEvent.pointerDown(screen.getByRole('link', { name: /Login password/ }))
     expect(prepare).toHaveBeenCalledTimes(2)
   })
@@ -198,7 +198,7 @@ describe('languages', () => {
     return release
   }
 
-  test('do not navigate a visitor who has gone on, if the translations load late', async () => {
+  test('do not navigate a visitor who has left the screen, if the translations load late', async () => {
     const { user } = await openScreen('/Login', 'Log in')
     await goTo('/Language')
     const release = holdBackTranslations('vi_vi')
@@ -248,7 +248,7 @@ describe('languages', () => {
 test('Settings offers to install the app, below Erase and the help, until the member has tapped the offer', async () => {
   const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
   const help = await screen.findByRole('button', { name: 'Help with problem gambling' })
-  // As in Chromium: index.html stores the event in `installPrompt` before the app receives it.
+  // In Chromium, index.html stores the event in `installPrompt` before the app receives the event.
   const prompt = vi.fn<() => Promise<void>>(() => Promise.resolve())
   globalThis.installPrompt = Object.assign(new Event('beforeinstallprompt'), { prompt })
   onTestFinished(() => void (globalThis.installPrompt = undefined))

@@ -7,7 +7,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 /** Starts the animation that shrinks a sheet into a target. `finish` ends the animation. */
-function setUp() {
+function startShrinking() {
   const [target, sheet] = [document.createElement('div'), document.createElement('div')]
   document.body.append(target, sheet)
   for (const element of [target, sheet]) element.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100)
@@ -30,7 +30,7 @@ test.each([
   ['closes once its animation has ended', false],
   ['is not closed again if it was removed during the animation', true],
 ])('a sheet that shrinks %s', async (_name, isRemoved) => {
-  const { sheet, onClose, finish } = setUp()
+  const { sheet, onClose, finish } = startShrinking()
   if (isRemoved) sheet.remove()
   expect(onClose).not.toHaveBeenCalled()
   await finish()

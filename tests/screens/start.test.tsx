@@ -62,7 +62,7 @@ describe('the first start', () => {
 })
 
 describe('the platform’s base info', () => {
-  test('shows only the reason for 3 s if it cannot be loaded; then the app opens below a bar with Retry', async () => {
+  test('leads to a screen with only the reason if it cannot be loaded; later the app opens below a bar with Retry', async () => {
     await api.faults.add({ path: '/system/base', kind: 'error', message: 'We are moving house.' })
     const { user } = await openScreen('/choose', 'Tiga couldn’t start')
     expect(screen.getByRole('alert')).toHaveTextContent('We are moving house.')
@@ -85,7 +85,7 @@ describe('the platform’s base info', () => {
     firstScreen.remove()
   })
 
-  test('delays Home by at most 3 s, while the app loads the draws of Home with one request', async () => {
+  test('delays Home by 3 s if it has not loaded, while the app loads the draws of Home with one request', async () => {
     // The clock stops, because a screen requests an answer again once the answer is a moment old.
     stopClockAt(NOON)
     const release = holdBack('/system/base')
@@ -162,7 +162,7 @@ test('a browser without a connection shows a bar until the connection is back', 
 })
 
 describe('a newer build on the server', () => {
-  const OWN = '/assets/index-own.js'
+  const OWN_SCRIPT = '/assets/index-own.js'
   const HALF_AN_HOUR = 30 * 60_000
   /** The offers after a check for a newer build, and after code of this build failed to load. */
   const OFFER = 'A new version of Tiga is ready.'
@@ -190,7 +190,7 @@ describe('a newer build on the server', () => {
   beforeEach(() => {
     pageRequests.length = 0
     script.type = 'module'
-    script.setAttribute('src', OWN)
+    script.setAttribute('src', OWN_SCRIPT)
     document.head.append(script)
   })
   afterEach(() => script.remove())

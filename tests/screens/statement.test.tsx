@@ -17,9 +17,9 @@ const LIST = '/member/getUserWithdrawList'
 
 /** Returns the wire data of an order with one pick that was placed at the time `at`. */
 function order(expect: string, at: string, stake: string, is_win: 0 | 1 | 2, profit: string, name?: string) {
-  const { data, ...rest } = orderPayload(expect, at, stake, is_win, profit, name)
+  const { data, ...orderFields } = orderPayload(expect, at, stake, is_win, profit, name)
   const status_text = is_win === 0 ? 'Waiting for the draw' : ''
-  return { ...rest, status_text, data: data.map((line) => ({ ...line, create_time: at })) }
+  return { ...orderFields, status_text, data: data.map((line) => ({ ...line, create_time: at })) }
 }
 
 const orders = [
@@ -230,11 +230,14 @@ describe('withdrawals', () => {
     test.each([
       [4, 'ReviewedNov 20, 2026, 11:00:00', '11:00 → 11:00'],
       [1, 'Reviewed—', 'Waiting 11:00 −'],
-    ])('shows for status %i, updated at the time of submission: %s', async (status, reviewed, inRow) => {
-      const sheet = await openEntry(entry(status, 'Waiting', { update_time: AT }))
-      expect(wordsIn(within(sheet).getAllByRole('listitem')[1] ?? null)).toBe(reviewed)
-      expect(wordsIn(rows()[0] ?? null)).toContain(inRow)
-    })
+    ])(
+      'of a withdrawal with status %i, last updated when it was submitted, shows: %s',
+      async (status, reviewed, inRow) => {
+        const sheet = await openEntry(entry(status, 'Waiting', { update_time: AT }))
+        expect(wordsIn(within(sheet).getAllByRole('listitem')[1] ?? null)).toBe(reviewed)
+        expect(wordsIn(rows()[0] ?? null)).toContain(inRow)
+      },
+    )
 
     test('cuts a long note in the row, and shows the whole note in the sheet', async () => {
       const desc = 'The bank asks for a copy of the passbook before it pays out, as it does once a year.'

@@ -63,7 +63,7 @@ describe('the balance', () => {
   test.each([
     ['?balance=999', 'Balance Rp 999 · not confirmed'],
     ['?balance=a+lot', 'Balance'],
-  ])('of the address %j is shown as %j until the platform’s balance has loaded', async (query, words) => {
+  ])('in the URL (%j) is shown as %j until the platform’s balance has loaded', async (query, words) => {
     const release = holdBack('/member/getUserInfo')
     await openTopUp({ path: `/Recharge${query}` })
     expect(screen.getByText(/^Balance/).parentElement).toHaveTextContent(new RegExp(`^${words}$`))
@@ -72,7 +72,7 @@ describe('the balance', () => {
     expect(screen.getByText('Demo credits')).toBeInTheDocument()
   })
 
-  test('of the address is removed if the platform’s balance has not loaded after ten seconds', async () => {
+  test('in the URL is no longer shown if the platform’s balance has not loaded after ten seconds', async () => {
     const release = holdBack('/member/getUserInfo')
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await openTopUp({ path: '/Recharge?balance=999' })
@@ -84,7 +84,7 @@ describe('the balance', () => {
     await expectBalance('Rp 86,500')
   })
 
-  test('of the address is not shown if the platform’s balance cannot be loaded', async () => {
+  test('in the URL is not shown if the platform’s balance cannot be loaded', async () => {
     await api.faults.add({ path: '/member/getUserInfo', kind: 'error', message: 'The till is closed.' })
     const { user } = await openTopUp({ path: '/Recharge?balance=999' })
     expect(await screen.findByRole('alert')).toHaveTextContent('Balance couldn’t be loaded.')
@@ -234,15 +234,15 @@ test('the receipt of a top-up that the browser has sent twice says that the tota
   await untilSent()
   expect(callsTo('/member/doRecharge')).toHaveLength(1)
   app.close()
-  const again = await openTopUp()
-  expect(await openReceipts(again)).toEqual([expect.stringMatching(/^Rp 50,000Sent, not confirmedAs agreed/)])
-  again.close()
+  const secondVisit = await openTopUp()
+  expect(await openReceipts(secondVisit)).toEqual([expect.stringMatching(/^Rp 50,000Sent, not confirmedAs agreed/)])
+  secondVisit.close()
   api.clock.hold(Date.now() + 91_000)
   const [receipt] = await openReceipts(await openTopUp())
   expect(receipt).toContain('Your top-up total rose by Rp 100,000. If you sent this only once, ask customer service.')
 })
 
-describe('a top-up without an answer', () => {
+describe('a top-up without a readable answer', () => {
   test('stays unknown even if the top-up total has risen by its amount, and is never sent again', async () => {
     await api.faults.add({ path: '/member/doRecharge', kind: 'garbage', afterwards: true })
     const app = await sendTopUp()
@@ -290,10 +290,10 @@ describe('a top-up without an answer', () => {
     expect(dialog).toHaveTextContent(/Don’t send it again\. Rp 50,000 \(.+\) may have been accepted\./)
     await closeBy(app.user, dialog, 'Cancel')
     expect(callsTo('/member/doRecharge')).toHaveLength(1)
-    const again = await openBy(app.user, /^Send for review/, 'Outcome unknown')
-    tapTwice(within(again).getByRole('button', { name: 'Send another one' }))
+    const secondDialog = await openBy(app.user, /^Send for review/, 'Outcome unknown')
+    tapTwice(within(secondDialog).getByRole('button', { name: 'Send another one' }))
     expect(callsTo('/member/doRecharge')).toHaveLength(1)
-    await app.user.click(within(again).getByRole('button', { name: 'Send another one' }))
+    await app.user.click(within(secondDialog).getByRole('button', { name: 'Send another one' }))
     await untilSent()
     expect(callsTo('/member/doRecharge')).toHaveLength(2)
     app.close()
@@ -322,8 +322,8 @@ describe('a top-up without an answer', () => {
     const app = await sendTopUp()
     await waitFor(() => expect(callsTo('/member/doRecharge')).toHaveLength(1))
     app.close()
-    const again = await openTopUp()
-    expect(await openReceipts(again)).toEqual([expect.stringContaining('Waiting for a response')])
+    const secondVisit = await openTopUp()
+    expect(await openReceipts(secondVisit)).toEqual([expect.stringContaining('Waiting for a response')])
     moveClock(25_000)
     await expectAnnounced('Don’t send it again. Rp 50,000 may have been accepted.')
     const sheet = screen.getByRole('dialog', { name: 'Sent from this device' })

@@ -9,8 +9,8 @@ import { renderApp } from '../support/render-app'
 import { lookAtTranslation, translatePage } from '../support/translator'
 
 /**
- * Tests parts of the app while a page translator changes their texts.
- * `tests/more/translated.spec.ts` tests all screens.
+ * Tests parts of the app while an imitated page translator replaces their text nodes, but not the
+ * words in them. `tests/more/translated.spec.ts` tests all screens.
  */
 
 let stopTranslator = () => {}
@@ -19,7 +19,10 @@ beforeEach(() => {
 })
 afterEach(() => stopTranslator())
 
-/** Expects that every text is as React has rendered it, and that the translator saw every text. */
+/**
+ * Expects that the translator has replaced every text that is not excluded, and that each text
+ * reads as React rendered it.
+ */
 function expectAllTranslated(): void {
   const { untrue, untouched, count } = lookAtTranslation()
   expect({ untrue, untouched }).toEqual({ untrue: [], untouched: [] })
@@ -41,7 +44,7 @@ describe('the only content of an element', () => {
   const names = Object.keys(contents) as (keyof typeof contents)[]
   const pairs = names.flatMap((from) => names.filter((to) => to !== from).map((to) => [from, to] as const))
 
-  test.each(pairs)('is replaced under a page translator: %s by %s', async (from, to) => {
+  test.each(pairs)('can be changed by React while a page translator is active: from %s to %s', async (from, to) => {
     const inParagraph = (name: keyof typeof contents) => <p data-testid="alone">{contents[name]}</p>
     const { rerender } = render(inParagraph(from))
     await waitFor(() => expect(document.querySelectorAll('font').length > 0).toBe(from !== 'nothing'))
@@ -59,7 +62,7 @@ describe('the only content of an element', () => {
 test.each([
   ['/Home', 'Home', 'closes in 00:59'],
   ['/game', 'Draws', 'closes in 00:59'],
-])('%s shows the next round after the end of a round under a page translator', async (path, title, next) => {
+])('with a page translator, %s shows the next round after the end of a round', async (path, title, next) => {
   stopClockAt('2026-11-20T10:00:59.500Z')
   await renderApp({ path })
   await heading(title)
@@ -70,7 +73,7 @@ test.each([
   expectAllTranslated()
 })
 
-test('an order can be changed and reviewed under a page translator, and shows the balance after the order', async () => {
+test('with a page translator, an order can be changed, and its review shows the balance after the order', async () => {
   stopClockAt(NOON)
   const app = await openDraw()
   await app.user.type(amountField(), '3000')
@@ -84,7 +87,7 @@ test('an order can be changed and reviewed under a page translator, and shows th
   expectAllTranslated()
 })
 
-test('a picture can be removed from a top-up under a page translator, and typed input stays', async () => {
+test('with a page translator, a picture can be removed from a top-up, and typed input stays', async () => {
   drawPictures()
   const { user } = await renderApp({ path: '/Recharge', member: 'wulan_r' })
   const amount = await screen.findByLabelText('Amount')
@@ -97,7 +100,7 @@ test('a picture can be removed from a top-up under a page translator, and typed 
   expectAllTranslated()
 })
 
-test('a changed balance is shown under a page translator once the refresh is announced', async () => {
+test('with a page translator, a changed balance is shown once the refresh is announced', async () => {
   const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
   const main = await screen.findByRole('main')
   await waitFor(() => expect(main).toHaveTextContent('86,500'))

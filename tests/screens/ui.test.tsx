@@ -29,7 +29,7 @@ describe('a picture', () => {
   const renderPicture = (src: string, isLazy: boolean) =>
     render(<Picture src={src} alt="A lake" className="place" fallback="none" isLazy={isLazy} />)
 
-  test('loads when its placeholder, which has its name and size, comes near the viewport', () => {
+  test('loads when its placeholder, which has the same name and class, comes near the viewport', () => {
     vi.stubGlobal('IntersectionObserver', Observer)
     const { container, unmount } = renderPicture('/lake.svg', true)
     expect(screen.getByRole('img', { name: 'A lake' })).toHaveClass('place')

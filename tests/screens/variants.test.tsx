@@ -22,12 +22,15 @@ async function openWaitingWithdrawal(...variants: VariantName[]): Promise<string
 
 const EMPTY_TIMES = ['empty-time-1970', 'empty-time-zeros', 'empty-time-false', 'empty-time-0'] as const
 
-test.each(EMPTY_TIMES)('a waiting withdrawal is not shown as reviewed if the platform sends %s', async (variant) => {
-  const words = await openWaitingWithdrawal(variant, 'php-object-lists', 'amount-float-dust')
-  expect(words).toMatch(/Reviewed ?—/)
-  expect(words).toContain('server time')
-  expect(screen.getAllByRole('listitem').filter((item) => item.dataset['reached'] === 'true')).toHaveLength(1)
-})
+test.each(EMPTY_TIMES)(
+  'a waiting withdrawal is not shown as reviewed if the platform sends the variant %s',
+  async (variant) => {
+    const words = await openWaitingWithdrawal(variant, 'php-object-lists', 'amount-float-dust')
+    expect(words).toMatch(/Reviewed ?—/)
+    expect(words).toContain('server time')
+    expect(screen.getAllByRole('listitem').filter((item) => item.dataset['reached'] === 'true')).toHaveLength(1)
+  },
+)
 
 test('a Unix time of the platform is not marked as server time', async () => {
   expect(await openWaitingWithdrawal('time-unix')).not.toMatch(/server time|1970|T\d\d:/)

@@ -31,16 +31,16 @@ describe('videos', () => {
     return rows().map((row) => Number(row.getAttribute('aria-posinset')))
   }
 
-  function category(name: string): HTMLElement {
+  function categoryTab(name: string): HTMLElement {
     return within(screen.getByRole('tablist', { name: 'Categories' })).getByRole('tab', { name })
   }
 
-  function pagesRequested(): Readonly<Record<string, string>>[] {
+  function pageQueries(): Readonly<Record<string, string>>[] {
     return callsTo('/video/getVideoList').map(({ query }) => query)
   }
 
   function pagesOf(id: string): (string | undefined)[] {
-    return pagesRequested()
+    return pageQueries()
       .filter((query) => query['id'] === id)
       .map(({ page }) => page)
   }
@@ -51,7 +51,7 @@ describe('videos', () => {
     await screen.findByRole('status', { name: 'Loading' })
     release()
     await waitFor(() => expect(renderedPositions().slice(0, 3)).toEqual([1, 2, 3]))
-    expect(pagesRequested()[0]).toEqual({ id: 'nature', page: '0' })
+    expect(pageQueries()[0]).toEqual({ id: 'nature', page: '0' })
     expect(rows()[0]).toHaveAttribute('aria-setsize', '87')
     const card = within(rows()[0] ?? document.body).getByRole('link', {
       name: /^Misty forest, Bogor.*plays.*Length 3:20/,
@@ -59,18 +59,18 @@ describe('videos', () => {
     expect(card).toHaveAttribute('href', '/PlayVideo?id=1001')
     const panel = screen.getByRole('tabpanel', { name: 'Nature' })
     expect(panel).toContainElement(screen.getByRole('list', { name: 'Nature' }))
-    expect(category('Nature')).toHaveAttribute('aria-controls', panel.id)
-    expect(category('Cities')).not.toHaveAttribute('aria-controls')
+    expect(categoryTab('Nature')).toHaveAttribute('aria-controls', panel.id)
+    expect(categoryTab('Cities')).not.toHaveAttribute('aria-controls')
     // The Tab key stops at only one of the tabs.
-    expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([category('Nature')])
-    category('Nature').focus()
+    expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([categoryTab('Nature')])
+    categoryTab('Nature').focus()
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
-    expect(category('Cities')).toHaveFocus()
+    expect(categoryTab('Cities')).toHaveFocus()
     await screen.findByRole('list', { name: 'Cities' })
-    expect(category('Cities')).toHaveAttribute('aria-selected', 'true')
+    expect(categoryTab('Cities')).toHaveAttribute('aria-selected', 'true')
     expect(address()).toBe('/video?class=cities')
     await user.keyboard('{Home}{ArrowLeft}')
-    expect(category('Music')).toHaveFocus()
+    expect(categoryTab('Music')).toHaveFocus()
     await screen.findByRole('list', { name: 'Music' })
   })
 
@@ -99,7 +99,7 @@ describe('videos', () => {
     answer(call, data)
     await renderApp({ path: '/video' })
     expect(await screen.findByText('Nothing yet')).toBeVisible()
-    expect(pagesRequested()).toHaveLength(call === '/video/itemlist' ? 0 : 1)
+    expect(pageQueries()).toHaveLength(call === '/video/itemlist' ? 0 : 1)
   })
 
   test('report a failed next page, keep the loaded pages, do not retry by themselves, and load the page on Retry', async () => {
@@ -128,7 +128,7 @@ describe('videos', () => {
     const refresh = () => screen.getByRole('button', { name: 'Refresh' })
     await waitFor(() => expect(renderedPositions()).toContain(1))
     Object.assign(window, { scrollY: 500 })
-    await user.click(category('Craft'))
+    await user.click(categoryTab('Craft'))
     await screen.findByRole('list', { name: 'Craft' })
     await untilIdle(app)
     const scrollTo = vi.spyOn(window, 'scrollTo')
@@ -136,8 +136,8 @@ describe('videos', () => {
     // Nature is opened again, so its former scroll position must be restored.
     const release = holdBack('/video/getVideoList')
     await user.click(refresh())
-    await user.click(category('Nature'))
-    await waitFor(() => expect(category('Nature')).toHaveAttribute('aria-selected', 'true'))
+    await user.click(categoryTab('Nature'))
+    await waitFor(() => expect(categoryTab('Nature')).toHaveAttribute('aria-selected', 'true'))
     release()
     await waitFor(() => expect(refresh()).not.toHaveAttribute('aria-busy', 'true'))
     await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 500))
@@ -207,7 +207,7 @@ describe('a video', () => {
     fireEvent[event](element)
   }
 
-  test('shows no length if it is a stream without an end', async () => {
+  test('shows neither “Infinity” nor “NaN” as a length if it is a stream without an end', async () => {
     answer('/video/getVideoInfo', payload({ time: '' }))
     await renderApp({ path: FOREST, member: 'budi_k' })
     await fireMediaEvent({ duration: Infinity }, 'durationChange')
@@ -262,7 +262,7 @@ describe('a video', () => {
     await app.user.click(within(videosRegion).getAllByRole('link', { name: 'Misty forest, Bogor' })[0] ?? document.body)
     await screen.findByRole('region', { name: 'Video player' })
     expect(address()).toMatch(/^\/PlayVideo\?id=/)
-    // The remaining calls would be counted in the next test.
+    // Waits for the remaining calls, which would otherwise be counted in the next test.
     await untilIdle(app)
   })
 })

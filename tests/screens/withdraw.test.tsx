@@ -27,7 +27,7 @@ import { applySettings } from '../support/settings'
 import { amountField, key, openWithdraw, review, send, tapKeys, withdrawButton } from '../support/withdraw'
 import { closeBy, openBy } from '../support/sheets'
 
-const POST = '/member/setUserWirhdraw'
+const WITHDRAW_CALL = '/member/setUserWirhdraw'
 
 beforeEach(() => stopClockAt(NOON))
 
@@ -43,7 +43,7 @@ const storedEverywhere = ({ queryClient }: RunningApp) => {
 }
 
 describe('the withdraw page before any input', () => {
-  test('names an arrival time by the platform only if the settings state an arrival time', async () => {
+  test('names no arrival time as stated by the platform if the settings contain none', async () => {
     applySettings({ VITE_STATED_ARRIVAL_MINUTES: '' })
     await openWithdraw()
     await screen.findByText('Usually reviewed in 5 min.')
@@ -142,7 +142,7 @@ describe('the amount', () => {
       await user.type(amountField(), '1')
       expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     }
-    expect(callsTo(POST)).toHaveLength(0)
+    expect(callsTo(WITHDRAW_CALL)).toHaveLength(0)
   })
 })
 
@@ -156,11 +156,11 @@ test('the balance is checked again at the tap on Confirm', async () => {
   await tapKeys(app, sheet, '1357')
   await app.user.click(key(sheet, 'Confirm'))
   expect(within(sheet).getByRole('alert')).toHaveTextContent('This is more than your balance of Rp 20.000.')
-  expect(callsTo(POST)).toHaveLength(0)
+  expect(callsTo(WITHDRAW_CALL)).toHaveLength(0)
 })
 
 describe('the keypad', () => {
-  test('shows amount, account and balance after the withdrawal, and only the number of entered digits', async () => {
+  test('shows amount, account, remaining balance and the number of entered digits, but not the digits', async () => {
     const app = await openWithdraw()
     const sheet = await review(app)
     expect(detailsOf(sheet)).toEqual({
@@ -189,7 +189,7 @@ describe('the keypad', () => {
     await expectAnnounced('You can’t reset it here. Contact customer service.')
     await closeBy(app.user, sheet, 'Cancel')
     expect(amountField()).toHaveValue('50.000')
-    expect(callsTo(POST)).toHaveLength(0)
+    expect(callsTo(WITHDRAW_CALL)).toHaveLength(0)
   })
 
   test('accepts typed digits in any script and a paste of exactly four digits, and confirms only four digits', async () => {
@@ -215,7 +215,7 @@ describe('the keypad', () => {
     await app.user.keyboard('{Enter}')
     expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
     expect(readout).toHaveTextContent('4 of 4 digits')
-    expect(callsTo(POST)).toHaveLength(0)
+    expect(callsTo(WITHDRAW_CALL)).toHaveLength(0)
     await app.user.keyboard('{Backspace}')
     await app.user.paste(' １３５７\n')
     expect(readout).toHaveTextContent('4 of 4 digits')
@@ -223,7 +223,7 @@ describe('the keypad', () => {
     sheet.focus()
     await app.user.keyboard('{Enter}')
     await heading('Withdrawal record')
-    expect(formsSentTo(POST)).toEqual([{ money: '50000', paypassword: '1357' }])
+    expect(formsSentTo(WITHDRAW_CALL)).toEqual([{ money: '50000', paypassword: '1357' }])
   })
 
   test('forgets the entered digits when the page is hidden or left', async () => {
@@ -256,7 +256,7 @@ describe('a withdrawal', () => {
     // The record lists the withdrawal, so the note about the withdrawal is gone.
     expect(within(screen.getByRole('main')).queryByText(/^Withdrawal submitted/)).not.toBeInTheDocument()
     expect(screen.getByRole('main')).toHaveTextContent('Usually reviewed in 5 min.')
-    expect(formsSentTo(POST)).toEqual([{ money: '50000', paypassword: '1357' }])
+    expect(formsSentTo(WITHDRAW_CALL)).toEqual([{ money: '50000', paypassword: '1357' }])
     expect(openRequests()).toEqual([])
     await app.user.click(screen.getByRole('button', { name: 'Back' }))
     await heading('Withdraw')
@@ -269,7 +269,7 @@ describe('a withdrawal', () => {
   })
 
   test('is shown in a note above the record while the record does not list it', async () => {
-    // An older withdrawal of the same amount must not be taken for the new one.
+    // An older withdrawal of the same amount must not be taken for the new withdrawal.
     answer('/member/getUserWithdrawList', [{ status: 4, money: '50000', create_time: '2026-11-19 08:00:00' }])
     const app = await openWithdraw()
     const runHeldTasks = holdLaterTasks()
@@ -279,7 +279,7 @@ describe('a withdrawal', () => {
     const note = await within(page).findByText(/^Withdrawal submitted: Rp\s50,000/)
     expect(note).not.toHaveTextContent('It isn’t in')
     // After three reads of the record, the note says that the withdrawal is missing.
-    for (let looks = 1; looks < 3; looks += 1) {
+    for (let readNumber = 1; readNumber < 3; readNumber += 1) {
       await untilIdle(app)
       const before = callsTo('/member/getUserWithdrawList').length
       runHeldTasks()
@@ -289,7 +289,7 @@ describe('a withdrawal', () => {
   })
 
   test('is reported above the record, which lists two new entries, if the browser has sent it twice', async () => {
-    await api.faults.add({ path: POST, kind: 'twice' })
+    await api.faults.add({ path: WITHDRAW_CALL, kind: 'twice' })
     const app = await openWithdraw()
     const sheet = await review(app)
     await untilIdle(app)
@@ -300,20 +300,20 @@ describe('a withdrawal', () => {
       'Your withdrawal record shows 2 new entries like this one. If you sent only one, ask customer service.',
     )
     expect(screen.getAllByRole('button', { name: /Waiting for review.*Rp\s50,000/ })).toHaveLength(2)
-    expect(callsTo(POST)).toHaveLength(1)
+    expect(callsTo(WITHDRAW_CALL)).toHaveLength(1)
     await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: true, news: { copies: 2 } }]))
   })
 
   test('is reported as found if it was accepted, but refused when the browser sent it again', async () => {
-    await api.faults.add({ path: POST, kind: 'twice' })
+    await api.faults.add({ path: WITHDRAW_CALL, kind: 'twice' })
     const app = await openWithdraw()
     const sheet = await review(app)
     await api.patch('budi_k', { money: '60000' })
     await untilIdle(app)
     await tapKeys(app, sheet, '1357')
     await app.user.click(key(sheet, 'Confirm'))
-    const found = await screen.findByRole('dialog', { name: 'Match found' })
-    await within(found).findByText('Your withdrawal record has one like it: Rp 50.000.')
+    const foundSheet = await screen.findByRole('dialog', { name: 'Match found' })
+    await within(foundSheet).findByText('Your withdrawal record has one like it: Rp 50.000.')
     expect(document.body).not.toHaveTextContent('not accepted')
     expect(keptMessages()).toMatchObject([{ news: { outcome: 'found' } }])
   })
@@ -329,17 +329,17 @@ describe('a withdrawal', () => {
     expect(await within(sheet).findByText('Checking your withdrawal record')).toBeVisible()
     expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
     release()
-    const unknown = await screen.findByRole('dialog', { name: 'Outcome unknown' })
-    expect(unknown).toHaveTextContent(
+    const unknownSheet = await screen.findByRole('dialog', { name: 'Outcome unknown' })
+    expect(unknownSheet).toHaveTextContent(
       /The platform says “Wrong fund password.*”, but Rp 50\.000 may have been accepted\. Check before you try again\./,
     )
   })
 
   test('stores the fund password nowhere, and reports its outcome after the sheet was closed', async () => {
-    const release = holdBack(POST)
+    const release = holdBack(WITHDRAW_CALL)
     const app = await openWithdraw()
     const sheet = await send(app)
-    await waitFor(() => expect(callsTo(POST)).toHaveLength(1))
+    await waitFor(() => expect(callsTo(WITHDRAW_CALL)).toHaveLength(1))
     // The dots for the entered digits stay while the withdrawal is being sent.
     expect(sheet.querySelectorAll('[data-filled]')).toHaveLength(4)
     expect(within(sheet).getByText('4 of 4 digits')).toBeInTheDocument()
@@ -353,28 +353,28 @@ describe('a withdrawal', () => {
     await expectAnnounced(/^Withdrawal submitted$/)
     expect(address()).toBe('/withdraw')
     expect(amountField()).toHaveValue('')
-    expect(callsTo(POST)).toHaveLength(1)
+    expect(callsTo(WITHDRAW_CALL)).toHaveLength(1)
     await waitFor(() => expect(storedEverywhere(app)).not.toContain('1357'))
   })
 
   test('does not open its sheet on Forward if it was accepted after the sheet was closed', async () => {
     const app = await openWithdraw()
-    const release = holdBack(POST)
+    const release = holdBack(WITHDRAW_CALL)
     await closeBy(app.user, await send(app))
     release()
     await expectAnnounced(/^Withdrawal submitted$/)
-    const visited: unknown[] = []
+    const visitedSheets: unknown[] = []
     window.addEventListener('popstate', () => {
       const { usr }: { usr: { sheet?: string } | null } = window.history.state
-      visited.push(usr?.sheet ?? 'none')
+      visitedSheets.push(usr?.sheet ?? 'none')
     })
     window.history.forward()
-    await waitFor(() => expect(visited).toEqual(['password', 'none']))
+    await waitFor(() => expect(visitedSheets).toEqual(['password', 'none']))
   })
 
   test('keeps another amount that was typed before it was accepted', async () => {
     const app = await openWithdraw()
-    const release = holdBack(POST)
+    const release = holdBack(WITHDRAW_CALL)
     await closeBy(app.user, await send(app))
     await app.user.clear(amountField())
     await app.user.type(amountField(), '60000')
@@ -398,19 +398,19 @@ describe('a withdrawal', () => {
     expect(sheet).toHaveTextContent('Wait 5 seconds, then try again.')
     await app.user.click(key(sheet, 'Confirm'))
     await untilIdle(app)
-    expect(callsTo(POST)).toHaveLength(1)
+    expect(callsTo(WITHDRAW_CALL)).toHaveLength(1)
     expect(sheet).toHaveTextContent('4 of 4 digits')
     moveClock(200)
     await waitFor(() => expect(key(sheet, 'Confirm')).not.toHaveAttribute('aria-busy'))
     await app.user.click(key(sheet, 'Confirm'))
     await heading('Withdrawal record')
-    expect(callsTo(POST)).toHaveLength(2)
+    expect(callsTo(WITHDRAW_CALL)).toHaveLength(2)
   })
 })
 
 describe('a withdrawal without an answer', () => {
   test('is found in the record if it was accepted, and is never sent again', async () => {
-    await api.faults.add({ path: POST, kind: 'offline', afterwards: true })
+    await api.faults.add({ path: WITHDRAW_CALL, kind: 'offline', afterwards: true })
     const app = await openWithdraw()
     await send(app)
     const sheet = await screen.findByRole('dialog', { name: 'Match found' })
@@ -421,7 +421,7 @@ describe('a withdrawal without an answer', () => {
     expect(withdrawButton()).toBeEnabled()
     expect(amountField()).toHaveValue('')
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('Balance Rp 700.000'))
-    expect(callsTo(POST)).toHaveLength(1)
+    expect(callsTo(WITHDRAW_CALL)).toHaveLength(1)
     await waitFor(() => expect(storedEverywhere(app)).not.toContain('1357'))
   })
 
@@ -430,7 +430,7 @@ describe('a withdrawal without an answer', () => {
     const sheet = await send(app, '50000', '2468')
     await within(sheet).findByRole('alert')
     moveClock(5000)
-    await api.faults.add({ path: POST, kind: 'offline', afterwards: true })
+    await api.faults.add({ path: WITHDRAW_CALL, kind: 'offline', afterwards: true })
     await tapKeys(app, sheet, '1357')
     await app.user.click(key(sheet, 'Confirm'))
     expect(await screen.findByRole('dialog', { name: 'Match found' })).toBeVisible()
@@ -438,7 +438,7 @@ describe('a withdrawal without an answer', () => {
   })
 
   test('is reported as missing if it was not accepted, is not repeated, and blocks Withdraw', async () => {
-    await api.faults.add({ path: POST, kind: 'offline' })
+    await api.faults.add({ path: WITHDRAW_CALL, kind: 'offline' })
     const app = await openWithdraw()
     await send(app)
     const sheet = await screen.findByRole('dialog', { name: 'Outcome unknown' })
@@ -447,7 +447,7 @@ describe('a withdrawal without an answer', () => {
     await closeBy(app.user, sheet, 'Close')
     expect(withdrawButton()).toBeDisabled()
     expect(withdrawButton()).toHaveAccessibleDescription(/Your last request may have been accepted\./)
-    expect(callsTo(POST)).toHaveLength(1)
+    expect(callsTo(WITHDRAW_CALL)).toHaveLength(1)
   })
 })
 

@@ -19,7 +19,7 @@ export interface Action {
   member?: string
   /** Does the member's steps before the last one. @returns the last step, which sends the call */
   fill: (app: RunningApp) => Promise<LastStep>
-  /** Whether the screen says that the platform has accepted the request or lists the request. */
+  /** True if the screen shows that the platform has accepted the request or lists the request. */
   isTaken: () => boolean
   /** Matches the text that the screen shows if the outcome is unknown. */
   unknown: RegExp
@@ -37,7 +37,7 @@ export const outcomeOf = ({ isTaken }: Action) => (isTaken() ? 'taken' : wordsOn
 
 const says = (words: RegExp) => () => words.test(wordsOnScreen())
 const isAt = (title: string) => () => screen.queryByRole('heading', { level: 1, name: title }) !== null
-const tap = (button: HTMLElement): LastStep => Object.assign(() => button.click(), { button })
+const tapOf = (button: HTMLElement): LastStep => Object.assign(() => button.click(), { button })
 
 async function write({ user }: RunningApp, label: string, text: string): Promise<void> {
   await user.click(await screen.findByLabelText(label))
@@ -45,7 +45,7 @@ async function write({ user }: RunningApp, label: string, text: string): Promise
 }
 
 const NOT_ANSWERED = /No connection or|No response after|couldn’t be read|had a problem/
-const lostOutcome = (words: string) => new RegExp(`No clear response came\\..*${words}`, 's')
+const lostOutcomePattern = (words: string) => new RegExp(`No clear response came\\..*${words}`, 's')
 
 async function chooseVoucher(app: RunningApp): Promise<() => void> {
   drawPictures()
@@ -67,7 +67,7 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
     fill: async (app) => {
       await write(app, 'Username', 'wulan_r')
       await write(app, 'Password', 'demo1234')
-      return tap(button('Log in'))
+      return tapOf(button('Log in'))
     },
     isTaken: isAt('Me'),
     unknown: /You aren’t logged in|couldn’t be read|had a problem/,
@@ -78,7 +78,7 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
     fill: async (app) => {
       await write(app, 'Username', 'rani_new')
       await write(app, 'Password', 'layar biru 8')
-      return tap(button('Register'))
+      return tapOf(button('Register'))
     },
     isTaken: isAt('Me'),
     unknown: /Your account may already exist/,
@@ -89,7 +89,7 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
     member: 'wulan_r',
     fill: async (app) => {
       await screen.findByRole('button', { name: /^Submit/ })
-      return tap(confirmButton(await reviewOrder(app)))
+      return tapOf(confirmButton(await reviewOrder(app)))
     },
     isTaken: says(/Order accepted|Your task record has one like it/),
     unknown: /Don’t place it again/,
@@ -101,7 +101,7 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       await screen.findByLabelText('Amount')
       const sheet = await reviewWithdrawal(app)
       await tapKeys(app, sheet, '1357')
-      return tap(key(sheet, 'Confirm'))
+      return tapOf(key(sheet, 'Confirm'))
     },
     isTaken: () => isAt('Withdrawal record')() || says(/Your withdrawal record has one like it/)(),
     unknown: /Don’t submit it again/,
@@ -121,7 +121,7 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       const choose = await chooseVoucher(app)
       choose()
       await screen.findByText(/^Location and time removed/)
-      return tap(button(/^Send for review: Rp\s50,000$/))
+      return tapOf(button(/^Send for review: Rp\s50,000$/))
     },
     isTaken: says(/Sent, not confirmed/),
     unknown: /Don’t send it again/,
@@ -135,10 +135,10 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       await chooseBank(app)
       await app.user.click(button('Submit'))
       const sheet = await screen.findByRole('dialog', { name: 'Check your bank details' })
-      return tap(within(sheet).getByRole('button', { name: 'Link this account' }))
+      return tapOf(within(sheet).getByRole('button', { name: 'Link this account' }))
     },
     isTaken: says(/Bank account linked\./),
-    unknown: lostOutcome('Your bank account may already be linked|There’s no linked account yet'),
+    unknown: lostOutcomePattern('Your bank account may already be linked|There’s no linked account yet'),
   },
   '/member/uploadHeaderImg': {
     path: '/Infomation',
@@ -147,7 +147,7 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       await user.click(await screen.findByRole('button', { name: /Avatar/ }))
       const sheet = await screen.findByRole('dialog', { name: 'Choose an avatar' })
       await user.click(within(sheet).getByRole('radio', { name: 'Owl' }))
-      return tap(within(sheet).getByRole('button', { name: 'Save' }))
+      return tapOf(within(sheet).getByRole('button', { name: 'Save' }))
     },
     isTaken: says(/Avatar saved\./),
     unknown: NOT_ANSWERED,
@@ -159,17 +159,17 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       await write(app, 'Real name', 'Siti Maimunah')
       await app.user.click(button('Save'))
       const dialog = await screen.findByRole('dialog', { name: 'Save this name?' })
-      return tap(within(dialog).getByRole('button', { name: 'Save this name' }))
+      return tapOf(within(dialog).getByRole('button', { name: 'Save this name' }))
     },
     isTaken: says(/Real name saved\./),
-    unknown: lostOutcome('may have been saved|There’s no real name on your account yet'),
+    unknown: lostOutcomePattern('may have been saved|There’s no real name on your account yet'),
   },
   '/member/setSex': {
     path: '/Setsex',
     member: 'siti_m',
     fill: async ({ user }) => {
       await user.click(await screen.findByRole('radio', { name: 'Female' }))
-      return tap(button('Save'))
+      return tapOf(button('Save'))
     },
     isTaken: says(/Gender saved\./),
     unknown: NOT_ANSWERED,
@@ -181,10 +181,10 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       await write(app, 'Current password', 'demo1234')
       await write(app, 'New password', 'perahu-77')
       await write(app, 'Repeat new password', 'perahu-77')
-      return tap(button('Save'))
+      return tapOf(button('Save'))
     },
     isTaken: says(/Login password changed\./),
-    unknown: lostOutcome('password may have changed'),
+    unknown: lostOutcomePattern('password may have changed'),
   },
   '/member/setPayPassword': {
     path: '/SetPayPassword',
@@ -192,9 +192,9 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
     fill: async (app) => {
       await write(app, 'Fund password', '8064')
       await write(app, 'Repeat fund password', '8064')
-      return tap(button('Save'))
+      return tapOf(button('Save'))
     },
     isTaken: says(/Fund password set\./),
-    unknown: lostOutcome('may have been set|There’s no fund password on your account yet'),
+    unknown: lostOutcomePattern('may have been set|There’s no fund password on your account yet'),
   },
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { money, type Money } from '@/lib/money/text'
 
-/** Generates positive and negative amounts with up to six decimals, as canonical text. */
+/** Generates amounts of either sign with up to six decimals, as canonical text. */
 export const amounts: fc.Arbitrary<Money> = fc
   .tuple(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), fc.integer({ min: 0, max: 6 }))
   .map(([value, decimals]) => {
@@ -12,7 +12,10 @@ export const amounts: fc.Arbitrary<Money> = fc
     )
   })
 
-/** Returns a text with at most two decimals in hundredths, without using the tested code. */
+/**
+ * Returns the hundredths of a decimal text with at most two decimals: 1250n for "12.5". Does not
+ * use the tested code.
+ */
 export function hundredths(text: string): bigint {
   const [whole = '0', decimals = ''] = text.replace('-', '').split('.')
   const withoutSign = BigInt(whole + decimals.padEnd(2, '0').slice(0, 2))

@@ -70,8 +70,8 @@ class SilentObserver {
 
 function doNothing(): void {}
 
-function fillIn(target: object, parts: Record<string, unknown>): void {
-  for (const [name, part] of Object.entries(parts))
+function fillIn(target: object, properties: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(properties))
     if (Reflect.get(target, name) === undefined)
-      Object.defineProperty(target, name, { configurable: true, writable: true, value: part })
+      Object.defineProperty(target, name, { configurable: true, writable: true, value })
 }

@@ -13,9 +13,9 @@ import { watchConsoleErrors, expectScreenShown, hurryTimers, untilScreenIdle, re
 import { key, tapKeys } from './withdraw'
 
 /**
- * Breaks single capabilities of the browser, to test that calls of the member still end well.
- * Capabilities that no call needs (clipboard, share sheet, full screen, media buttons), and
- * capabilities that shrink a picture, are tested where they are used.
+ * Breaks capabilities of the browser, one or all of them. Tests that the screen still shows the
+ * outcome of the member's calls. Capabilities that no call needs (clipboard, share sheet, full
+ * screen, media buttons), and capabilities that shrink a picture, are tested where they are used.
  */
 
 type Breakages = Readonly<Record<string, () => void>>
@@ -24,7 +24,7 @@ const refuse = (): never => {
   throw new DOMException('The request was denied.', 'SecurityError')
 }
 const reject = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'))
-const never = () => new Promise<never>(() => undefined)
+const stayPending = () => new Promise<never>(() => undefined)
 
 const restorers: (() => void)[] = []
 
@@ -43,8 +43,8 @@ function restore(): void {
 }
 
 /** Returns the breakages of a capability whose methods return promises. */
-function asyncCapability(target: object, name: string, methods: readonly string[]): Breakages {
-  const all = (answer: () => unknown, others: object = {}) => ({
+function asyncBreakages(target: object, name: string, methods: readonly string[]): Breakages {
+  const objectWith = (answer: () => unknown, others: object = {}) => ({
     ...others,
     ...Object.fromEntries(methods.map((method) => [method, answer])),
   })
@@ -52,41 +52,41 @@ function asyncCapability(target: object, name: string, methods: readonly string[
   return {
     absent: () => replace(undefined),
     'throwing at its mention': () => replaceProperty(target, name, { get: refuse }),
-    throwing: () => replace(all(refuse)),
-    rejecting: () => replace(all(reject)),
-    'never answering': () => replace(all(never)),
+    throwing: () => replace(objectWith(refuse)),
+    rejecting: () => replace(objectWith(reject)),
+    'never answering': () => replace(objectWith(stayPending)),
   }
 }
 
 /** Returns the breakages of a web storage, whose methods return without a promise. */
-function storageCapability(name: 'localStorage' | 'sessionStorage'): Breakages {
-  const storage = (methods: object) => () =>
+function storageBreakages(name: 'localStorage' | 'sessionStorage'): Breakages {
+  const replaceStorage = (methods: object) => () =>
     replaceProperty(globalThis, name, { value: { getItem: () => null, removeItem: () => undefined, ...methods } })
   return {
     absent: () => replaceProperty(globalThis, name, { value: undefined }),
     'throwing at its mention': () => replaceProperty(globalThis, name, { get: refuse }),
-    throwing: storage({ getItem: refuse, setItem: refuse, removeItem: refuse }),
-    full: storage({ setItem: refuse }),
-    'keeping nothing': storage({ setItem: () => undefined }),
+    throwing: replaceStorage({ getItem: refuse, setItem: refuse, removeItem: refuse }),
+    full: replaceStorage({ setItem: refuse }),
+    'keeping nothing': replaceStorage({ setItem: () => undefined }),
   }
 }
 
-function indexedDb(): Breakages {
-  const answering = (answer: (request: EventTarget) => void) => () => {
+function indexedDbBreakages(): Breakages {
+  const openWith = (answer: (request: EventTarget) => void) => () => {
     const request = new EventTarget()
     answer(request)
     return request
   }
-  const fails = answering((request) => void setTimeout(() => request.dispatchEvent(new Event('error')), 0))
-  const silent = answering(() => undefined)
+  const openFailing = openWith((request) => void setTimeout(() => request.dispatchEvent(new Event('error')), 0))
+  const openSilently = openWith(() => undefined)
   const replace = (open: () => unknown, databases: () => unknown) =>
     replaceProperty(globalThis, 'indexedDB', { value: { open, deleteDatabase: open, databases } })
   return {
     absent: () => replaceProperty(globalThis, 'indexedDB', { value: undefined }),
     'throwing at its mention': () => replaceProperty(globalThis, 'indexedDB', { get: refuse }),
     throwing: () => replace(refuse, refuse),
-    rejecting: () => replace(fails, reject),
-    'never answering': () => replace(silent, never),
+    rejecting: () => replace(openFailing, reject),
+    'never answering': () => replace(openSilently, stayPending),
   }
 }
 
@@ -100,7 +100,7 @@ function ignoreOtherTabs(): void {
 
 export const capabilities: Readonly<Record<string, Breakages>> = {
   'web locks': {
-    ...asyncCapability(navigator, 'locks', ['request']),
+    ...asyncBreakages(navigator, 'locks', ['request']),
     'rejecting once granted': () =>
       replaceProperty(navigator, 'locks', {
         value: {
@@ -108,23 +108,27 @@ export const capabilities: Readonly<Record<string, Breakages>> = {
         },
       }),
   },
-  'local storage': storageCapability('localStorage'),
-  'session storage': storageCapability('sessionStorage'),
-  IndexedDB: indexedDb(),
-  caches: asyncCapability(globalThis, 'caches', ['open', 'keys', 'delete', 'match']),
-  'service workers': asyncCapability(navigator, 'serviceWorker', ['register', 'getRegistrations', 'addEventListener']),
-  'lasting storage': asyncCapability(navigator, 'storage', ['persist']),
+  'local storage': storageBreakages('localStorage'),
+  'session storage': storageBreakages('sessionStorage'),
+  IndexedDB: indexedDbBreakages(),
+  caches: asyncBreakages(globalThis, 'caches', ['open', 'keys', 'delete', 'match']),
+  'service workers': asyncBreakages(navigator, 'serviceWorker', ['register', 'getRegistrations', 'addEventListener']),
+  'lasting storage': asyncBreakages(navigator, 'storage', ['persist']),
   'other tabs': { silent: ignoreOtherTabs },
 }
 
-/** Breaks all capabilities in one way, as a browser does that blocks the site's data. */
+/**
+ * Breaks every capability that has a breakage named `way`. For example, a browser that blocks the
+ * site's data throws at the mention of every storage.
+ */
 export function breakEverything(way: string): void {
   for (const ways of Object.values(capabilities)) ways[way]?.()
 }
 
 /**
  * Waits until a button of the open sheet can be pressed, because a tap guard may still be active.
- * Searches the button again each time, because the app may replace the sheet.
+ * Looks the button up at each attempt, because the app may replace the sheet.
+ * @returns the button
  */
 const untilPressable = (find: (sheet: HTMLElement) => HTMLElement) =>
   waitFor(() => {
@@ -133,7 +137,7 @@ const untilPressable = (find: (sheet: HTMLElement) => HTMLElement) =>
     return button
   })
 
-/** The member's steps from a refusal to the next try. */
+/** The member's steps after a failed try, which send the request again. */
 export const journeys = {
   '/game/placeOrder': async (app: RunningApp) => {
     moveClock(5000)
@@ -153,8 +157,9 @@ export type Journey = keyof typeof journeys
 const QUICK = { timeout: 4000, interval: 5 }
 
 /**
- * Removes all stored data. Removes requests through the store, as if they were resolved. Otherwise
- * a running look-up would store a missing request again.
+ * Removes all keys of the local storage that begin with `tiga.`. Removes pending requests through
+ * the store, as if their outcomes were known. Otherwise a look-up that is still running would store
+ * a request again.
  */
 function forgetStored(): void {
   for (const { id } of moneyStore.requests.list()) moneyStore.requests.remove(id)
@@ -162,8 +167,8 @@ function forgetStored(): void {
 }
 
 /**
- * Calls `run` while a capability is broken and timers for missing answers end soon. Then repairs
- * the capability and removes all stored data.
+ * Calls `run` while a capability is broken and timers of 3, 5 and 20 s end after 50 ms. The app
+ * uses these timers to wait for answers. Then repairs the capability and removes the stored data.
  */
 export async function withBroken(breakIt: () => void, run: () => Promise<void>): Promise<void> {
   try {
@@ -188,10 +193,10 @@ async function open(call: Journey): Promise<{ app: RunningApp; send: () => void 
 const SCENARIOS = ['refused first', 'lost'] as const
 
 /**
- * Expects that a call ends well while a capability is broken, in one of two scenarios.
- * `refused first`: the screen shows the refusal, and the next try is sent and accepted. `lost`: the
- * screen says that the record lists the request, or that the outcome is unknown. Each try is sent
- * once. `turn` chooses the scenario; `WHOLE=1` runs both.
+ * Sends a call while a capability is broken, in one of two scenarios, and expects that each try is
+ * sent once. `refused first`: the screen shows the refusal, and the next try is accepted. `lost`:
+ * the answer is lost, and the screen shows that the request was accepted, or says that its outcome
+ * is unknown. `turn` chooses the scenario; `WHOLE=1` runs both.
  */
 export async function expectToEnd(call: Journey, breakIt: () => void, turn: number): Promise<void> {
   for (const scenario of SCENARIOS.filter((_scenario, index) => isWhole || index === turn % SCENARIOS.length)) {
@@ -231,8 +236,8 @@ async function expectScenario(call: Journey, scenario: (typeof SCENARIOS)[number
 }
 
 /**
- * Lets the app fail to store a request before it is sent. Expects that the screen reports this, and
- * that the next try is sent.
+ * Makes the app fail to store a request, which happens before the request is sent. Expects that the
+ * screen says that nothing was sent, and that the next try is sent and accepted.
  */
 export async function expectUnsent(call: Exclude<Journey, '/member/doLogin'>): Promise<void> {
   stopClockAt(NOON)

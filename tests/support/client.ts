@@ -1,8 +1,7 @@
 import { configureClient, type ClientContext } from '@/api/caller'
 
 /**
- * Makes the API client send calls as member 1001. A test that answers the calls itself must import
- * `wire` before this module.
+ * Makes the API client send calls as member 1001 in Vietnamese. `context` replaces these defaults.
  */
 export function callAs(context: Partial<ClientContext> = {}): void {
   configureClient({

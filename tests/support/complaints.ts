@@ -4,8 +4,8 @@ interface TestResult {
 }
 
 /**
- * Fails a test that has complaints. Puts the complaints before the test's other errors, because the
- * complaints are likely the cause.
+ * Fails a test that has complaints, such as a request that no handler answers. Puts the complaints
+ * before the test's other errors, because the complaints are likely the cause.
  */
 export function reportFirst(result: TestResult | undefined, complaints: readonly string[]): void {
   if (complaints.length === 0) return

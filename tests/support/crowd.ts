@@ -7,7 +7,7 @@ const NEWEST = Date.UTC(2026, 10, 21, 8, 0, 0)
 
 /** Returns a time as the server writes it: "2026-11-21 16:00:00". */
 const serverTime = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T', ' ')
-/** Returns the time of a row in a list, newest first, that has `perDay` rows for each day. */
+/** Returns the time of row `index`. The newest row is first, and each day has `perDay` rows. */
 const timeOfRow = (index: number, perDay: number) => serverTime(NEWEST - Math.floor((index * DAY_MS) / perDay))
 const rowsOf = <Row>(count: number, row: (index: number) => Row): Row[] =>
   Array.from({ length: count }, (_, index) => row(index))
@@ -21,8 +21,8 @@ const SECONDS = 180
 const drawnOf = (index: number): DrawnNumbers => [(index % 6) + 1, ((index * 3) % 5) + 1, ((index * 7) % 6) + 1]
 const periodOf = (index: number) => periodAt(NEWEST - index * SECONDS * 1000, SECONDS)
 
-/** Returns an order on the draw `index`, settled by the rules of the game. */
-const order = (index: number) => {
+/** Returns an order on draw `index`, settled by the rules of the game. Draw 0 is the newest. */
+const orderAt = (index: number) => {
   const drawn = drawnOf(index)
   const { id, startsAt, endsAt } = periodOf(index)
   return {
@@ -45,7 +45,7 @@ const order = (index: number) => {
   }
 }
 
-const withdrawal = (index: number) => ({
+const withdrawalAt = (index: number) => ({
   status: index % 5 === 0 ? 4 : 2,
   status_text: index % 5 === 0 ? 'Refused' : 'Paid',
   money: String(50 + (index % 300)),
@@ -54,7 +54,7 @@ const withdrawal = (index: number) => ({
   update_time: timeOfRow(index, 3),
 })
 
-const game = (index: number) => ({
+const gameAt = (index: number) => ({
   id: String(5000 + index),
   key: `game-${index}`,
   name: `Game ${index + 1}`,
@@ -68,7 +68,7 @@ const game = (index: number) => ({
   condition: index % 3 === 0 ? '100000' : '',
 })
 
-const video = (index: number) => ({
+const videoAt = (index: number) => ({
   id: index + 1,
   vod_name: `Film ${index + 1}, with a name as long as most`,
   vod_pic: '/media/videos/lake/poster.svg',
@@ -79,8 +79,8 @@ const video = (index: number) => ({
 
 /** Functions by the path of a call. Each returns the data of an answer with `count` rows. */
 export const crowdedAnswers: Readonly<Record<string, (count: number) => unknown>> = {
-  '/member/getUserGameList': (count) => rowsOf(count, order),
-  '/member/getUserWithdrawList': (count) => rowsOf(count, withdrawal),
+  '/member/getUserGameList': (count) => rowsOf(count, orderAt),
+  '/member/getUserWithdrawList': (count) => rowsOf(count, withdrawalAt),
   '/notice/getNoticeList': (count) =>
     rowsOf(count, (index) => ({
       name: `Notice ${index + 1}`,
@@ -97,8 +97,8 @@ export const crowdedAnswers: Readonly<Record<string, (count: number) => unknown>
   '/xuanfei/xuanfeilist': (count) =>
     rowsOf(count, (index) => ({ id: 9000 + index, img_url: '', xuanfei_name: `Host ${index + 1}` })),
   '/system/getBankList': (count) => rowsOf(count, (index) => ({ text: `Bank ${index + 1}`, value: `B${index + 1}` })),
-  '/Lottery/lotteryList': (count) => rowsOf(count, game),
-  '/video/getVideoInfoItem': (count) => rowsOf(count, video),
+  '/Lottery/lotteryList': (count) => rowsOf(count, gameAt),
+  '/video/getVideoInfoItem': (count) => rowsOf(count, videoAt),
 }
 
 export function answerWith(data: unknown): { code: number; msg: string; data: string } {

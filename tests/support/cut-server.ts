@@ -70,14 +70,14 @@ function renameAssets(build: Build): Build {
 /**
  * Starts the server on a free port.
  * @param folder the folder of the live build
- * @param platform the origin to which calls of the API are forwarded
+ * @param platform the origin to which calls of the API and requests for unknown files are forwarded
  */
 export async function startCutServer(folder: string, platform: string) {
   const first = readBuild(folder)
   const builds = { first, second: renameAssets(first) }
   let served: keyof typeof builds = 'first'
-  let cut: RegExp | null = null
-  let share = 0
+  let cutPattern: RegExp | null = null
+  let cutFraction = 0
   /** Returns the `Link` header of the build that is served. */
   const readLinkHeader = () => /^ {2}Link: (.*)$/m.exec(builds[served].get('/_headers')?.toString() ?? '')?.[1] ?? ''
 
@@ -86,13 +86,13 @@ export async function startCutServer(folder: string, platform: string) {
     const path = extname(pathname) === '' ? '/' : pathname
     const content = builds[served].get(path)
     if (pathname.startsWith('/api/') || content === undefined) return void forward(request, response, platform)
-    const isCut = cut !== null && cut.test(path === '/' ? '/index.html' : path)
-    if (isCut) cut = null
+    const isCut = cutPattern !== null && cutPattern.test(path === '/' ? '/index.html' : path)
+    if (isCut) cutPattern = null
     response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream')
     const isAsset = path.startsWith('/assets/')
     response.setHeader('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
     if (path === '/') response.setHeader('link', readLinkHeader())
-    response.end(isCut ? content.subarray(0, Math.floor(content.length * share)) : content)
+    response.end(isCut ? content.subarray(0, Math.floor(content.length * cutFraction)) : content)
   }
   const server = createServer(answer)
   return {
@@ -100,12 +100,15 @@ export async function startCutServer(folder: string, platform: string) {
     serve: (next: keyof typeof builds) => {
       served = next
     },
-    /** Sends only the share `sent` of the next file that matches, as after an unfinished upload. */
+    /**
+     * Cuts the next file whose path matches, as after an unfinished upload. The server sends only
+     * the fraction `sent` of the bytes.
+     */
     cutOnce: (file: RegExp, sent = 0.5) => {
-      cut = file
-      share = sent
+      cutPattern = file
+      cutFraction = sent
     },
-    wasCut: () => cut === null,
+    wasCut: () => cutPattern === null,
     close: () => {
       server.close()
       server.closeAllConnections()

@@ -13,6 +13,6 @@ export function seededRandom(seed: number): () => number {
 
 /** Throws three dice. `six` is the chance of a six. The other faces have equal chances. */
 export function throwDice(random: () => number, six = 1 / 6): Numbers {
-  const face = () => (random() < six ? 6 : 1 + Math.floor(random() * 5))
-  return [face(), face(), face()]
+  const throwDie = () => (random() < six ? 6 : 1 + Math.floor(random() * 5))
+  return [throwDie(), throwDie(), throwDie()]
 }

@@ -11,12 +11,12 @@ export const MERAPI_OPEN = '20261120-0241'
 
 export const sunda = '/Lottery?key=sunda60&id=11'
 export const merapi = '/Lottery?key=merapi180&id=12'
-/** A game that publishes neither its rules nor its payout. */
+/** Address of a game for which neither rules nor payouts are published. */
 export const bromo = '/Lottery?key=bromo300&id=16'
 
 /**
- * Opens a draw as wulan_r, who has Rp 86,500. The periods above are open if the clock is stopped at
- * NOON, except SUNDA_NEXT, which follows.
+ * Opens a draw as wulan_r, who has Rp 86,500. If the clock is stopped at NOON, SUNDA_OPEN and
+ * MERAPI_OPEN are open, and SUNDA_NEXT opens after SUNDA_OPEN.
  */
 export async function openDraw(path = sunda, options: AppOptions = {}): Promise<RunningApp> {
   const app = await renderApp({ path, member: 'wulan_r', ...options })

@@ -7,7 +7,7 @@ import { mapLeaves } from './hostile-content'
 import { isWhole } from './slice'
 
 /** The good answer of the platform, which a fault may use. */
-interface Wire {
+interface GoodAnswer {
   /** Returns the platform's own answer. */
   original: () => Promise<Response>
   /** Returns the decoded data of the platform's answer. */
@@ -16,23 +16,26 @@ interface Wire {
   lifted: Promise<void>
 }
 
-export type Fault = (wire: Wire) => Response | Promise<Response>
+export type Fault = (wire: GoodAnswer) => Response | Promise<Response>
 
-const page = (words: string, status: number) =>
+const htmlPage = (words: string, status: number) =>
   new HttpResponse(`<!doctype html><html><body><h1>${words}</h1><script>0</script></body></html>`, {
     status,
     headers: { 'content-type': 'text/html' },
   })
 
-const answer = (fields: unknown) => HttpResponse.json(fields as Record<string, unknown>)
+const jsonAnswer = (fields: unknown) => HttpResponse.json(fields as Record<string, unknown>)
 
 /** Returns only the first half of the answer's bytes. */
-async function cutShort({ original }: Wire): Promise<Response> {
+async function cutShort({ original }: GoodAnswer): Promise<Response> {
   const body = new Uint8Array(await (await original()).arrayBuffer())
   return new HttpResponse(body.slice(0, body.length / 2), { headers: { 'content-type': 'application/json' } })
 }
 
-/** Returns the same data without any fields except lists, so that rows of lists are empty. */
+/**
+ * Returns the data with only those fields that are lists. A row without lists becomes an empty
+ * object.
+ */
 function withEmptyRows(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(withEmptyRows)
   if (typeof data !== 'object' || data === null) return data
@@ -47,7 +50,8 @@ function withRowsTwice(data: unknown): unknown {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withRowsTwice(value)]))
 }
 
-const otherType = (leaf: unknown) => (typeof leaf === 'string' ? { was: leaf } : typeof leaf === 'number' ? [] : 'text')
+const toOtherType = (leaf: unknown) =>
+  typeof leaf === 'string' ? { was: leaf } : typeof leaf === 'number' ? [] : 'text'
 const answerWithData =
   (make: (data: unknown) => unknown): Fault =>
   async ({ data }) =>
@@ -59,24 +63,24 @@ export const REFUSAL = 'Not for you'
 /** The name of the only fault that ends the session. */
 export const ENDS_SESSION = 'authentication error'
 
-/** All faults of an answer, by name. A new entry adds a case for every call. */
+/** All faults of an answer, by name. Tests of screens and actions try each entry of this table. */
 export const faults: Readonly<Record<string, Fault>> = {
   down: () => HttpResponse.error(),
   'cut short': cutShort,
   silence: ({ lifted, original }) => lifted.then(original),
   'HTTP 500': () => new HttpResponse(null, { status: 500 }),
-  'HTTP 502, a page': () => page('Bad Gateway', 502),
-  'HTTP 404': () => page('Not Found', 404),
+  'HTTP 502, a page': () => htmlPage('Bad Gateway', 502),
+  'HTTP 404': () => htmlPage('Not Found', 404),
   'HTTP 429': () => new HttpResponse('Too Many Requests', { status: 429, headers: { 'retry-after': '60' } }),
   'HTTP 401': () => new HttpResponse(null, { status: 401 }),
   'HTTP 204': () => new HttpResponse(null, { status: 204 }),
-  'captive portal': () => page('Welcome to the hotel', 200),
+  'captive portal': () => htmlPage('Welcome to the hotel', 200),
   'not UTF-8': () => garbage(),
-  'bad base64': () => answer({ code: 200, msg: 'ok', data: '*not base64*' }),
-  'bad JSON': () => answer({ code: 200, msg: 'ok', data: btoa('{"id":') }),
-  'a bare word': () => answer('ok'),
-  'no code': () => answer({ msg: 'ok', data: '' }),
-  'wrong types': answerWithData((data) => mapLeaves(data, otherType)),
+  'bad base64': () => jsonAnswer({ code: 200, msg: 'ok', data: '*not base64*' }),
+  'bad JSON': () => jsonAnswer({ code: 200, msg: 'ok', data: btoa('{"id":') }),
+  'a bare word': () => jsonAnswer('ok'),
+  'no code': () => jsonAnswer({ msg: 'ok', data: '' }),
+  'wrong types': answerWithData((data) => mapLeaves(data, toOtherType)),
   nulls: answerWithData((data) => mapLeaves(data, () => null)),
   'empty texts': answerWithData((data) => mapLeaves(data, () => '')),
   'missing fields': answerWithData(withEmptyRows),
@@ -87,8 +91,8 @@ export const faults: Readonly<Record<string, Fault>> = {
   nothing: () => envelope(200, 'ok'),
   'code 401': () => envelope(401, 'Please try again'),
   'code 403': () => envelope(403, REFUSAL),
-  'code 0 without words': () => answer({ code: 0 }),
-  'code -1, words that are none': () => answer({ code: -1, msg: { text: 'no' }, data: 7 }),
+  'code 0 without words': () => jsonAnswer({ code: 0 }),
+  'code -1, words that are none': () => jsonAnswer({ code: -1, msg: { text: 'no' }, data: 7 }),
   [ENDS_SESSION]: () => envelope(401, AUTHENTICATION_ERROR),
 }
 
@@ -100,7 +104,8 @@ export function faultOf(name: string): Fault {
 
 /**
  * Groups of faults that all calls treat in the same way (`src/api/client.test.ts`) and that screens
- * show in the same way. Screens and actions take turns in trying only one fault of each group.
+ * show in the same way. Each screen tries only one fault of each group, and the next screen tries
+ * another one. `WHOLE=1` and `FAULTS` try all faults of a group. For actions, see `actionCases`.
  */
 const SIMILAR_FAULTS: readonly (readonly string[])[] = [
   ['down', 'cut short'],
@@ -110,12 +115,17 @@ const SIMILAR_FAULTS: readonly (readonly string[])[] = [
   ['code 401', 'code 0 without words', 'code -1, words that are none'],
 ]
 
-/** The only faults to try, such as `FAULTS='down|nulls'`. Undefined tries all faults. */
+/**
+ * The names of the only faults to try, such as `FAULTS='down|nulls'`. Undefined: no restriction.
+ */
 const selectedFaults = process.env['FAULTS']?.split('|')
 export const isChosen = (name: string) => selectedFaults?.includes(name) !== false
 export const takesTurns = !isWhole && selectedFaults === undefined
 
-/** Returns the names of the faults to try. `turn` selects one fault of each similar group. */
+/**
+ * Returns the names of the faults to try. If faults take turns, `turn` selects one fault of each
+ * group of `SIMILAR_FAULTS`.
+ */
 export function faultsInTurn(turn: number): string[] {
   const isTurn = (name: string) => {
     const group = SIMILAR_FAULTS.find((names) => names.includes(name))
@@ -124,7 +134,7 @@ export function faultsInTurn(turn: number): string[] {
   return Object.keys(faults).filter((name) => isChosen(name) && isTurn(name))
 }
 
-interface Struck {
+interface StrikeOptions {
   /** A call that keeps its good answers if all other calls are faulty. */
   but?: string | null
   /** True if the platform executes the request although the answer is faulty. */
@@ -136,7 +146,11 @@ interface Struck {
  * faulty, except the call `but`.
  * @returns a function that ends the fault
  */
-export function strike(path: string | null, fault: Fault, { but = null, isDone = false }: Struck = {}): () => void {
+export function strike(
+  path: string | null,
+  fault: Fault,
+  { but = null, isDone = false }: StrikeOptions = {},
+): () => void {
   const handlers = api.server.listHandlers() as RequestHandler[]
   let isOver = false
   let lift = () => {}

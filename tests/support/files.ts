@@ -35,7 +35,7 @@ interface Drawing {
   read?: (data: Uint8ClampedArray) => void
 }
 
-/** Makes pictures load and canvases draw in jsdom. The app can read back only filled areas. */
+/** Makes pictures load and canvases draw in jsdom. The app can read back only filled rectangles. */
 export function drawPictures({ width = 800, height = 600, comesAs, read }: Drawing = {}): void {
   vi.stubGlobal(
     'Image',
@@ -55,12 +55,12 @@ export function drawPictures({ width = 800, height = 600, comesAs, read }: Drawi
       fillStyle: '',
       setTransform: () => undefined,
       drawImage: () => undefined,
-      fillRect: (x: number, _y: number, across: number) =>
-        filled.push({ x, width: across, colour: (pen.fillStyle.match(/\d+/g) ?? [255, 255, 255]).map(Number) }),
-      getImageData: (_x: number, _y: number, across: number, down: number) => {
-        const data = new Uint8ClampedArray(across * down * 4)
-        for (let pixel = 0; pixel < across * down; pixel += 1) {
-          const column = pixel % across
+      fillRect: (x: number, _y: number, filledWidth: number) =>
+        filled.push({ x, width: filledWidth, colour: (pen.fillStyle.match(/\d+/g) ?? [255, 255, 255]).map(Number) }),
+      getImageData: (_x: number, _y: number, columns: number, rows: number) => {
+        const data = new Uint8ClampedArray(columns * rows * 4)
+        for (let pixel = 0; pixel < columns * rows; pixel += 1) {
+          const column = pixel % columns
           const topArea = filled.findLast((area) => column >= area.x && column < area.x + area.width)
           data.set([...(topArea?.colour ?? [0, 0, 0]), 255], pixel * 4)
         }
@@ -70,9 +70,9 @@ export function drawPictures({ width = 800, height = 600, comesAs, read }: Drawi
     }
     return pen as unknown as CanvasRenderingContext2D
   })
-  const small = new Blob(['small picture'], { type: 'image/jpeg' })
+  const smallPicture = new Blob(['small picture'], { type: 'image/jpeg' })
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function toBlob(this: HTMLCanvasElement, done) {
     canvasSize = { width: this.width, height: this.height }
-    done(small)
+    done(smallPicture)
   })
 }

@@ -1,5 +1,7 @@
 const isLink = (text: string) => /^(?:https?:|\/)|\.(?:png|jpe?g|webp|svg|m3u8|mp4)$/.test(text)
-/** True for a name or a sentence. False for a number, a time, a link and a name on the wire. */
+/**
+ * True for a name or a sentence. False for a number, a time, a link and a key such as "sunda60".
+ */
 const isProse = (text: string) => /\p{L}{2}/u.test(text) && !isLink(text) && !/^[a-z0-9_]+$/.test(text)
 
 /**
@@ -34,11 +36,11 @@ const LINKS = [
 
 /** Names that every object inherits, which replace the ids of the data in turn. */
 const IDS = ['__proto__', 'constructor', 'toString']
-const NAMING = /^(?:id|key|type|lid|value|expect|\w+_expect)$/
+const ID_FIELD = /^(?:id|key|type|lid|value|expect|\w+_expect)$/
 
 /** Invalid numbers, which replace the counts and amounts of the data in turn. */
 const NUMBERS = ['NaN', '-0', 'Infinity', '-Infinity', '1e21']
-const NUMERIC =
+const NUMBER_FIELD =
   /^(?:count|time|second|integral|level|num|min|max|money|profit|peilv|condition|recharge|withdrawal|\w+_money)$/
 
 const inTurn = (values: readonly string[]) => {
@@ -52,7 +54,7 @@ export function mapLeaves(data: unknown, to: (leaf: unknown) => unknown): unknow
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapLeaves(value, to)]))
 }
 
-/** Returns a copy of the data with the results of `next` in every field whose name matches. */
+/** Returns a copy of the data with a result of `next` in each field whose name matches `names`. */
 function withFields(data: unknown, names: RegExp, next: () => string): unknown {
   if (Array.isArray(data)) return data.map((item) => withFields(item, names, next))
   if (typeof data !== 'object' || data === null) return data
@@ -64,7 +66,7 @@ function withFields(data: unknown, names: RegExp, next: () => string): unknown {
 /** JSON of fields that every object inherits. An attacker's answer may contain these fields. */
 const INHERITED = '"__proto__":{"isAdmin":true,"name":"x"},"constructor":"x","hasOwnProperty":1,"toString":null'
 
-/** Functions that put hostile content into the data of an answer. None of this may run. */
+/** Functions that replace parts of an answer's data by hostile content, or add hostile fields. */
 export const hostile: Readonly<Record<string, (data: unknown) => unknown>> = {
   'texts and links': (data) => {
     const nextLink = inTurn(LINKS)
@@ -75,12 +77,15 @@ export const hostile: Readonly<Record<string, (data: unknown) => unknown>> = {
     })
   },
   'numbers, ids and fields': (data) => {
-    const changed = withFields(withFields(data, NUMERIC, inTurn(NUMBERS)), NAMING, inTurn(IDS))
+    const changed = withFields(withFields(data, NUMBER_FIELD, inTurn(NUMBERS)), ID_FIELD, inTurn(IDS))
     return JSON.parse((JSON.stringify(changed) ?? 'null').replaceAll('{"', `{${INHERITED},"`)) as unknown
   },
 }
 
-/** Returns elements, handlers, addresses and numbers that hostile content must not produce. */
+/**
+ * Returns the effects that hostile content must not have: elements, handlers, addresses, numbers,
+ * code that has run, and a changed prototype. Empty if there are none.
+ */
 export function findHostileEffects(): string[] {
   const findings: string[] = []
   const isHarmless = (address: string) =>

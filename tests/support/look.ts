@@ -33,8 +33,8 @@ export function lastAnnouncement(): string {
 }
 
 /**
- * Fails if anything was announced or is waiting to be announced. Announces a last message to find
- * out, because messages are announced in order.
+ * Fails if the live region has a text, or if an announcement is still waiting. Announces a last
+ * message and looks for texts before it, because messages are announced in order.
  */
 export async function expectNoAnnouncement(): Promise<void> {
   const texts = [lastAnnouncement()]
@@ -80,7 +80,9 @@ export function stopClockAt(time: string): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) })
 }
 
-/** Moves the stopped clock by `ms`, then fires the event of a page that a phone wakes. */
+/**
+ * Moves the stopped clock by `ms`, then fires `visibilitychange`, as when a phone wakes the page.
+ */
 export function moveClock(ms: number): void {
   vi.setSystemTime(Date.now() + ms)
   document.dispatchEvent(new Event('visibilitychange'))
@@ -99,8 +101,9 @@ export function reportOnline(isOnline: boolean): void {
 }
 
 /**
- * Waits until the app listens for newer builds and for the connection. The app loads the code for
- * both when the browser is idle. The code has loaded once the bar "You're offline" can appear.
+ * Waits until the app listens for newer builds and for changes of the connection. The app loads the
+ * code that listens when the browser is idle. Once the bar "You're offline" appears, the code has
+ * loaded.
  */
 export async function untilDeviceListens(): Promise<void> {
   setOnline(false)
@@ -111,7 +114,10 @@ export async function untilDeviceListens(): Promise<void> {
   forgetConnection()
 }
 
-/** Watches the page. @returns stops watching, and returns true if the page was ever blank */
+/**
+ * Watches the page.
+ * @returns a function that stops watching and returns true if the page was ever blank
+ */
 export function watchForBlank(): () => boolean {
   const root = document.querySelector('#root')
   let wasBlank = false
@@ -125,12 +131,18 @@ export function watchForBlank(): () => boolean {
   }
 }
 
-/** Moves `performance.now` on by a second, so that a button with a tap guard reacts. */
+/**
+ * Fires a pointer event, at which `setup.ts` moves `performance.now` on by a second. A button with
+ * a tap guard then reacts.
+ */
 export function waitOutTapGuard(): void {
   fireEvent.pointerDown(document.body)
 }
 
-/** Taps twice without a render in between. Only a lock of the same tick ignores the second tap. */
+/**
+ * Taps twice without a render in between. The second tap is ignored only if the first tap sets a
+ * lock at once, before any render.
+ */
 export function tapTwice(button: HTMLElement): void {
   button.click()
   button.click()
@@ -141,7 +153,7 @@ export function wordsIn(element: Element | null): string {
   return (element?.textContent ?? '').replaceAll('\u00a0', ' ')
 }
 
-/** Waits for Online service, and opens the details for a message. @returns their text field */
+/** Waits for the screen Online service, and opens the problem details. @returns their text field */
 export async function openMessageDetails(user: UserEvent): Promise<HTMLElement> {
   await heading('Online service')
   await user.click(screen.getByRole('button', { name: /^Details for your message/ }))

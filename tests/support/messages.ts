@@ -48,7 +48,10 @@ const changedNews: News = {
 
 const REQUESTS = [anOrder, aWithdrawal, aTopUp]
 
-/** News of every outcome for every kind of request, and of settled and changed rounds. */
+/**
+ * News of every outcome, for each kind of request that can have the outcome. Also news of settled
+ * rounds and of a changed result.
+ */
 export const EVERY_NEWS: readonly News[] = [
   settledNews('3800'),
   settledNews('-4000'),
@@ -60,13 +63,14 @@ export const EVERY_NEWS: readonly News[] = [
   ...REQUESTS.map((request) => ({ outcome: 'unknown' as const, request })),
   ...[anOrder, aWithdrawal].map((request) => ({ outcome: 'accepted' as const, request, copies: 2 })),
   ...[anOrder, aWithdrawal].map((request) => ({ outcome: 'unknown' as const, request, words: 'No money.' })),
-  // No record lists top-ups, so a top-up is never found.
+  // The platform has no list of top-ups, so the app never finds a top-up.
   ...[anOrder, aWithdrawal].map((request) => ({ outcome: 'found' as const, request })),
 ]
 
 /**
  * Returns a message with each of EVERY_NEWS, newest first and a minute apart. The messages are some
- * hours old, because the list hides a settled round while the box "Your rounds" shows the round.
+ * hours old, so that the list shows all of them. The list hides a settled round only while the box
+ * "Your rounds" shows the round.
  * @param unread the number of the newest messages that are unread
  */
 export function everyMessage(unread = 0): Message[] {

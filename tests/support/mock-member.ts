@@ -57,13 +57,13 @@ export async function playedBy(number: number, rounds: number, cheats: readonly 
   const game = requireGame(number % 3 === 0 ? '12' : '11')
   const habit = HABITS[number % HABITS.length] ?? (() => 1000)
   const random = seededRandom(seed)
-  const begin = Date.UTC(2026, 0, 1 + Math.floor(random() * START_DAYS)) + Math.floor(random() * 1440) * 60_000
+  const startedAt = Date.UTC(2026, 0, 1 + Math.floor(random() * START_DAYS)) + Math.floor(random() * 1440) * 60_000
   const state: WorldState = {
-    ...seedState(seed, begin),
+    ...seedState(seed, startedAt),
     orders: [],
-    cheats: cheats.map((cheat) => ({ ...cheat, since: begin, until: null })),
+    cheats: cheats.map((cheat) => ({ ...cheat, since: startedAt, until: null })),
   }
-  let now = begin
+  let now = startedAt
   const ledger = createLedger(noStore, () => now)
   let last: Parameters<Habit>[1] = null
   for (let round = 1; round <= rounds; round += 1) {

@@ -55,7 +55,7 @@ interface Tab<Request extends MoneyRequest> {
 }
 
 /**
- * Simulates a phone with two tabs and the mock platform. `checkRules` checks the rules that apply
+ * Simulates the mock platform and a phone with two tabs. `checkRules` checks the rules that apply
  * after each step, and `checkFinalRules` checks the rules that apply at the end.
  */
 export class Device<Request extends MoneyRequest> {
@@ -67,7 +67,7 @@ export class Device<Request extends MoneyRequest> {
   readonly flights: Flight<Request>[] = []
   readonly tabs: Tab<Request>[]
   readonly complaints: string[] = []
-  /** Ids of requests whose outcome the member no longer wants to know. */
+  /** Ids of requests that the member has dismissed, or whose member has logged out. */
   readonly dismissed = new Set<string>()
   readonly startingMoney: Money
   elapsed = 0
@@ -163,12 +163,12 @@ export class Device<Request extends MoneyRequest> {
     if (memberId === null || !tab.isSheetOpen) return
     const machineState = tab.machine.getState()
     const request = 'request' in machineState ? machineState.request : null
-    let posts = 0
+    let postCount = 0
     const isSent = tab.machine.confirm({
       refusal: null,
       send: () => {
-        posts += 1
-        if (posts > 1) this.complaints.push('one confirmation sent two requests')
+        postCount += 1
+        if (postCount > 1) this.complaints.push('one confirmation sent two requests')
         return this.send(tab, memberId, request as Request)
       },
       errorText: (error) => error.serverMessage ?? '',
@@ -207,15 +207,16 @@ export class Device<Request extends MoneyRequest> {
   }
 
   /**
-   * Sends a request from another device. Skips the most frequent amount while this device has a
-   * request under review or open, because no client could know which request the record lists.
+   * Sends a request from another device. Does not send this device's most frequent amount while
+   * this device has a request under review or open. No client could know which of two equal
+   * requests the platform lists.
    */
   sendElsewhere(amount: string): void {
     const { memberId, model } = this
     if (memberId === null) return
     const isAnyUnderReview = this.tabs.some(({ isSheetOpen }) => isSheetOpen)
-    const isAnyOpen = isAnyUnderReview || openRequests(this.requests, memberId).length > 0
-    if (amount === model.amounts[0] && isAnyOpen) return
+    const isAnyReviewedOrOpen = isAnyUnderReview || openRequests(this.requests, memberId).length > 0
+    if (amount === model.amounts[0] && isAnyReviewedOrOpen) return
     this.place(memberId, model.request(amount, this.serverNow))
   }
 
@@ -244,7 +245,10 @@ export class Device<Request extends MoneyRequest> {
     }
   }
 
-  /** The browser repeats the request by itself, and the page gets only the second answer. */
+  /**
+   * Simulates a browser that repeats the request by itself. The page gets only the answer to the
+   * repeated request.
+   */
   answerTwice(flight: Flight<Request>): void {
     if (flight.isOver) return
     this.arrive(flight)
@@ -308,7 +312,10 @@ export class Device<Request extends MoneyRequest> {
       void lookUpPendingRequests(tab.moneyStore, memberId, this.readerOf, this.notifier(tab, memberId))
   }
 
-  /** Returns the oldest unanswered request that the screen shows, or null. A form shows none. */
+  /**
+   * Returns the member's oldest open request if the screen of `tab` shows it and it is no longer in
+   * flight, otherwise null. A screen that reviews requests in its form shows no open request.
+   */
   unanswered(tab: Tab<Request>): PendingRequestOf<Request> | null {
     const { kind, isReviewedInForm } = this.model
     const [pending] = openRequests(this.requests, this.memberId ?? '', kind)
@@ -317,7 +324,7 @@ export class Device<Request extends MoneyRequest> {
     return pending as PendingRequestOf<Request>
   }
 
-  /** The member taps "Check again" in the sheet of an open request. */
+  /** Simulates a tap on "Check again" in the sheet of an open request. */
   checkAgain(tab: Tab<Request>): void {
     const pending = this.unanswered(tab)
     if (pending === null) return
@@ -356,24 +363,27 @@ export class Device<Request extends MoneyRequest> {
   }
 
   moneyInTheWorld(): Money {
-    const held = sum(this.state.members.map((member) => member.money))
+    const memberMoney = sum(this.state.members.map((member) => member.money))
     const staked = sum(this.state.orders.map((order) => order.total))
-    return add(add(held, staked), sum(this.state.withdrawals.map((withdrawal) => withdrawal.money)))
+    return add(add(memberMoney, staked), sum(this.state.withdrawals.map((withdrawal) => withdrawal.money)))
   }
 
   flightOf(requestId: string): Flight<Request> | undefined {
     return this.flights.find((flight) => flight.requestId === requestId)
   }
 
-  /** Complains if a request is stored as missing from the record, but the record lists it. */
+  /**
+   * Complains if a request is stored as missing from the platform's list, although the platform has
+   * accepted the request.
+   */
   checkVerdict(pending: PendingRequest): void {
     if (pending.lookUp === 'missing' && pending.before !== null && this.flightOf(pending.id)?.done === 'accepted')
       this.complaints.push('a request in the record was called missing')
   }
 
   /**
-   * Returns true if a dismissed request with the same fields was accepted. The record has no ids,
-   * so the app cannot distinguish the two requests (src/api/README.md).
+   * Returns true if a dismissed request with the same fields was accepted. The platform's list has
+   * no ids, so the app cannot distinguish the two requests (src/api/README.md).
    */
   isMistakenForDismissed(flight: Flight<Request> | undefined): boolean {
     if (flight === undefined) return false
@@ -396,7 +406,8 @@ export class Device<Request extends MoneyRequest> {
       if (news.outcome === 'found' && this.isMistakenForDismissed(flight)) continue
       if ((news.outcome === 'accepted' || news.outcome === 'found') && done !== 'accepted')
         this.complaints.push(`${news.outcome} was reported for a request that is ${done}`)
-      // If no record lists this kind of request, nothing can confirm a refusal (reading 104).
+      // If the platform does not list this kind of request, the app cannot check a refusal (reading
+      // 104). Then a wrong refusal is no fault.
       if (news.outcome === 'refused' && done === 'accepted' && this.model.matches !== null)
         this.complaints.push('an accepted request was reported as refused')
       if (news.outcome === 'accepted' && news.copies !== undefined && news.copies !== flight?.copies)

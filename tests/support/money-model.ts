@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000
 const GAME = { id: '12', name: 'Merapi', seconds: 180 }
 const FUND_PASSWORD = '1357'
 const VOUCHER = '/uploads/voucher-1.jpeg'
-/** The largest number of withdrawals that the platform's record lists. */
+/** The maximum number of withdrawals that the platform lists. */
 const RECORD_LENGTH = 20
 
 /** One kind of money request: how the platform handles it, and how its screen works. */
@@ -21,7 +21,7 @@ export interface Model<Request extends MoneyRequest> {
   amounts: readonly [often: string, sometimes: string, elsewhere: string]
   request: (amount: string, serverNow: number) => Request
   call: (request: Request, memberId: string) => { path: string; fields: Record<string, string> }
-  /** Returns the record's entries that match a request. Null if no record lists this kind. */
+  /** Returns the platform's entries that match a request. Null if the platform lists none. */
   matches: ((state: WorldState, memberId: string, request: Request) => readonly { createdAt: number }[]) | null
   /** Returns whether an open request blocks the next request. */
   blocks: (pending: PendingRequest, now: number) => boolean
@@ -29,7 +29,10 @@ export interface Model<Request extends MoneyRequest> {
   isReviewedInForm: boolean
   /** Makes the platform refuse this kind, or accept it again. */
   setRefusing: (state: WorldState, isRefusing: boolean) => void
-  /** Outcomes that must occur. `twice`: accepted, and listed in the record once too often. */
+  /**
+   * Outcomes that must occur in the simulated runs. `twice`: accepted, and listed by the platform
+   * more than once.
+   */
   outcomes: readonly string[]
 }
 
@@ -99,8 +102,9 @@ function eachMember(state: WorldState, change: (member: MemberRecord) => void): 
 const seeded = seedState(7, START)
 
 /**
- * Returns a world whose members have no restrictions. Each member has withdrawn the same amount on
- * each of the last 20 days, so that the record of withdrawals is full.
+ * Returns the state of a mock platform that accepts every kind of request. Each member has
+ * withdrawn the same amount on each of the last 20 days, so that the platform's list of withdrawals
+ * is full.
  */
 export function newWorld(): WorldState {
   const state = structuredClone({ ...seeded, orders: [], topUps: [], withdrawals: [], cards: [] }) as WorldState

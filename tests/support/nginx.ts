@@ -32,8 +32,8 @@ export interface Nginx {
 }
 
 /**
- * Copies the built site to a folder that any user may read, as in the image. Other users may not be
- * able to read the home folder.
+ * Copies the built site to a folder that any user may read, as in the container image. The folder
+ * of the project may be in a home folder that other users cannot read.
  */
 function copySite(): { folder: string; site: string; temp: string } {
   const folder = mkdtempSync(join(tmpdir(), 'tiga-nginx-'))
@@ -46,17 +46,17 @@ function copySite(): { folder: string; site: string; temp: string } {
 }
 
 /**
- * Serves the built site with the script and the configuration of the image. The server runs as
+ * Serves the built site with the script and the configuration of the container image. nginx runs as
  * "nobody" if the tests run as root.
  */
 export async function startNginx(
   port: number,
   environment: Environment,
-  edited: (config: string) => string = (config) => config,
+  edit: (config: string) => string = (config) => config,
 ): Promise<Nginx> {
   const { folder, site, temp } = copySite()
   const config = join(site, '_nginx.conf')
-  writeFileSync(config, edited(readFileSync(config, 'utf8')))
+  writeFileSync(config, edit(readFileSync(config, 'utf8')))
   const [access, errors] = [join(temp, 'access.log'), join(temp, 'stderr.log')]
   const process = spawn('sh', [join(site, '_serve.sh')], {
     ...identity,
@@ -84,12 +84,12 @@ export async function startNginx(
 }
 
 /**
- * Returns a configuration that also forwards the header that selects a mock world. The image
- * forwards only Tiga's own headers.
+ * Returns the configuration, changed to forward also the header X-Tiga-World. This header selects a
+ * state of the mock platform. The unchanged configuration forwards only headers that Tiga sends.
  */
 export function forwardWorldHeader(config: string): string {
-  const line = 'proxy_pass_request_headers off;'
-  return config.replaceAll(line, `${line} proxy_set_header X-Tiga-World $http_x_tiga_world;`)
+  const directive = 'proxy_pass_request_headers off;'
+  return config.replaceAll(directive, `${directive} proxy_set_header X-Tiga-World $http_x_tiga_world;`)
 }
 
 async function untilAnswering(url: string, check: () => void): Promise<void> {
@@ -107,7 +107,9 @@ async function untilAnswering(url: string, check: () => void): Promise<void> {
   throw new Error(`nginx does not answer at ${url}.`)
 }
 
-/** Returns the start script's message if it refuses the environment, otherwise ''. */
+/**
+ * Returns the message with which the start script refuses the environment, or '' if it does not.
+ */
 export function refusalOf(environment: Environment, user: { uid?: number; gid?: number } = identity): string {
   const { folder, site, temp } = copySite()
   const { stderr, status } = spawnSync('sh', [join(site, '_serve.sh'), '-t'], {

@@ -15,7 +15,7 @@ function entriesUnder(prefix: string): unknown[] {
   return Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith(prefix) ? [JSON.parse(text)] : []))
 }
 
-/** Stores a request of an unknown outcome, as an earlier start of the app would have done. */
+/** Stores a request whose outcome is unknown, as an earlier start of the app would have done. */
 export function keepRequest(request: MoneyRequest, fields: Partial<PendingRequest> = {}): void {
   const sentAt = Date.now()
   const times = { sentAt, answerBy: sentAt + 25_000, isLost: false }

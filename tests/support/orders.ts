@@ -31,11 +31,16 @@ export function orderOf(fields: Partial<Order> = {}): Order {
   }
 }
 
-const SIMPLE = { returned: null as string | null, isSettled: true, placedAt: '2026-11-21 13:05:09', period: '467' }
+const SIMPLE_DEFAULTS = {
+  returned: null as string | null,
+  isSettled: true,
+  placedAt: '2026-11-21 13:05:09',
+  period: '467',
+}
 
-/** Returns an order of one pick. If `returned` is null, the pick is lost or not settled yet. */
-export function simpleOrder({ staked, ...given }: Partial<typeof SIMPLE> & { staked: string }): Order {
-  const { returned, isSettled, placedAt, period } = { ...SIMPLE, ...given }
+/** Returns an order of one pick. A settled pick is won, or lost if `returned` is null. */
+export function simpleOrder({ staked, ...given }: Partial<typeof SIMPLE_DEFAULTS> & { staked: string }): Order {
+  const { returned, isSettled, placedAt, period } = { ...SIMPLE_DEFAULTS, ...given }
   const outcome = isSettled ? (returned === null ? 'lost' : 'won') : 'pending'
   const recordedReturn = returned === null ? null : money(returned)
   return orderOf({
@@ -80,5 +85,5 @@ export const withdrawalPayload = (
   status_text: string,
   money: string,
   create_time: string,
-  rest: { update_time?: string; desc?: string } = {},
-) => ({ status, status_text, money, create_time, update_time: '', ...rest })
+  otherFields: { update_time?: string; desc?: string } = {},
+) => ({ status, status_text, money, create_time, update_time: '', ...otherFields })

@@ -31,12 +31,12 @@ export function keptLimits(memberId = '1001'): OwnLimits | null {
 /** Stores own limits as another tab or an earlier start does, and fires the storage event. */
 export function keepLimits(
   limits: Partial<Record<LimitKind, string>>,
-  rest: Partial<OwnLimits> = {},
+  otherFields: Partial<OwnLimits> = {},
   memberId = '1001',
 ): void {
   const storedLimits = Object.entries(limits).reduce(
     (all, [kind, most]) => withLimit(all, kind as LimitKind, { most: money(most), waiting: null }),
-    { ...(keptLimits(memberId) ?? emptyLimits(memberId)), ...rest },
+    { ...(keptLimits(memberId) ?? emptyLimits(memberId)), ...otherFields },
   )
   localStorage.setItem(keyOf(memberId), JSON.stringify(storedLimits))
   window.dispatchEvent(new StorageEvent('storage', { key: keyOf(memberId) }))

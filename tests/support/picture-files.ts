@@ -5,9 +5,9 @@ type Bytes = Uint8Array<ArrayBuffer>
 export const bytesOf = (...parts: readonly (string | readonly number[] | Uint8Array)[]): Bytes =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part, 'latin1')] : [...part])))
 
-const big16 = (value: number) => [value >> 8, value & 0xff]
-const big32 = (value: number) => [...big16(value >>> 16), ...big16(value & 0xffff)]
-const little32 = (value: number) => big32(value).reverse()
+const bigEndian16 = (value: number) => [value >> 8, value & 0xff]
+const bigEndian32 = (value: number) => [...bigEndian16(value >>> 16), ...bigEndian16(value & 0xffff)]
+const littleEndian32 = (value: number) => bigEndian32(value).reverse()
 
 /** A location and a time, which no picture that the app sends may contain. */
 export const SECRET = 'GPS 6.2S 106.8E 2026:11:21 09:00'
@@ -15,7 +15,7 @@ export const SECRET = 'GPS 6.2S 106.8E 2026:11:21 09:00'
 /** Returns an EXIF block with an orientation and a location, in the byte order `order`. */
 export function tiff(orientation: number, order: 'II' | 'MM' = 'MM'): Bytes {
   const number = (value: number, size: number) => {
-    const bytes = big32(value).slice(4 - size)
+    const bytes = bigEndian32(value).slice(4 - size)
     return order === 'II' ? bytes.reverse() : bytes
   }
   const entry = (tag: number, type: number, count: number, value: readonly number[]) => [
@@ -35,7 +35,7 @@ export function tiff(orientation: number, order: 'II' | 'MM' = 'MM'): Bytes {
 
 export const segment = (marker: number, ...data: readonly (string | readonly number[] | Uint8Array)[]): Bytes => {
   const body = bytesOf(...data)
-  return bytesOf([0xff, marker], big16(body.length + 2), body)
+  return bytesOf([0xff, marker], bigEndian16(body.length + 2), body)
 }
 
 const JFIF = segment(0xe0, 'JFIF\0', [1, 1, 0, 0, 1, 0, 1, 0, 0])
@@ -59,14 +59,14 @@ export const exifSegment = (orientation: number, order?: 'II' | 'MM'): Bytes =>
 
 export const pngChunk = (name: string, ...data: readonly (string | readonly number[] | Uint8Array)[]): Bytes => {
   const body = bytesOf(name, ...data)
-  return bytesOf(big32(body.length - 4), body, big32(crc32(body)))
+  return bytesOf(bigEndian32(body.length - 4), body, bigEndian32(crc32(body)))
 }
 
 export const png = (...chunks: readonly Bytes[]): Bytes =>
   bytesOf(
     [0x89],
     'PNG\r\n\x1A\n',
-    pngChunk('IHDR', big32(1), big32(1), [8, 0, 0, 0, 0]),
+    pngChunk('IHDR', bigEndian32(1), bigEndian32(1), [8, 0, 0, 0, 0]),
     ...chunks,
     pngChunk('IDAT', [0x78, 0x9c, 0x63, 0, 0, 0, 2, 0, 1]),
     pngChunk('IEND'),
@@ -74,12 +74,12 @@ export const png = (...chunks: readonly Bytes[]): Bytes =>
 
 export const webpChunk = (name: string, ...data: readonly (string | readonly number[] | Uint8Array)[]): Bytes => {
   const body = bytesOf(...data)
-  return bytesOf(name, little32(body.length), body, new Uint8Array(body.length % 2))
+  return bytesOf(name, littleEndian32(body.length), body, new Uint8Array(body.length % 2))
 }
 
 export const webp = (...chunks: readonly Bytes[]): Bytes => {
   const body = bytesOf('WEBP', ...chunks)
-  return bytesOf('RIFF', little32(body.length), body)
+  return bytesOf('RIFF', littleEndian32(body.length), body)
 }
 
 /** A GIF of one pixel, with a comment before the pixel. */
@@ -91,19 +91,19 @@ export const gif = bytesOf(
   [0x3b],
 )
 
-export const bmp = bytesOf('BM', little32(58), little32(0), little32(54), new Uint8Array(44))
+export const bmp = bytesOf('BM', littleEndian32(58), littleEndian32(0), littleEndian32(54), new Uint8Array(44))
 
 export const boxes = (brand: string, ...brands: readonly string[]): Bytes =>
   bytesOf(
-    big32(16 + 4 * brands.length),
+    bigEndian32(16 + 4 * brands.length),
     'ftyp',
     brand,
-    big32(0),
+    bigEndian32(0),
     ...brands,
-    big32(12),
+    bigEndian32(12),
     'meta',
-    big32(0),
-    big32(11),
+    bigEndian32(0),
+    bigEndian32(11),
     'mdat',
     [1, 2, 3],
   )

@@ -9,9 +9,9 @@ const inDom = {
 } satisfies InlineConfig
 
 /**
- * `npm test` runs the projects unit, dist and screens. `npm run test:more` runs the others:
- * simulations of many members and draws, and matrices of screens and faults. The time-outs leave
- * room for a busy machine.
+ * The test projects of vitest. `npm test` runs unit, dist and screens. `npm run test:more` runs the
+ * others: simulations of many members and draws, and matrices, for example of screens and faults.
+ * The time-outs leave room for a busy machine.
  */
 export const testProjects: TestProjectConfiguration[] = [
   {

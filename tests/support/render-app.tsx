@@ -69,7 +69,8 @@ export async function renderApp({
   void queryClient.prefetchQuery(platformQueries.base())
   await applyLanguage()
   void screenAt(window.location.pathname)?.preload(queryClient)
-  // Compiling the first screen of a test file takes seconds, which a test must not wait for later.
+  // The code of the first screen of a test file takes seconds to compile. Waits for it here,
+  // because a later wait of the test could time out.
   await vi.dynamicImportSettled()
   return { user: userEvent.setup(), queryClient, close: mountApp(queryClient) }
 }
@@ -106,7 +107,10 @@ export function countRefetches(): number {
   return [...runningApps.values()].reduce((sum, client) => sum + client.isFetching({ predicate: hasFailed }), 0)
 }
 
-/** Renders its children in a later task. In `act`, a lazy screen that suspends never appears. */
+/**
+ * Renders its children in a later task, and so outside the `act` of `render`. Within `act`, a lazy
+ * screen that suspends would never appear.
+ */
 function RenderedLater({ children }: { children: ReactNode }) {
   const [isDue, setIsDue] = useState(false)
   useEffect(() => {

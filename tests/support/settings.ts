@@ -1,7 +1,7 @@
 import { readConfig } from '@/build/settings'
 import { config } from '@/config'
 
-/** Applies settings for the rest of a test. `setup.ts` restores the defaults after the test. */
+/** Applies settings. In tests with a DOM, `setup.ts` restores the defaults after each test. */
 export function applySettings(env: Record<string, string>): void {
   Object.assign(config, readConfig(env))
 }

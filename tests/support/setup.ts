@@ -9,13 +9,13 @@ import { applySettings } from './settings'
 
 fillInTheBrowser()
 // `eventWrapper` avoids `act`, within which a lazy screen that suspends never appears. On a hosted
-// runner the time-out is long, because compiling the code of a tap can take over 10 s. The other
-// time-out is not 5000 ms, because some tests shorten all timers of 5000 ms.
+// runner the time-out is 25 s, because a tap may load code that takes over 10 s to compile. The
+// other time-out is not 5000 ms, because some tests shorten all timers of 5000 ms.
 configure({ asyncUtilTimeout: process.env['CI'] === undefined ? 4900 : 25_000, eventWrapper: (fire) => fire() })
 
 /** Unhandled requests, console errors and texts beside other nodes. Each of them fails the test. */
 const complaints: string[] = []
-/** React calls this only for a text that has siblings (see `tests/bare-text.test.ts`). */
+/** React creates a text node only for a text that has siblings (see `tests/bare-text.test.ts`). */
 const makeText = document.createTextNode.bind(document)
 document.createTextNode = (text: string) => {
   if (text.trim() !== '') complaints.push(`"${text}" has siblings: put it into an element of its own`)
@@ -24,7 +24,8 @@ document.createTextNode = (text: string) => {
 
 api.server.events.on('request:unhandled', ({ request }) => void complaints.push(noHandlerFor(request)))
 
-// antd-mobile cannot measure a pixel in jsdom. Unhandled requests are in `complaints` already.
+// Errors on the console that fail no test: antd-mobile cannot measure a pixel in jsdom, and jsdom
+// lacks some functions. Unhandled requests are in `complaints` already.
 const IGNORED = /px tester|Not implemented|without a matching request handler/
 
 /**

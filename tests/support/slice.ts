@@ -21,8 +21,8 @@ const hashOfKey = (key: string) =>
 /**
  * Returns the cases of a matrix that this run tries: `count` cases in their original order, chosen
  * by the run's seed. With `WHOLE=1`, returns all cases. The choice depends only on the seed, the
- * number of cases and the key, so that each worker makes the same choice.
- * @param key another key gives another choice
+ * key, `count` and the number of cases, so that each worker makes the same choice.
+ * @param key matrices with different keys get independent choices
  * @throws Error if the seed is not a whole number
  */
 export function sliceBySeed<Case>(cases: readonly Case[], count: number, key = ''): Case[] {

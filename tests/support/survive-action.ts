@@ -17,7 +17,7 @@ const OUTCOME_UNKNOWN = new Set([
   'silence',
   'HTTP 500',
   'HTTP 502, a page',
-  // A firewall or a proxy may send these answers although it has forwarded the request.
+  // A firewall or a proxy may send the following answers although it has forwarded the request.
   'HTTP 404',
   'HTTP 401',
   'HTTP 429',
@@ -42,17 +42,17 @@ function serverOutcomesOf(name: string): readonly ServerOutcome[] {
 
 /**
  * Returns the cases for one action: every fault after which the outcome is unknown, the refusal
- * with code 403, and a third of the other faults. If the action moves no money, similar faults
- * after which the outcome is unknown take turns. Each fault has one server outcome, the `course`.
- * `index` chooses the server outcome and the third. With `WHOLE=1`, each fault has every server
- * outcome.
+ * with code 403, and a third of the other faults. If the action moves no money, `faultsInTurn`
+ * selects among the faults after which the outcome is unknown. Each fault has one server outcome,
+ * the `course`. `index`, the number of the action, chooses the courses and the third. With
+ * `WHOLE=1`, each fault is a case with each of its possible courses.
  */
 export function actionCases(index: number, movesMoney: boolean): { name: string; course: ServerOutcome }[] {
   const names = Object.keys(faults).filter(isChosen)
   const inTurn = movesMoney ? names : faultsInTurn(index)
-  return names.flatMap((name, at) => {
+  return names.flatMap((name, position) => {
     const outcomes = serverOutcomesOf(name)
-    const turn = index + at
+    const turn = index + position
     if (isWhole) return outcomes.map((course) => ({ name, course }))
     const course = outcomes[turn % outcomes.length]
     const isTried = (OUTCOME_UNKNOWN.has(name) && inTurn.includes(name)) || name === 'code 403' || turn % 3 === 0
@@ -80,8 +80,9 @@ function readInput(): string[] {
 const TIME_OUT_MS = 20_000
 
 /**
- * Expects that two taps send one request, that the screen shows the outcome as far as it is known,
- * and that no input is lost.
+ * Taps twice, but only once for an upload. Expects that one request is sent, and that the screen
+ * shows the outcome as far as it is known. Expects that the input is kept unless the platform has
+ * accepted the request. After a fault that ends the session, expects Log-in instead.
  */
 export async function expectOutcomeShown(...args: Parameters<typeof expectOutcome>): Promise<void> {
   await expectOutcome(...args).finally(restoreTimers)
@@ -119,7 +120,7 @@ async function expectOutcome(call: string, action: Action, name: string, course:
     if (course !== 'it was done') expect(isTaken(), 'the change is shown as done').toBe(false)
     if (name === 'code 403') expect(wordsOnScreen()).toContain(REFUSAL)
     if (REFUSALS.has(name)) expect(wordsOnScreen(), 'a refusal is shown as unknown').not.toMatch(MAY_BE_DONE)
-    // The app cannot recognise an invalid token in the answer. Only the next call fails.
+    // If the token in the answer is invalid, the app learns this only when its next call fails.
     const wasLoggedIn = token === null && callsTo('/member/getUserInfo').length > 0
     if (!isTaken() && !wasLoggedIn) expect(missingOf(before.input, readInput()), 'input was lost').toEqual([])
     if (token !== null) expect(readText('token'), 'the stored token').toBe(token)

@@ -47,27 +47,34 @@ async function readAt(place: Place, passedMs: number): Promise<Set<string>> {
   await untilAllIdle(app)
   await app.queryClient.invalidateQueries()
   await untilAllIdle(app)
-  const all = visibleTexts()
+  const texts = visibleTexts()
   await resetApp()
-  return all
+  return texts
 }
 
-interface AtEase {
+interface BaselineTexts {
+  /** Texts that two openings at NOW show. */
   now: ReadonlySet<string>
-  /** Texts that are also shown an hour later. Each number in these texts is replaced by 0. */
+  /** Texts of `now` that are also shown an hour later, with 0 in place of each number. */
   later: ReadonlySet<string>
 }
 
-/** Returns the texts that the screen shows each time, if no clock is wrong. */
-export async function readAtEase(place: Place): Promise<AtEase> {
+/**
+ * Opens the screen with right clocks, twice at NOW and once an hour later. Returns the texts that
+ * both openings at NOW show, and those of them that are also shown an hour later.
+ */
+export async function readAtEase(place: Place): Promise<BaselineTexts> {
   const [first, second, anHourLater] = [await readAt(place, 0), await readAt(place, 0), await readAt(place, HOUR_MS)]
   const now = new Set([...first].filter((piece) => second.has(piece) && !VOLATILE_TEXT.test(piece)))
-  const then = withoutDigits(anHourLater)
-  return { now, later: new Set([...withoutDigits(now)].filter((piece) => then.has(piece))) }
+  const laterTexts = withoutDigits(anHourLater)
+  return { now, later: new Set([...withoutDigits(now)].filter((piece) => laterTexts.has(piece))) }
 }
 
-/** Opens the screen and applies a time fault. Expects that all texts return without any tap. */
-export async function expectToKeepTime(place: Place, name: string, atEase: AtEase): Promise<void> {
+/**
+ * Opens the screen and causes a time fault. Expects that afterwards, without a tap, the screen
+ * shows the texts of `atEase`: `now`, or `later` if the fault moves the platform's time on.
+ */
+export async function expectToKeepTime(place: Place, name: string, atEase: BaselineTexts): Promise<void> {
   const { offMs = 0, cause, isExact = true } = timeFaults[name] ?? {}
   const consoleErrors = watchConsoleErrors()
   const app = await openAt(place, offMs)

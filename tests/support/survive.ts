@@ -26,7 +26,7 @@ export async function untilScreenIdle({ queryClient }: RunningApp): Promise<void
 
 const waitBriefly = () => new Promise((resolve) => setTimeout(resolve, 10))
 
-/** Expects that the page shows a screen: one filled main element, one heading, and no crash. */
+/** Expects that the page shows a screen: one filled `main`, one `h1`, and no text of an error. */
 export function expectScreenShown(): void {
   expect(document.querySelectorAll('main'), 'main').toHaveLength(1)
   expect(document.querySelectorAll('h1'), 'h1').toHaveLength(1)
@@ -74,14 +74,15 @@ export async function resetApp(): Promise<void> {
 }
 
 /**
- * Matches texts that this device creates: dates by the device's clock, the number of stored draws,
- * and the invented names of the demo list on Home.
+ * Matches texts that do not come from the platform's answers, for example dates by the device's
+ * clock, the number of stored draws, and the invented names of the demo list on Home.
  */
 export const VOLATILE_TEXT = /^App: Tiga|^Nov 2\d, 2026, \d|^(Draws: )?Not enough draws|^none$|^\p{L}\*+\p{L}/u
 
 /**
  * Opens the screen twice without a fault.
- * @returns the texts that are shown both times (`well`), and the calls that the screen sends
+ * @returns `well`: the texts that are shown both times, with 0 in place of each number; `calls`:
+ * the calls that the screen sends
  */
 export async function openBaseline(place: Place): Promise<{ well: ReadonlySet<string>; calls: string[] }> {
   const openings = []
@@ -120,8 +121,9 @@ export function watchConsoleErrors(): () => string[] {
 }
 
 /**
- * Opens the screen with faulty answers of `call`, or of all calls if `call` is null. Then lifts the
- * fault and expects that all texts are shown.
+ * Opens the screen with faulty answers of `call`, or of all calls if `call` is null. Then ends the
+ * fault and expects that all texts of `well` are shown. If the fault ends the session, expects
+ * Log-in instead.
  */
 export async function expectToSurvive(
   place: Place,
@@ -130,7 +132,8 @@ export async function expectToSurvive(
   well: ReadonlySet<string>,
 ): Promise<void> {
   const consoleErrors = watchConsoleErrors()
-  // The app waits three seconds for its first call, so another case tries the silence of that call.
+  // The app waits three seconds for its first call. If all calls are silent, the first call is
+  // therefore answered. Another case makes only the first call silent.
   const liftFault = strike(call, faultOf(name), { but: name === 'silence' && call === null ? START_CALL : null })
   const app = await open(place)
   // Reads the token from the mock, because the first answer may already have ended the session.
@@ -151,8 +154,11 @@ export async function expectToSurvive(
   if (consoleErrors().length > 0) throw new Error(consoleErrors().join('\n'))
 }
 
-/** Screens and calls whose answers only add content. Their failure is not reported. */
-const ONLY_ADDS = [
+/**
+ * Pairs of a screen and a call whose answer is only an extra of the screen. The screen need not
+ * show an alert if the call fails.
+ */
+const OPTIONAL_CALLS = [
   '/withdraw /member/getUserWithdrawList',
   '/Recharge /member/getPersonalreport',
   '/Lottery /member/getUserGameList',
@@ -164,11 +170,14 @@ const ONLY_ADDS = [
   '/profile /xuanfei/address',
 ]
 
-/** Expects an alert if a text is missing, and that every alert quotes the platform's message. */
+/**
+ * Expects an alert if a text of `well` is missing, except for OPTIONAL_CALLS. Expects that every
+ * alert quotes the platform's message.
+ */
 function expectToSayWhy(placeAndCall: string, well: ReadonlySet<string>): void {
   const alerts = [...document.querySelectorAll('main [role=alert]')].map(({ textContent }) => textContent)
   const shownTexts = withoutDigits(visibleTexts())
-  if (!ONLY_ADDS.includes(placeAndCall) && [...well].some((piece) => !shownTexts.has(piece)))
+  if (!OPTIONAL_CALLS.includes(placeAndCall) && [...well].some((piece) => !shownTexts.has(piece)))
     expect(alerts, 'what is missing').not.toEqual([])
   expect(alerts.filter((words) => !words.includes(REFUSAL))).toEqual([])
 }
@@ -190,7 +199,10 @@ async function expectToBeLoggedOut(): Promise<void> {
   expect(readText('token')).toBeNull()
 }
 
-/** Presses Retry while the button is offered. Expects that all texts are shown after a refetch. */
+/**
+ * Presses Retry up to four times, while it is offered. Then fetches all queries again, and expects
+ * that all texts of `well` are shown.
+ */
 async function expectToComeBack(app: RunningApp, well: ReadonlySet<string>): Promise<void> {
   for (let round = 0; round < 4 && retryButtons().length > 0; round += 1) {
     for (const button of retryButtons()) fireEvent.click(button)

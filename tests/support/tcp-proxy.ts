@@ -1,6 +1,9 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** Matches the first line of an API request. Bodies of forms have no blanks, so none matches. */
+/**
+ * Matches the first line of an API request. Never matches in the body of a form, which has no
+ * blanks.
+ */
 const REQUEST = /(?:GET|POST) \/api([^ ?]*)\S* HTTP\/1\.1\r\n/g
 
 export interface TcpProxy {
@@ -18,7 +21,8 @@ export interface TcpProxy {
 
 /**
  * Starts a proxy in front of a server on this machine. The proxy forwards bytes as they arrive, and
- * lists every API call. The list shows requests that a browser repeats without telling the page.
+ * lists every API call. The list also has requests that a browser repeats without the page's
+ * knowledge.
  * @param onArrival called for each call that passes
  */
 export async function startTcpProxy(
@@ -26,24 +30,24 @@ export async function startTcpProxy(
   onArrival: (path: string) => void = () => undefined,
 ): Promise<TcpProxy> {
   let target = port
-  const arrived: string[] = []
+  const arrivedPaths: string[] = []
   const callers = new Set<Socket>()
   const server = createServer((caller) => {
-    const called = connect(target, '127.0.0.1')
+    const upstream = connect(target, '127.0.0.1')
     callers.add(caller)
     let text = ''
     caller.on('data', (bytes) => {
       text += bytes.toString('latin1')
       for (const [, path = ''] of text.matchAll(REQUEST)) {
-        arrived.push(path)
+        arrivedPaths.push(path)
         onArrival(path)
       }
       text = text.slice(Math.max(text.lastIndexOf('\n') + 1, text.length - 4000))
     })
-    caller.pipe(called).pipe(caller)
+    caller.pipe(upstream).pipe(caller)
     for (const [socket, otherSocket] of [
-      [caller, called],
-      [called, caller],
+      [caller, upstream],
+      [upstream, caller],
     ] as const) {
       socket.on('error', () => otherSocket.destroy())
       socket.on('close', () => {
@@ -58,7 +62,7 @@ export async function startTcpProxy(
   }
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    receivedCalls: arrived,
+    receivedCalls: arrivedPaths,
     connectionCount: () => callers.size,
     hangUp,
     redirectTo: (next) => {

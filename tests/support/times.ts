@@ -20,7 +20,7 @@ export interface TimeFault {
   isExact?: false
 }
 
-/** Moves the clock, then wakes the page. In a browser the event reaches the window, too. */
+/** Moves the clock, then wakes the page with an event that also reaches the window. */
 function wakeAfter(ms: number): void {
   moveClock(ms)
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
@@ -32,14 +32,14 @@ function setClock(ms: number): void {
   wakeAfter(ms)
 }
 
-/** Replaces the texts in an answer that arrives too late. */
+/** The text that stands in place of each text in an answer that arrives too late. */
 export const LATE = 'too late'
 
 /**
  * Holds back the answers to new requests until later requests are answered.
  * @returns a function that lets the held answers arrive
  */
-async function comeOutOfOrder({ queryClient }: RunningApp): Promise<() => void> {
+async function answerOutOfOrder({ queryClient }: RunningApp): Promise<() => void> {
   const lift = strike(null, async ({ data, lifted }) => {
     const answer = mapLeaves(await data(), (leaf) => (typeof leaf === 'string' && /\p{L}{3}/u.test(leaf) ? LATE : leaf))
     await lifted
@@ -59,5 +59,5 @@ export const timeFaults: Readonly<Record<string, TimeFault>> = {
   'a day behind': { offMs: -DAY_MS },
   'set a day ahead': { cause: () => setClock(DAY_MS) },
   'set a day behind': { cause: () => setClock(-DAY_MS) },
-  'answers out of order': { cause: comeOutOfOrder },
+  'answers out of order': { cause: answerOutOfOrder },
 }

@@ -1,7 +1,7 @@
 /**
  * Imitates a page translator such as Google's. Replaces every text node by a new text node in
- * `<font><font>`, also when the page changes. Skips elements with `translate="no"`. Does not change
- * the words, so that tests find them. Runs in the page.
+ * `<font><font>`, also when the page changes. Skips elements with `translate="no"` and elements
+ * such as `script` and `svg`. Does not change the words, so that tests find them. Runs in the page.
  * @returns a function that stops the translator
  */
 export function translatePage(): () => void {

@@ -15,7 +15,10 @@ import { applySettings } from './settings'
 
 export { envelope } from '@/mocks/handlers/envelope'
 
-/** Tests must import this module before the app, which reads its settings at its import. */
+/**
+ * Tests must import this module before the app, whose modules read the settings when they are
+ * imported.
+ */
 const API = 'http://app.example/api'
 export const UPLOAD_API = 'http://images.example/api'
 applySettings({ VITE_API_BASE_URL: API, VITE_UPLOAD_BASE_URL: UPLOAD_API })

@@ -19,7 +19,7 @@ export const bodyOf = (path: string) => `all of ${path}`
 const pageOf = (name: string) => `<script src="/assets/index-${name}.js"></script>`
 const hashes = (...paths: string[]): Hashes => Object.fromEntries(paths.map((path) => [path, hashOf(bodyOf(path))]))
 
-/** Returns the file table of a build. All builds share one script, like two builds of one day. */
+/** Returns the file table of a build. All builds share `library-c4.js`, which has not changed. */
 const buildOf = (name: string): WorkerTable => ({
   build: name,
   entry: `/assets/index-${name}.js`,
@@ -81,7 +81,7 @@ interface RequestOptions {
 /** A request by its path or as an object. A worker may use either form. */
 type RequestTarget = string | { url: string; mode: string; cache: string; integrity?: string }
 
-interface Running {
+interface RunningWorker {
   name: Name
   script: string
   dispatch: (kind: string, event: object) => Promise<Response | undefined>
@@ -96,9 +96,9 @@ export class Device {
   /** The language and the data saver (`isSparing`), which the page stores for the worker. */
   language = 'en_us'
   isSparing = false
-  active: Running | null = null
-  waiting: Running | null = null
-  installing: Running | null = null
+  active: RunningWorker | null = null
+  waiting: RunningWorker | null = null
+  installing: RunningWorker | null = null
   /** The builds of the open tabs. */
   tabs: Name[] = []
   /**
@@ -169,8 +169,8 @@ export class Device {
       const url = urlOf(target)
       const isSame = (other: string) => other === url || (ignoreSearch && other.startsWith(`${url}?`))
       const caches = [...this.kept].filter(([name]) => cacheName === undefined || name === cacheName)
-      const found = caches.flatMap(([, entries]) => [...entries]).find(([other]) => isSame(other))
-      return Promise.resolve(found && new Response(found[1]))
+      const foundEntry = caches.flatMap(([, entries]) => [...entries]).find(([other]) => isSame(other))
+      return Promise.resolve(foundEntry && new Response(foundEntry[1]))
     },
   }
 
@@ -192,7 +192,10 @@ export class Device {
     }
   }
 
-  /** @returns the cached paths of a build; only `old` has its files in the shared cache */
+  /**
+   * Returns the cached paths that belong only to this build. The build `old` has them in the shared
+   * cache, the other builds in caches of their own.
+   */
   keptOf(name: Name): string[] {
     const paths = [...this.kept].flatMap(([cache, entries]) =>
       [...entries].flatMap(([url, body]) => {
@@ -205,7 +208,7 @@ export class Device {
   }
 
   /** Runs a worker's script from the start, as after the browser has stopped an idle worker. */
-  private run(script: string, name: Name): Running {
+  private run(script: string, name: Name): RunningWorker {
     const listeners = new Map<string, ((event: object) => void)[]>()
     const registration = Object.defineProperties(
       {},
@@ -225,7 +228,7 @@ export class Device {
     const setTimeout = (then: () => void, ms: number) =>
       ms === 0 ? setImmediate(then) : globalThis.setTimeout(then, ms)
     const globals = { URL, Response, Headers, Error, Promise, setTimeout, FetchEvent: Event, Request: WorkerRequest }
-    compiled(script).runInContext(createContext({ ...self, self, fetch, ...globals }))
+    compile(script).runInContext(createContext({ ...self, self, fetch, ...globals }))
     const dispatch = async (type: string, event: object): Promise<Response | undefined> => {
       const work: Promise<unknown>[] = []
       let answer: Promise<Response> | undefined
@@ -244,7 +247,7 @@ export class Device {
     return { name, script, dispatch }
   }
 
-  /** Installs the worker of the served build, as a browser does that notices a changed `sw.js`. */
+  /** Installs the worker of the served build if its script is new, as after a check of `sw.js`. */
   async update(): Promise<void> {
     const { served } = this
     const script = served === null ? undefined : scripts.get(served)
@@ -290,7 +293,7 @@ export class Device {
     return name
   }
 
-  /** Does the actions of the page a while after its start (see `live-worker.ts`). */
+  /** Does the actions that the page does some time after its start (see `live-worker.ts`). */
   async settle(): Promise<void> {
     await this.storeChoice(this.language).catch(() => undefined)
     const entry = this.tabs.at(-1)
@@ -325,16 +328,20 @@ export class Device {
 
   /** Requests a path through the worker. @returns the text of the answer; null after a failure */
   async get(path: string, options: RequestOptions = {}, asksServer = false): Promise<string | null> {
-    const worker = this.started()
+    const worker = this.startWorker()
     if (asksServer) await worker?.dispatch('message', { data: { kind: 'ask' } })
     return this.answerOf(worker, path, options)
   }
 
-  private started(): Running | null {
+  private startWorker(): RunningWorker | null {
     return this.active === null ? null : this.run(this.active.script, this.active.name)
   }
 
-  private async answerOf(worker: Running | null, path: string, options: RequestOptions = {}): Promise<string | null> {
+  private async answerOf(
+    worker: RunningWorker | null,
+    path: string,
+    options: RequestOptions = {},
+  ): Promise<string | null> {
     const request = { url: ORIGIN + path, method: 'GET', mode: 'cors', cache: 'default', ...options }
     // If no worker answers, the browser sends the request.
     const handled = worker?.dispatch('fetch', { request }).then((answer) => answer ?? this.fetch(request))
@@ -370,13 +377,16 @@ export class Device {
     const name = await this.open()
     if (name === null) return 'nothing'
     const missingPaths: string[] = []
-    const worker = this.started()
+    const worker = this.startWorker()
     for (const path of filesToPrecache(builds[name], this))
       if (path !== '/' && (await this.answerOf(worker, path)) !== bodyOf(path)) missingPaths.push(path)
     return [name, ...missingPaths].join(' without ')
   }
 
-  /** @returns builds whose page is cached without all other files, so that no tab could start */
+  /**
+   * Returns the builds that no tab could start with: their page is cached, but not all other files
+   * that the page needs.
+   */
   incompleteBuilds(): Name[] {
     return names.filter((name) => {
       const caches = [...this.kept].filter(([cache]) =>
@@ -390,7 +400,10 @@ export class Device {
   }
 }
 
-/** @returns a device with `tabs` open tabs, whose caches have all files of the build */
+/**
+ * @returns a device with `tabs` open tabs, whose caches have the files that a worker loads in
+ * advance
+ */
 export async function startedDevice(name: Name = 'a', tabs = 1, device = new Device()): Promise<Device> {
   device.served = name
   for (let tab = 0; tab < tabs; tab += 1) await device.open()
@@ -402,7 +415,7 @@ export const ownCaches = (device: Device) => [...device.kept.keys()].filter((nam
 
 const compiledScripts = new Map<string, Script>()
 
-function compiled(script: string): Script {
+function compile(script: string): Script {
   const compiledScript = compiledScripts.get(script) ?? new Script(script)
   compiledScripts.set(script, compiledScript)
   return compiledScript

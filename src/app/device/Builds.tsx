@@ -29,11 +29,11 @@ export function Builds() {
   const language = currentLanguage()
 
   const start = async () => {
-    const registered = await registerWorker(language)
-    registration.current = registered
-    if (registered === undefined) return
-    newerBuild.setState({ load: () => loadNewer(registered) })
-    watchBuilds(registered, {
+    const newRegistration = await registerWorker(language)
+    registration.current = newRegistration
+    if (newRegistration === undefined) return
+    newerBuild.setState({ load: () => loadNewer(newRegistration) })
+    watchBuilds(newRegistration, {
       onWaiting: () => setIsNewerOut(true),
       // Another tab has already activated the newer build, so a reload is enough.
       onTakenOver: () => {
@@ -69,8 +69,8 @@ function loadNewer(registration: ServiceWorkerRegistration): void {
   // In a form, NewerBuildBar has already warned that unsaved input is lost.
   const wasForm = isForm(window.location.pathname)
   void activateNewest(registration).then(() => {
-    // The page stays if the member has meanwhile opened a form or sent a money request. The bar
-    // then stays as well.
+    // The page is not reloaded if the member has meanwhile opened a form or sent a money request.
+    // The bar offers the build again afterwards.
     if ((wasForm || !isForm(window.location.pathname)) && !isMoneyRequestInFlight()) window.location.reload()
   })
 }

@@ -25,7 +25,7 @@ interface Workers {
   update?: () => Promise<unknown>
 }
 
-/** A fake registration with the properties that the module uses. */
+/** Returns a fake registration with the properties that `live-worker` uses. */
 function registrationOf(workers: Workers) {
   const registration = {
     installing: null,
@@ -76,10 +76,10 @@ describe('keepMore and registerWorker', () => {
 })
 
 describe('activateNewest', () => {
-  const active = () => new FakeWorker('activated')
+  const createActive = () => new FakeWorker('activated')
 
-  it('lets a waiting worker take over', async () => {
-    const [waiting, previous] = [new FakeWorker('installed'), active()]
+  it('lets a waiting worker take over, and does not look for a newer one', async () => {
+    const [waiting, previous] = [new FakeWorker('installed'), createActive()]
     const registration = registrationOf({ waiting, active: previous })
     await activateNewest(registration)
     expect([waiting.received, previous.received]).toEqual([['take'], []])
@@ -96,8 +96,8 @@ describe('activateNewest', () => {
     ],
     ['the waiting worker does not take over', { waiting: new FakeWorker('installed', 'installed') }],
     ['the new worker takes too long to install', { installing: new FakeWorker('installing') }],
-  ])('keeps the active worker, which asks the server for the next page, if %s', async (_name, workers) => {
-    const previous = active()
+  ])('if %s, keeps the active worker, and tells it to ask the server for the next page', async (_name, workers) => {
+    const previous = createActive()
     const registration = registrationOf({ ...workers, active: previous })
     const activation = activateNewest(registration)
     await vi.advanceTimersByTimeAsync(40_000)

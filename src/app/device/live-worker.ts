@@ -9,30 +9,31 @@ import { isCachingStopped } from '@/domain/erase/caching'
  */
 export const HAS_WORKER = import.meta.env.PROD && !__IS_MOCK__ && config.hasWorker
 
-const WORKER = '/sw.js'
-const CACHE = 'tiga'
-const CHOICES = '/.choices'
+const WORKER_PATH = '/sw.js'
+const CACHE_NAME = 'tiga'
+const PREFERENCES_PATH = '/.choices'
 
 /** Writes the preferences into a cache, because a service worker cannot read the page's storage. */
 async function writePreferences(language: string): Promise<void> {
-  const choices = new Response(JSON.stringify({ language, isSparing: savesData() }))
+  const preferences = new Response(JSON.stringify({ language, isSparing: savesData() }))
   await caches
-    .open(CACHE)
-    .then((cache) => cache.put(CHOICES, choices))
+    .open(CACHE_NAME)
+    .then((cache) => cache.put(PREFERENCES_PATH, preferences))
     // If the cache is full or refuses, the preferences that were written last stay in force.
     .catch(() => undefined)
 }
 
 /**
- * Registers the service worker.
- * @returns undefined if the browser has no service workers, or refuses this one
+ * Registers the service worker, and lets it fetch the files that the preferences need.
+ * @returns the registration. Undefined if the browser has no service workers or refuses this one,
+ *   or if the member is erasing the device's data.
  */
 export async function registerWorker(language: string): Promise<ServiceWorkerRegistration | undefined> {
   // A page on plain http has no service workers.
   if (!('serviceWorker' in navigator) || isCachingStopped()) return undefined
   try {
     await writePreferences(language)
-    const registration = await navigator.serviceWorker.register(WORKER)
+    const registration = await navigator.serviceWorker.register(WORKER_PATH)
     const entry = document.querySelector('script[type=module][src]')?.getAttribute('src')
     registration.active?.postMessage({ kind: 'started', entry })
     sendKeep(registration)
@@ -55,8 +56,8 @@ export async function keepMore(registration: ServiceWorkerRegistration, language
 }
 
 /**
- * Sends the message to all workers, because a worker that is still installing may serve the next
- * start.
+ * Sends the message "keep" to all workers, because a worker that is still installing may serve the
+ * next start.
  */
 function sendKeep({ installing, waiting, active }: ServiceWorkerRegistration): void {
   for (const worker of [installing, waiting, active]) worker?.postMessage({ kind: 'keep' }, [])
@@ -90,7 +91,10 @@ export function watchBuilds(
   check()
 }
 
-/** The time includes the download of a worker that is still installing. */
+/**
+ * Maximum time for the check for a newer worker, and again for the takeover by that worker. The
+ * takeover includes the worker's download if it is still installing.
+ */
 const ACTIVATION_TIMEOUT_MS = 20_000
 
 /**
@@ -100,7 +104,7 @@ const ACTIVATION_TIMEOUT_MS = 20_000
  */
 export async function activateNewest(registration: ServiceWorkerRegistration): Promise<void> {
   const previous = registration.active
-  // If the server does not answer, there is no newer build to wait for.
+  // If the server does not answer in time, only a worker that is already installing can be newer.
   if (registration.waiting === null)
     await withTimeout(registration.update(), ACTIVATION_TIMEOUT_MS).catch(() => undefined)
   const newest = registration.waiting ?? registration.installing

@@ -1,15 +1,18 @@
 import { createStore } from 'zustand/vanilla'
 
-const reload = () => window.location.reload()
+const reloadPage = () => window.location.reload()
 
 /**
  * The offer to load a newer build. `Builds` and `NewerBuildBar` set it, and `NewerBuildBar` shows
  * it.
  */
-export const newerBuild = createStore<NewerBuild>(() => ({ offer: null, load: reload }))
+export const newerBuild = createStore<NewerBuild>(() => ({ offer: null, load: reloadPage }))
 
 interface NewerBuild {
-  /** The text of the bar; `typed` warns that unsaved input is lost. Null if nothing is offered. */
+  /**
+   * Key of the bar's text; the text of `typed` warns that unsaved input is lost. Null if nothing is
+   * offered.
+   */
   offer: 'text' | 'typed' | null
   /**
    * Reloads the page. If a service worker serves this build, the newer build's worker takes over
@@ -19,8 +22,8 @@ interface NewerBuild {
 }
 
 /**
- * Returns true if the page on the server has another start script. False if that page cannot be
- * read.
+ * Returns true if the page on the server has another start script than this page. False if the
+ * server's page cannot be read or is not Tiga's, and if this page has no start script.
  */
 export async function isNewerBuildOut(): Promise<boolean> {
   const ownScript = document.querySelector('script[type=module][src]')?.getAttribute('src') ?? null
@@ -28,7 +31,7 @@ export async function isNewerBuildOut(): Promise<boolean> {
   try {
     const answer = await fetch('/', { cache: 'no-store' })
     const page = await answer.text()
-    // A network that requires a log-in, such as a hotel's, answers with its own page.
+    // The answer may be the log-in page of a network, such as a hotel's. That page has no `root`.
     return answer.ok && page.includes('id="root"') && !page.includes(ownScript)
   } catch {
     // There is no network.

@@ -9,20 +9,20 @@ import { isKept, keepCopy } from '@/domain/copies/copy-store'
 const MIN_REWRITE_MS = 60_000
 
 /**
- * Writes the last successful answer of each query whose answers are kept as offline copies. Waits
- * until the page is idle.
- * @returns the function that ends this
+ * Writes the last successful answer of each query whose answers are kept as offline copies, now and
+ * after each new answer. Waits until the page is idle.
+ * @returns the function that ends the writing
  */
 export function copyAnswers(queryClient: QueryClient, memberId: string): () => void {
   const cache = queryClient.getQueryCache()
   const lastWrites = new Map<string, { data: unknown; at: number }>()
-  const queued = new Map<string, Query>()
+  const queuedQueries = new Map<string, Query>()
   let isPlanned = false
   let isOver = false
   const write = async () => {
     isPlanned = false
-    const queries = [...queued]
-    queued.clear()
+    const queries = [...queuedQueries]
+    queuedQueries.clear()
     for (const [name, { queryKey, state }] of queries) {
       const { data, dataUpdatedAt: at } = state
       const raw = rawOf(data)
@@ -37,7 +37,7 @@ export function copyAnswers(queryClient: QueryClient, memberId: string): () => v
   const enqueue = (query: Query) => {
     const name = copyName(query.queryKey)
     if (name === null || !isKept(name) || query.state.data === undefined) return
-    queued.set(name, query)
+    queuedQueries.set(name, query)
     if (isPlanned) return
     isPlanned = true
     whenIdle(() => void write())

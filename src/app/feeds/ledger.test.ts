@@ -23,8 +23,8 @@ beforeEach(() => {
 const game = (fields: Partial<Game> = {}) => gameOf({ drawnNumbers: [4, 6, 5], closesAt: null, ...fields })
 
 const drawResults = (...games: Game[]): PublishedResults => ({ source: 'draw', games })
-const drawn = { period: '466', numbers: [4, 6, 5] as const }
-const draws = [drawn, { period: '465', numbers: null }, { period: '464', numbers: [1, 2, 3] as const }]
+const drawnResult = { period: '466', numbers: [4, 6, 5] as const }
+const draws = [drawnResult, { period: '465', numbers: null }, { period: '464', numbers: [1, 2, 3] as const }]
 const history: PublishedResults = { source: 'history', gameKey: 'sunda', draws }
 /** Creates a ledger. Returns functions that feed answers into it and read its observations. */
 function startFeed() {
@@ -48,7 +48,7 @@ function startFeed() {
 }
 
 describe('createFeed', () => {
-  it('records a result of a game once, however often it is published', async () => {
+  it('records a result of a game once, and no result without numbers or a period', async () => {
     const { receive, linesOf } = startFeed()
     await receive(
       drawResults(game(), game({ id: '12', key: 'bromo', drawnNumbers: null }), game({ id: '13', drawnPeriod: '' })),
@@ -79,7 +79,7 @@ describe('createFeed', () => {
     expect([observations.length, observations[0]]).toEqual([100, '20 123 history'])
   })
 
-  it('gets at most the newest hundred results from drainResults', () => {
+  it('is notified of every answer with results, but drainResults returns only the newest hundred answers', () => {
     let notified = 0
     const unsubscribe = onResults(() => (notified += 1))
     for (let count = 0; count < 120; count += 1) recordResults(drawResults(game({ drawnPeriod: String(count) })))
@@ -91,7 +91,7 @@ describe('createFeed', () => {
     expect(drainResults()).toEqual([])
   })
 
-  it('adds a message that names the game of a changed result only after the member is known', async () => {
+  it('adds a message about a changed result, with the game’s name, only after the member is known', async () => {
     const { receive, knowMember } = startFeed()
     await receive(drawResults(game()), drawResults(game({ drawnNumbers: [1, 1, 2] })))
     expect(messagesOf(moneyStore.messages, '1001')).toEqual([])
@@ -129,15 +129,15 @@ const addChanges = (entries: readonly Observation[], memberId = WULAN) =>
 
 const messages = (memberId = WULAN) => messagesOf(moneyStore.messages, memberId)
 
-const changed = [observation('1', [1, 2, 3], 10), observation('1', [4, 5, 6], 20)]
+const changedEntries = [observation('1', [1, 2, 3], 10), observation('1', [4, 5, 6], 20)]
 
 describe('addChangeMessages', () => {
-  it('adds one message per changed result, dated when the change was seen, and leaves a read message read', () => {
-    addChanges(changed)
+  it('adds one message per change of a result, dated when the change was seen, and leaves a read message read', () => {
+    addChanges(changedEntries)
     const change = { gameName: 'Sunda', period: '1', first: { seenAt: 10 } }
     expect(messages()).toMatchObject([{ at: 20, isRead: false, news: { outcome: 'changed', change } }])
     markAllRead(moneyStore.messages, WULAN)
-    addChanges([...changed, observation('1', [6, 6, 6], 30)])
+    addChanges([...changedEntries, observation('1', [6, 6, 6], 30)])
     expect(messages().map(({ at, isRead }) => [at, isRead])).toEqual([
       [30, false],
       [20, true],
@@ -145,8 +145,8 @@ describe('addChangeMessages', () => {
   })
 
   it('adds a message for each member of the device, and no message if no result changed', () => {
-    addChanges(changed)
-    addChanges(changed, '1002')
+    addChanges(changedEntries)
+    addChanges(changedEntries, '1002')
     expect([messages().length, messages('1002').length]).toEqual([1, 1])
     addChanges([observation('3', [1, 2, 3], 10), observation('3', [1, 2, 3], 20), observation('2', [4, 5, 6], 20)])
     expect(messages()).toHaveLength(1)
@@ -158,13 +158,13 @@ describe('addChangeMessages', () => {
       observation(`n${index}`, [4, 5, 6], 200 + index),
     ]).flat()
     addChanges(manyChanges)
-    addChanges(changed)
+    addChanges(changedEntries)
     expect(messages()).toHaveLength(MESSAGES_KEPT)
     expect(messages().some(({ at }) => at === 20)).toBe(false)
     // In a full list, the message about the change replaces an older message.
     moneyStore.messages.removeOf(WULAN)
     addChanges([observation('o', [1, 2, 3], 1), observation('o', [4, 5, 6], 15), ...manyChanges.slice(2)])
-    addChanges(changed)
+    addChanges(changedEntries)
     expect([messages().length, messages().at(-1)?.at]).toEqual([MESSAGES_KEPT, 20])
   })
 })

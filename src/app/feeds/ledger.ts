@@ -8,7 +8,8 @@ import type { Ledger } from '@/domain/ledger/ledger'
 
 /**
  * Returns a function that writes published results into the ledger, and adds a message for each
- * result that has changed. Each call processes the results that arrived since the last call.
+ * change of a result. Each call processes the results that arrived since the last call, and the
+ * draw histories whose game was not known then.
  */
 export function createFeed(
   queryClient: QueryClient,
@@ -24,7 +25,7 @@ export function createFeed(
    */
   const gameIds = new Map<string, string>()
   const openPeriods = new Map<string, string>()
-  const recorded = new Set<string>()
+  const recordedGameIds = new Set<string>()
   /**
    * The list of observations that was checked last, by game. The ledger returns the same list until
    * an observation is added.
@@ -46,7 +47,7 @@ export function createFeed(
         return
       // The error is ignored, because a browser that refuses to store must not change the screen.
       await ledger.record(gameId, results, answer.source).catch(() => 0)
-      recorded.add(gameId)
+      recordedGameIds.add(gameId)
     }
     if (answer.source === 'draw') {
       for (const { id, drawnPeriod: period, drawnNumbers: numbers } of answer.games)
@@ -58,7 +59,7 @@ export function createFeed(
     else await write(gameId, answer.draws.flatMap(resultOf))
   }
   const addChanges = async (ledger: Ledger, memberId: string) => {
-    for (const gameId of recorded) {
+    for (const gameId of recordedGameIds) {
       const entries = await ledger.load(gameId)
       if (!isMember(memberId)) return
       if (checkedObservations.get(gameId) === entries) continue
@@ -79,8 +80,9 @@ export function createFeed(
 }
 
 /**
- * Returns true if the drawn period is of the day before. The numbering of periods has then
- * restarted, and no period of the new day has been drawn yet.
+ * Returns true if the drawn period must be of the day before, because its number is more than twice
+ * that of the open period. The numbering of periods has then restarted, and no period of the new
+ * day has been drawn yet.
  */
 function isOfDayBefore(drawn: string, open = ''): boolean {
   return open !== '' && mayComeAgain(drawn) && 2 * Number(digitsAtEnd(open)) < Number(digitsAtEnd(drawn))
@@ -91,8 +93,9 @@ function resultOf({ period, numbers }: PublishedDraw): SeenResult[] {
 }
 
 /**
- * Adds one message for each changed result, dated when the change was seen. If the list of messages
- * is full and all its messages are newer, no message is added. The change is still in the ledger.
+ * Adds one message for each change of a result, dated when the change was seen. If the list of
+ * messages is full and all its messages are newer, no message is added. The change is still in the
+ * ledger.
  */
 export function addChangeMessages(
   messages: Messages,

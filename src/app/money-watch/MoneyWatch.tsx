@@ -41,10 +41,10 @@ function useOutcomes(memberId: string): void {
   // Renders again when the time-out of the next request has passed.
   useHasPassed(pendingAnswerTimes.length === 0 ? 0 : Math.min(...pendingAnswerTimes))
   const lookUpOverdue = useEffectEvent((_number: number) => lookUpAll())
-  const overdue = openRequests.length - pendingAnswerTimes.length
-  useEffect(() => lookUpOverdue(overdue), [overdue])
-  // Overdue requests are looked up repeatedly, because another tab may have sent a request and been
-  // closed before it recorded the outcome.
+  const overdueCount = openRequests.length - pendingAnswerTimes.length
+  useEffect(() => lookUpOverdue(overdueCount), [overdueCount])
+  // Overdue requests that no tab has marked as lost are looked up repeatedly, because the tab that
+  // sent such a request may have been closed before it recorded the outcome.
   useInterval(
     lookUpAll,
     openRequests.some(({ isLost, answerBy }) => !isLost && answerBy <= moneyStore.now()) ? LOOK_UP_INTERVAL_MS : null,
@@ -70,8 +70,8 @@ function useSettlements(memberId: string): PendingPeriod[] {
     .map((period) => ({ ...period, closesAt: closings.closingOf(period.gameId, period.period) ?? period.closesAt }))
   const now = moneyStore.now()
   // Renders again when a period closes, so that `refetchInterval` is computed again.
-  const upcoming = awaited.flatMap(({ closesAt }) => (closesAt !== null && closesAt > now ? [closesAt] : []))
-  useSecondsLeft(upcoming.length === 0 ? 0 : Math.min(...upcoming))
+  const upcomingClosings = awaited.flatMap(({ closesAt }) => (closesAt !== null && closesAt > now ? [closesAt] : []))
+  useSecondsLeft(upcomingClosings.length === 0 ? 0 : Math.min(...upcomingClosings))
   const { data: orders } = useQuery({
     ...orderQueries.list(),
     enabled: awaited.length > 0,
@@ -100,8 +100,8 @@ function useSettlements(memberId: string): PendingPeriod[] {
     addMessage(moneyStore.messages, { id, memberId, at: moneyStore.now(), isRead: false, news })
     void queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
   }
-  // Runs for new periods too, because an order may become known only after the list of orders has
-  // arrived.
+  // Also runs when a period is added to `periods`, because an order may become known only after the
+  // list of orders has arrived.
   const settleAll = useEffectEvent((list: Listing<Order>, newPeriods: typeof periods) => {
     for (const period of newPeriods) if (period.memberId === memberId) void settlePeriod(period, list)
   })
@@ -114,11 +114,13 @@ function useSettlements(memberId: string): PendingPeriod[] {
 }
 
 /**
- * Returns a function that finds the payout of an order line (one pick). If the payouts are unknown,
- * so is whether a return includes the stake (reading 47).
+ * Returns a function that finds the payout of an order line (one pick). The function returns null
+ * if the payout is unknown. The app then cannot tell whether a return includes the stake
+ * (reading 47).
  */
 async function payoutsOf(queryClient: QueryClient, gameId: string): Promise<PayoutOf> {
-  // If the payouts cannot be read, the result is still shown, without the net amount.
+  // If the payouts cannot be read, the result is still shown. The net amount is then missing if a
+  // pick has won.
   const options = await queryClient.fetchQuery({ ...gameQueries.payouts(gameId), retry: false }).catch(() => [])
   return ({ type }) => options.find((option) => option.type === type)?.payout ?? null
 }

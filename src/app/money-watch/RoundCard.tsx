@@ -32,7 +32,7 @@ function RoundCard({
   end,
   isShort = false,
 }: {
-  /** Null on the game's own screen, because the title of that screen is the name of the game. */
+  /** Null if the card need not name the game, because the title of the screen is that name. */
   gameName: string | null
   period: string
   tiles: ReactNode

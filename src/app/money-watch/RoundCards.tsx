@@ -37,14 +37,14 @@ import styles from './RoundCards.module.css'
 /** The number of cards that are shown at first. More cards would hide too much of the screen. */
 const SHOWN_AT_ONCE = 2
 
-/** Addresses without cards. These forms move money, and show no other news. */
+/** Paths of screens without cards: these screens have forms that move money, and no other news. */
 const WITHOUT_CARDS: readonly string[] = [paths.withdraw(), patterns.topUp]
 
 /** Shows cards of the member's open and settled rounds, on every screen except `WITHOUT_CARDS`. */
 export function RoundCards({ memberId, open }: { memberId: string; open: readonly PendingPeriod[] }) {
   const { t } = useTranslation('messages')
   const slot = useSlot()
-  const bar = useBarSlot()
+  const barSlot = useBarSlot()
   const { pathname, search } = useLocation()
   const gameOnScreen = pathname === patterns.draw ? new URLSearchParams(search).get('id') : null
   const platform = usePlatform()
@@ -94,7 +94,7 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
   const hiddenCount = cards.length - SHOWN_AT_ONCE
   return (
     <>
-      {saysDemo && bar !== null && createPortal(<DemoChip />, bar)}
+      {saysDemo && barSlot !== null && createPortal(<DemoChip />, barSlot)}
       {createPortal(
         <section className={styles['cards']} aria-label={t('rounds.label')} data-draw={pathname === patterns.draw}>
           {isExpanded ? cards : cards.slice(0, SHOWN_AT_ONCE)}
@@ -114,10 +114,10 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
 
 function useSettledPeriods(memberId: string, open: readonly AwaitedPeriod[]): SettledPeriod[] {
   const [closesAtById, setClosesAtById] = useState<ReadonlyMap<string, number | null>>(() => {
-    const unannounced = messagesOf(moneyStore.messages, memberId).filter((message) =>
+    const messagesToShow = messagesOf(moneyStore.messages, memberId).filter((message) =>
       isShownByCard(message, moneyStore.now()),
     )
-    return new Map(unannounced.map(({ id }) => [id, null]))
+    return new Map(messagesToShow.map(({ id }) => [id, null]))
   })
   const newPeriods = open.filter((period) => !closesAtById.has(awaitedId(period)))
   if (newPeriods.length > 0)
@@ -142,7 +142,8 @@ function useHoldSpoilers(rounds: readonly WatchedPeriod[]): void {
     if (round !== null) spoilerGuard.freeze(queryClient, round)
   })
   const isFrozen = round !== null
-  // This is a layout effect. A passive effect would run after the next member's watch has begun.
+  // The cleanup `reset` belongs to a layout effect. The cleanup of a passive effect would run only
+  // after the next member's watch has begun.
   useLayoutEffect(() => spoilerGuard.reset, [])
   useLayoutEffect(() => {
     if (!isFrozen) return

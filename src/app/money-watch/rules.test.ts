@@ -25,8 +25,8 @@ describe('settledPeriods', () => {
     ['returns a round that was open in this tab, while its message is unread', message('a'), ['a'], 1],
     ['leaves out a round whose message was read', message('a', { isRead: true }), ['a'], 0],
     ['leaves out a round that was not open in this tab', message('a'), ['b'], 0],
-  ])('%s', (_name, settledMessage, shownOpen, count) => {
-    expect(settledPeriods([settledMessage], new Map(shownOpen.map((id) => [id, null])))).toHaveLength(count)
+  ])('%s', (_name, settledMessage, openIds, count) => {
+    expect(settledPeriods([settledMessage], new Map(openIds.map((id) => [id, null])))).toHaveLength(count)
   })
 
   it('leaves out the round of another day with the same number', () => {
@@ -39,8 +39,8 @@ describe('settledPeriods', () => {
 
   it('sorts rounds by the time of their settlement', () => {
     const messages = [message('late', { at: NOW + 1 }), message('early')]
-    const shownOpen = new Map(Object.entries({ late: NOW, early: null }))
-    expect(settledPeriods(messages, shownOpen).map(({ id }) => id)).toEqual(['early', 'late'])
+    const closesAtById = new Map(Object.entries({ late: NOW, early: null }))
+    expect(settledPeriods(messages, closesAtById).map(({ id }) => id)).toEqual(['early', 'late'])
   })
 })
 
@@ -51,7 +51,12 @@ describe('frozenPeriod', () => {
     ['holds no figures before a round closes', NOW + 1, 0, false],
     ['holds figures from the moment a round closes', NOW, 0, true],
     ['holds figures for 20 seconds', NOW - MAX_SPOILER_HOLD_MS + 1, 0, true],
-    ['holds no figures after 20 seconds, when they would pass for current ones', NOW - MAX_SPOILER_HOLD_MS, 0, false],
+    [
+      'holds no figures after 20 seconds, as members would take them for current ones',
+      NOW - MAX_SPOILER_HOLD_MS,
+      0,
+      false,
+    ],
     ['holds no figures after a refresh by hand', NOW - 1, NOW - 1, false],
     ['holds figures for a round that closes after the refresh', NOW, NOW - 1, true],
     ['holds no figures if the closing is unknown', null, 0, false],
@@ -66,23 +71,23 @@ describe('frozenPeriod', () => {
 })
 
 it.each([
-  ['20 seconds after the close, if the outcome arrived by then', NOW - MAX_SPOILER_HOLD_MS, NOW - 1, 0, true],
-  ['not yet 1 ms before 20 seconds after the close', NOW - MAX_SPOILER_HOLD_MS + 1, NOW - 1, 0, false],
-  ['20 seconds after a late outcome', NOW - MAX_SPOILER_HOLD_MS * 2, NOW - MAX_SPOILER_HOLD_MS, 0, true],
+  ['turn 20 seconds after the close, if the outcome arrived by then', NOW - MAX_SPOILER_HOLD_MS, NOW - 1, 0, true],
+  ['do not turn 1 ms before 20 seconds after the close', NOW - MAX_SPOILER_HOLD_MS + 1, NOW - 1, 0, false],
+  ['turn 20 seconds after a late outcome', NOW - MAX_SPOILER_HOLD_MS * 2, NOW - MAX_SPOILER_HOLD_MS, 0, true],
   [
-    'not yet 1 ms before 20 seconds after a late outcome',
+    'do not turn 1 ms before 20 seconds after a late outcome',
     NOW - MAX_SPOILER_HOLD_MS * 3,
     NOW - MAX_SPOILER_HOLD_MS + 1,
     0,
     false,
   ],
-  ['20 seconds after an outcome whose closing is unknown', null, NOW - MAX_SPOILER_HOLD_MS, 0, true],
-  ['at a refresh by hand', NOW - 2, NOW - 1, NOW - 2, true],
-])('isRevealDue says that the numbers turn %s', (_name, closesAt, at, refreshedAt, expected) => {
+  ['turn 20 seconds after the outcome of a round whose closing is unknown', null, NOW - MAX_SPOILER_HOLD_MS, 0, true],
+  ['turn at a refresh by hand after the close', NOW - 2, NOW - 1, NOW - 2, true],
+])('isRevealDue says that the numbers %s', (_name, closesAt, at, refreshedAt, expected) => {
   expect(isRevealDue({ closesAt, at }, { now: NOW, refreshedAt })).toBe(expected)
 })
 
-test('frozenPeriod and isRevealDue do not change before nextRevealChange', () => {
+test('the results of frozenPeriod and isRevealDue do not change before the time of nextRevealChange', () => {
   const moment = fc.integer({ min: NOW - 2 * MAX_SPOILER_HOLD_MS, max: NOW + 2 * MAX_SPOILER_HOLD_MS })
   const rounds = fc.array(fc.record({ period: fc.string(), closesAt: fc.option(moment), at: moment }))
   forAll(rounds, fc.nat(MAX_SPOILER_HOLD_MS * 3), (watched, later) => {
@@ -121,7 +126,7 @@ describe('settlementOf', () => {
   })
 
   it.each([
-    ['the record has no order', []],
+    ['the list of orders is empty', []],
     ['one order is not settled', [orderOf(), orderOf({ isSettled: false })]],
     ['the orders are of another period', [orderOf({ period: '468' })]],
     ['the orders are of another day', [orderOf({ lines: [lineOf({ placedAt: '2026-11-20 13:05:09' })] })]],
@@ -131,7 +136,7 @@ describe('settlementOf', () => {
     expect(settlementOf(awaited, orders, payout)).toBeNull()
   })
 
-  it('times out more than a day after the closing, or after the order if the closing is unknown', () => {
+  it('is given up after more than a day since the closing, or since the order if the closing is unknown', () => {
     const timedOut = [0, 1].map((after) => hasSettlementTimedOut(awaited, CLOSES_AT + after + 24 * 3_600_000))
     const periodWithoutClosing = { ...awaited, closesAt: null, sentAt: 1000 }
     expect([...timedOut, hasSettlementTimedOut(periodWithoutClosing, 1000 + 24 * 3_600_000)]).toEqual([

@@ -67,8 +67,9 @@ export function frozenPeriod(
 }
 
 /**
- * Returns true if the numbers turn now even if nobody sees them: after a refresh, or 20 s after the
- * closing. If the outcome arrived later than that, the 20 s run from its arrival.
+ * Returns true if the numbers turn now even if nobody sees them: after a refresh since the closing,
+ * or 20 s after the closing. If the closing is unknown, or if the outcome arrived more than 20 s
+ * after the closing, the arrival of the outcome counts in place of the closing.
  */
 export function isRevealDue(
   { at, closesAt }: Pick<SettledPeriod, 'at' | 'closesAt'>,
@@ -93,8 +94,8 @@ export function nextRevealChange(rounds: readonly (WatchedPeriod & { at?: number
 }
 
 /**
- * Returns the sums of all orders on the period. Returns null until all these orders are settled,
- * and if their day or a return cannot be read.
+ * Returns the sums of all orders on the period. Returns null if there is no such order, until all
+ * these orders are settled, and if the day or a return of one cannot be read.
  */
 export function settlementOf(
   { gameId, gameName, period, closesAt, sentAt }: AwaitedPeriod,
@@ -109,7 +110,7 @@ export function settlementOf(
   return { gameName, period, staked, returned, net, isPartial }
 }
 
-/** After this time the app waits no longer, and the member has to look at the list of orders. */
+/** The app awaits a settlement for this time. Then the member has to look at the list of orders. */
 const SETTLEMENT_TIMEOUT_MS = 24 * 60 * 60_000
 
 export function hasSettlementTimedOut({ closesAt, sentAt }: AwaitedPeriod, now: number): boolean {

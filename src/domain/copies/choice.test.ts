@@ -53,14 +53,14 @@ describe('the choice to keep copies', () => {
 })
 
 describe('copiesToErase', () => {
-  const kept: CopyChoice = { memberId: '1001', isOn: true, isDemo: false }
+  const keptChoice: CopyChoice = { memberId: '1001', isOn: true, isDemo: false }
 
   it.each<[string, CopyChoice, string | null, string | null, boolean]>([
-    ['leaves out the copies of the logged-in member', kept, '1001', '1001', false],
-    ['leaves out all copies while the member of the session is unknown', kept, '1001', null, false],
-    ['lists the copies of a member whose session has ended', kept, null, null, true],
-    ['lists the copies of another member', kept, '1002', '1002', true],
-    ['lists the copies of a member who has switched them off', { ...kept, isOn: false }, '1001', '1001', true],
+    ['leaves out the copies of the logged-in member', keptChoice, '1001', '1001', false],
+    ['leaves out all copies while the member of the session is unknown', keptChoice, '1001', null, false],
+    ['lists the copies of a member whose session has ended', keptChoice, null, null, true],
+    ['lists the copies of another member', keptChoice, '1002', '1002', true],
+    ['lists the copies of a member who has switched them off', { ...keptChoice, isOn: false }, '1001', '1001', true],
   ])('%s', (_name, choice, token, memberId, expected) => {
     const entries = { list: () => [choice], unreadable: () => [] }
     expect(copiesToErase(entries, token, memberId)).toEqual(expected ? ['1001'] : [])

@@ -10,7 +10,8 @@ const schema = v.object({
   /** False after the member has switched copies off, until the browser has erased the copies. */
   isOn: v.fallback(v.boolean(), false),
   /**
-   * Whether the platform last said that the credits are demo credits. A copy does not contain this.
+   * Whether the platform last said that the credits are demo credits. A copy does not contain this
+   * fact.
    */
   isDemo: v.fallback(v.boolean(), false),
 })
@@ -55,7 +56,7 @@ export function endCopying(memberId: string): void {
 /**
  * Returns the ids of members whose copies must be erased: their copies are switched off, they are
  * not logged in any more, or their choice is unreadable.
- * @param token of the session; null if nobody is logged in
+ * @param token the token of the session; null if nobody is logged in
  * @param memberId the logged-in member; null while the member is unknown
  */
 export function copiesToErase(

@@ -8,12 +8,12 @@ import { COPIES_DATABASE, copyChoices, isCopying, mayKeepCopies, type Copy } fro
 
 /**
  * The schemas of the answers that are kept for reading offline. Each key is the name of a copy
- * (`copyName`), or the part of that name before a dot. A copy holds the raw answer, which is parsed
- * again at each reading. To keep another resource, add its schema and read the resource with
- * `useCopied`. Never add data that a money request relies on: the balance, limits, the bank
- * account, an open draw.
+ * (`copyName`), or the beginning of that name before a dot. A copy holds the raw answer, which is
+ * parsed again each time the copy is read. To keep another resource, add its schema and read the
+ * resource with `useCopied`. Never add data that a money request relies on: the balance, limits,
+ * the bank account, an open draw.
  */
-const KEPT: Readonly<Record<string, v.GenericSchema>> = {
+const KEPT_SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   orders: orderList,
   withdrawals: withdrawalList,
   notices: noticeList,
@@ -24,7 +24,7 @@ const KEPT: Readonly<Record<string, v.GenericSchema>> = {
 }
 
 function schemaOf(name: string): v.GenericSchema | undefined {
-  return Object.entries(KEPT).find(([prefix]) => name === prefix || name.startsWith(`${prefix}.`))?.[1]
+  return Object.entries(KEPT_SCHEMAS).find(([prefix]) => name === prefix || name.startsWith(`${prefix}.`))?.[1]
 }
 
 /** Returns whether answers under this name are kept. @param name from `copyName` */
@@ -35,7 +35,10 @@ export function isKept(name: string): boolean {
 /** The form of a stored copy. Copies of earlier builds have no `answer` and cannot be read. */
 const storedSchema = v.object({ at: v.number(), answer: v.unknown() })
 
-/** Parses a stored copy. @returns null if the value is unreadable, or `name` is not in `KEPT` */
+/**
+ * Parses a stored copy.
+ * @returns null if the value is unreadable, or if no schema of `KEPT_SCHEMAS` has this name
+ */
 export function parseCopy(name: string, value: unknown): Copy | null {
   const schema = schemaOf(name)
   const parsed = v.safeParse(storedSchema, value)
@@ -50,7 +53,7 @@ export function parseCopy(name: string, value: unknown): Copy | null {
 
 const COPIES = 'copies'
 
-const database = indexedDatabase(COPIES_DATABASE, (newDatabase) => {
+const openDatabase = indexedDatabase(COPIES_DATABASE, (newDatabase) => {
   newDatabase.createObjectStore(COPIES)
 })
 
@@ -60,7 +63,7 @@ const database = indexedDatabase(COPIES_DATABASE, (newDatabase) => {
  * @throws Error if the browser refuses or does not answer in time
  */
 export async function keepCopy(memberId: string, name: string, answer: unknown, at: number): Promise<void> {
-  const connection = await database()
+  const connection = await openDatabase()
   // The check follows the wait, because the member may have logged out meanwhile. If the member
   // logs out later, the browser erases the copies after this write.
   if (!mayKeepCopies(memberId)) return
@@ -72,16 +75,16 @@ export async function keepCopy(memberId: string, name: string, answer: unknown, 
  * @returns null if the copy is missing or unreadable, or if the member may not keep copies
  */
 export async function readCopy(memberId: string, name: string): Promise<Copy | null> {
-  const value: unknown = await withDatabaseTimeout((await database()).get(COPIES, [memberId, name]))
+  const value: unknown = await withDatabaseTimeout((await openDatabase()).get(COPIES, [memberId, name]))
   return mayKeepCopies(memberId) ? parseCopy(name, value) : null
 }
 
 export async function countCopies(): Promise<number> {
-  return withDatabaseTimeout((await database()).count(COPIES))
+  return withDatabaseTimeout((await openDatabase()).count(COPIES))
 }
 
 /** Erases a member's copies. If copies are switched off, the member's choice is removed, too. */
 export async function eraseCopies(memberId: string): Promise<void> {
-  await withDatabaseTimeout((await database()).delete(COPIES, IDBKeyRange.bound([memberId], [memberId, []])))
+  await withDatabaseTimeout((await openDatabase()).delete(COPIES, IDBKeyRange.bound([memberId], [memberId, []])))
   if (!isCopying(memberId)) copyChoices.remove(memberId)
 }

@@ -64,12 +64,12 @@ function useAnswerOrCopy<T>(options: ReturnType<typeof memberQuery<T>>): Copied<
 
 type Copies = ReadonlyMap<string, Copy | null>
 
-function noCopy(error: unknown): null {
+function reportReadFailure(error: unknown): null {
   report(error, 'copies')
   return null
 }
 
-const NONE: Copies = new Map()
+const NO_COPIES: Copies = new Map()
 
 /**
  * Reads the copies with these names. The map also has copies of earlier calls, and null for a name
@@ -78,22 +78,22 @@ const NONE: Copies = new Map()
 export function useCopies(names: readonly string[]): { isOn: boolean; copies: Copies } {
   const memberId = useSessionMemberId()
   const isOn = useIsCopying(memberId)
-  const [loaded, setLoaded] = useState({ owner: memberId, copies: NONE })
-  const copies = isOn && loaded.owner === memberId ? loaded.copies : NONE
+  const [loadedCopies, setLoadedCopies] = useState({ owner: memberId, copies: NO_COPIES })
+  const copies = isOn && loadedCopies.owner === memberId ? loadedCopies.copies : NO_COPIES
   const missingNames = isOn ? names.filter((name) => !copies.has(name)).join('\n') : ''
   useEffect(() => {
     if (memberId === null || missingNames === '') return
     let isCancelled = false
     const add = (name: string, copy: Copy | null) => {
       if (!isCancelled)
-        setLoaded((previous) => ({
+        setLoadedCopies((previous) => ({
           owner: memberId,
-          copies: new Map(previous.owner === memberId ? previous.copies : NONE).set(name, copy),
+          copies: new Map(previous.owner === memberId ? previous.copies : NO_COPIES).set(name, copy),
         }))
     }
     for (const name of missingNames.split('\n'))
       code.reload().then(
-        async ({ readCopy }) => add(name, await readCopy(memberId, name).catch(noCopy)),
+        async ({ readCopy }) => add(name, await readCopy(memberId, name).catch(reportReadFailure)),
         () => add(name, null),
       )
     return () => {

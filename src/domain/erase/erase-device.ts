@@ -44,7 +44,7 @@ function fetchServerTime(): void {
   removeExpiredLimitsOfOthers(null)
   void fetchPlatform()
     .then(() => removeExpiredLimitsOfOthers(null))
-    // Without an answer the limits stay until the next proven time.
+    // Without an answer the limits stay until a later answer proves the time.
     .catch(() => undefined)
 }
 
@@ -78,7 +78,7 @@ async function eraseDatabasesAndFiles(): Promise<boolean> {
 
 /**
  * Deletes a database.
- * @returns false if the browser refuses, or another tab keeps it open for 3 s
+ * @returns false if the deletion fails, or if another tab keeps the database open for 3 s
  */
 function tryDeleteDatabase(name: string): Promise<boolean> {
   return new Promise((resolve) => {

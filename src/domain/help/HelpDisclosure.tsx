@@ -4,7 +4,7 @@ import { HelpLinkList, linksOf } from './HelpLinkList'
 
 /**
  * Links to help with gambling problems, hidden until the heading is pressed. If the settings have
- * no such link, nothing is shown.
+ * no such link for the member's language, nothing is shown.
  */
 export default function HelpDisclosure() {
   const { t } = useTranslation('service')

@@ -52,7 +52,7 @@ export function HelpLinkList({ text, links }: { text: string; links: readonly Se
       <Stack as="ul" gap={2} className={styles['links']}>
         {links.map((link) => (
           <li key={link.url}>
-            {/* The button names the link's host, as for every external link (reading 77). */}
+            {/* The button names the host that it opens, as for customer service (reading 77). */}
             <TextButton onClick={() => openService(link)}>
               {/* The sentence is one child, because a button puts a gap between its children. */}
               <span>

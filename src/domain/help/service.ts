@@ -8,9 +8,9 @@ export interface ServiceAddress {
 }
 
 /**
- * Returns null if the address is missing, unsafe or of our own origin. A page of our own origin
- * could escape the sandbox of its frame: chats work only if that sandbox allows scripts and keeps
- * the page's origin.
+ * Returns the address with its host. Null if the address is missing, unsafe or of our own origin. A
+ * page of our own origin could escape the sandbox of its frame: chats work only if that sandbox
+ * allows scripts and keeps the page's origin.
  */
 export function serviceAddress(url: string | null, ownOrigin: string): ServiceAddress | null {
   if (url === null) return null

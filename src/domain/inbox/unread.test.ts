@@ -7,7 +7,7 @@ import { noticeKeysOf, addReadMarks } from './unread'
 const notice: Notice = { title: 'Maintenance', body: 'On Wednesday.', publishedAt: '2026-11-20 13:05:09' }
 
 describe('the keys of notices', () => {
-  it('do not change with the language or a newer notice, and depend on the text if a notice has no time', () => {
+  it('do not change with the language or a newer notice, and depend on the title if a notice has no time', () => {
     const translated = { ...notice, title: 'Pemeliharaan', body: 'Pada hari Rabu.' }
     const newer = { ...notice, title: 'Of the same time' }
     const timeless = { ...notice, publishedAt: '' }

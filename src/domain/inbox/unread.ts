@@ -15,17 +15,17 @@ export const readNoticesRecord = memberRecord<string[]>('readNotices', tolerantA
 
 /**
  * Returns one key for each notice, in the same order. Notices have no id (reading 86), and their
- * text changes with the language, so a key contains the time. Only a notice without a time has its
- * title and the length of its text there. Equal notices are numbered from the oldest, so that a new
- * notice changes no key.
+ * text changes with the language, so a key is made from the time. For a notice without a time, the
+ * key is made from its title and the length of its text instead. Notices with the same time or text
+ * are numbered from the oldest, so that a new notice changes no other key.
  */
 export function noticeKeysOf(notices: readonly Notice[]): string[] {
-  const places = new Map<string, number>()
+  const counts = new Map<string, number>()
   const oldestFirst = [...notices].reverse()
   const keys = oldestFirst.map(({ title, body, publishedAt }) => {
     const key = publishedAt === '' ? `|${body.length}|${title}` : publishedAt
-    const place = places.get(key) ?? 0
-    places.set(key, place + 1)
+    const place = counts.get(key) ?? 0
+    counts.set(key, place + 1)
     return `${place}|${key}`
   })
   return keys.reverse()
@@ -36,7 +36,10 @@ export function addReadMarks(marks: readonly string[], added: readonly string[])
   return [...marks.filter((key) => !newMarks.has(key)), ...newMarks].slice(-MAX_MARKS)
 }
 
-/** Returns the number of unread notices and messages, and the path of the tab that has some. */
+/**
+ * Returns the number of unread notices and messages. `to` is the path of the messages about
+ * requests if any of these is unread, and otherwise the path of the notices.
+ */
 export function useUnread(): { number: number; to: string } {
   const isLoggedIn = useIsLoggedIn()
   const { data: notices = [] } = useQuery({ ...noticeQueries.list(), enabled: isLoggedIn })

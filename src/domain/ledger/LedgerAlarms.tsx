@@ -23,7 +23,7 @@ export function LedgerAlarms({
 }: {
   observations: readonly Observation[] | null
   game: Pick<Game, 'id' | 'key' | 'name'>
-  /** The number of warnings shown. If there are more, a link leads to the screen with all. */
+  /** Maximum number of warnings shown. If there are more, a link leads to the screen with all. */
   max?: number
   /** True inside a sheet: links then replace the sheet in the browser history. */
   isInSheet?: boolean

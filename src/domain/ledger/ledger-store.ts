@@ -32,7 +32,7 @@ const KEY = ['gameId', 'at']
 /** The number of rows added at once. The page can react to input between two batches. */
 const BATCH_SIZE = 100
 
-/** The highest position that is read. Up to here, a position can always be increased by 1. */
+/** The highest position that is read. Up to this position, adding 1 gives an exact number. */
 const MAX_POSITION = 2 ** 40
 const keysFrom = (gameId: string, first: number) => IDBKeyRange.bound([gameId, first], [gameId, MAX_POSITION])
 
@@ -42,18 +42,18 @@ const keysFrom = (gameId: string, first: number) => IDBKeyRange.bound([gameId, f
  * could not detect before writing that another tab has written.
  */
 async function indexedStore(): Promise<LedgerStore> {
-  const database = indexedDatabase(LEDGER_DATABASE, (newDatabase) => {
+  const openDatabase = indexedDatabase(LEDGER_DATABASE, (newDatabase) => {
     newDatabase.createObjectStore(LINES, { keyPath: KEY })
   })
-  await database()
+  await openDatabase()
   return {
     read: async (gameId) => {
-      const rows: unknown[] = await withDatabaseTimeout((await database()).getAll(LINES, keysFrom(gameId, 0)))
+      const rows: unknown[] = await withDatabaseTimeout((await openDatabase()).getAll(LINES, keysFrom(gameId, 0)))
       const lines = await mapInSlices(rows, parseLine)
       return { lines: lines.flat(), last: positionOf(rows.at(-1)) }
     },
     append: async (gameId, last, lines) => {
-      const { store, done } = (await database()).transaction(LINES, 'readwrite')
+      const { store, done } = (await openDatabase()).transaction(LINES, 'readwrite')
       const first = last === null ? 0 : Math.floor(last) + 1
       const rows = lines.map((line, at) => ({ gameId, at: first + at, ...line }))
       const add = async () => {
@@ -67,11 +67,11 @@ async function indexedStore(): Promise<LedgerStore> {
       const [lastPosition] = await withDatabaseTimeout(Promise.all([add(), done]))
       return lastPosition
     },
-    clear: async () => withDatabaseTimeout((await database()).clear(LINES)),
+    clear: async () => withDatabaseTimeout((await openDatabase()).clear(LINES)),
   }
 }
 
-/** Returns the line of a row in a list. The list is empty if the row cannot be read. */
+/** Returns a list with the line that a stored row holds, or an empty list for an unreadable row. */
 function parseLine(row: unknown): Observation[] {
   const { success, output } = v.safeParse(observationSchema, row)
   return success ? [output] : []

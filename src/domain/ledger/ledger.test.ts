@@ -21,8 +21,8 @@ async function openTab() {
   return createLedger(await openLedgerStore(), now)
 }
 
-const first = { period: '100001', numbers: [4, 6, 5] } as const
-const second = { period: '100002', numbers: [1, 2, 3] } as const
+const firstResult = { period: '100001', numbers: [4, 6, 5] } as const
+const secondResult = { period: '100002', numbers: [1, 2, 3] } as const
 
 beforeEach(async () => {
   clock = 0
@@ -41,35 +41,35 @@ describe.each(['IndexedDB', 'memory'])('the ledger in %s', (kind) => {
 
   it('stores each result once, with its time and source, and a changed result beside the first result', async () => {
     const ledger = await open()
-    expect(await ledger.record('11', [first, second], 'draw')).toBe(2)
-    expect(await ledger.record('11', [first, { ...second, numbers: [1, 1, 1] }], 'history')).toBe(1)
+    expect(await ledger.record('11', [firstResult, secondResult], 'draw')).toBe(2)
+    expect(await ledger.record('11', [firstResult, { ...secondResult, numbers: [1, 1, 1] }], 'history')).toBe(1)
     const lines = await ledger.load('11')
     expect(lines).toEqual([
-      { ...first, seenAt: 1, source: 'draw' },
-      { ...second, seenAt: 1, source: 'draw' },
-      { ...second, numbers: [1, 1, 1], seenAt: expect.any(Number), source: 'history' },
+      { ...firstResult, seenAt: 1, source: 'draw' },
+      { ...secondResult, seenAt: 1, source: 'draw' },
+      { ...secondResult, numbers: [1, 1, 1], seenAt: expect.any(Number), source: 'history' },
     ])
     expect(lines[2]?.seenAt).toBeGreaterThan(1)
     expect(findAlarms(lines)).toMatchObject([{ period: '100002', first: { seenAt: 1 }, later: { source: 'history' } }])
     expect(await ledger.load('12')).toEqual([])
   })
 
-  it('notifies listeners of new lines, and returns the same array until a line is added', async () => {
+  it('notifies listeners of new lines only, and its snapshot is the same array until a line is added', async () => {
     const ledger = await open()
     const listener = vi.fn<() => void>()
     expect(ledger.snapshot('11')).toBeNull()
-    await ledger.record('11', [first], 'draw')
+    await ledger.record('11', [firstResult], 'draw')
     const snapshot = ledger.snapshot('11')
     ledger.subscribe(listener)
-    expect(await ledger.record('11', [first], 'draw')).toBe(0)
+    expect(await ledger.record('11', [firstResult], 'draw')).toBe(0)
     expect([ledger.snapshot('11') === snapshot, listener.mock.calls.length]).toEqual([true, 0])
-    await ledger.record('11', [second], 'draw')
+    await ledger.record('11', [secondResult], 'draw')
     expect([ledger.snapshot('11')?.length, listener.mock.calls.length]).toEqual([2, 1])
   })
 
   it('is empty after it was erased', async () => {
     const ledger = await open()
-    await ledger.record('11', [first], 'draw')
+    await ledger.record('11', [firstResult], 'draw')
     await ledger.erase()
     expect(await ledger.load('11')).toEqual([])
   })
@@ -90,20 +90,22 @@ describe('the ledger of a browser', () => {
         ])
         const lines = await (await openTab()).load('11')
         const keyOf = (line: Pick<Observation, 'period' | 'numbers'>) => `${line.period}:${line.numbers.join()}`
-        const kept = lines.map(keyOf)
-        expect(new Set(kept).size).toBe(kept.length)
-        expect(new Set(kept)).toEqual(new Set([...kept, ...[...firstList, ...secondList, ...thirdList].map(keyOf)]))
+        const storedKeys = lines.map(keyOf)
+        expect(new Set(storedKeys).size).toBe(storedKeys.length)
+        expect(new Set(storedKeys)).toEqual(
+          new Set([...storedKeys, ...[...firstList, ...secondList, ...thirdList].map(keyOf)]),
+        )
       }),
       { numRuns: 20 },
     )
   })
 
-  it('is kept in memory if the browser refuses IndexedDB', async () => {
+  it('is kept in memory if the browser has no IndexedDB or refuses it', async () => {
     for (const indexedDB of [undefined, { open: throwRefusal }]) {
       vi.stubGlobal('indexedDB', indexedDB)
       const ledger = await openTab()
-      await ledger.record('11', [first], 'draw')
-      expect(await ledger.load('11')).toMatchObject([first])
+      await ledger.record('11', [firstResult], 'draw')
+      expect(await ledger.load('11')).toMatchObject([firstResult])
     }
   })
 })
@@ -111,17 +113,21 @@ describe('the ledger of a browser', () => {
 it('a ledger rejects new results after five attempts if other tabs keep writing', async () => {
   let tries = 0
   const append = async () => ((tries += 1) > 9 ? 9 : null)
-  await expect(createLedger({ ...noStore, append }, now).record('11', [first], 'draw')).rejects.toThrow('keep writing')
+  await expect(createLedger({ ...noStore, append }, now).record('11', [firstResult], 'draw')).rejects.toThrow(
+    'keep writing',
+  )
   expect(tries).toBe(5)
 })
 
 it('openLedger returns the same ledger each time, and this ledger uses the device’s clock', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(7)
-  await (await openLedger()).record('11', [first], 'draw')
+  await (await openLedger()).record('11', [firstResult], 'draw')
   expect((await openLedger()).snapshot('11')).toMatchObject([{ seenAt: 7 }])
 })
 
-/** Stores rows as another build may have left them. A row without a position gets the next one. */
+/**
+ * Stores rows as another build may have left them. A row without a position (`at`) gets its index.
+ */
 async function storeRows(...rows: readonly object[]): Promise<void> {
   const database = await openDB(LEDGER_DATABASE, undefined, {
     upgrade: (newDatabase) => void newDatabase.createObjectStore('lines', { keyPath: ['gameId', 'at'] }),
@@ -138,19 +144,19 @@ async function readRows(): Promise<unknown[]> {
 }
 
 /** The build of commit 4f08a60 stored such a hash in each row. This build does not read it. */
-const HASH = '5f2c8f0cbe1d6fd8e6b8d3b60a1b7f9c2b1f1a0e9d8c7b6a5f4e3d2c1b0a9f8e'
-const EARLIER = { gameId: '11', seenAt: 1_790_000_000_000, hash: HASH, numbers: [4, 6, 5] }
+const STORED_HASH = '5f2c8f0cbe1d6fd8e6b8d3b60a1b7f9c2b1f1a0e9d8c7b6a5f4e3d2c1b0a9f8e'
+const EARLIER_ROW = { gameId: '11', seenAt: 1_790_000_000_000, hash: STORED_HASH, numbers: [4, 6, 5] }
 
 describe('lines of other builds', () => {
   it('stay stored, and are read if this build knows their form and source', async () => {
     const rows = [
       { period: '100001', by: 'a field of the next build' },
       { period: '100002', source: 'a place of the next build' },
-      // `file` is a source that this build does not know, like the two values above.
+      // `file` is another source that this build does not know.
       { period: '100003', source: 'file' },
       { period: '100004', hash: null },
       ...[[4, 6], [4, 6, 0.5], []].map((numbers) => ({ period: '100005', numbers })),
-    ].map((row) => ({ ...EARLIER, source: 'draw', ...row }))
+    ].map((row) => ({ ...EARLIER_ROW, source: 'draw', ...row }))
     await storeRows(...rows, { gameId: '11' })
     const ledger = await openTab()
     expect((await ledger.load('11')).map(({ period }) => period)).toEqual(['100001', '100004'])
@@ -179,11 +185,15 @@ describe('lines of other builds', () => {
         await (await openLedgerStore()).clear()
         await storeRows(...storedRows.map(([at, row]) => ({ ...row, gameId: '11', at })))
         const ledger = await openTab()
-        const before = await ledger.load('11')
+        const linesBefore = await ledger.load('11')
         expect(await ledger.record('11', [{ period: 'new', numbers: [1, 1, 1] }], 'draw')).toBe(1)
         expect(await ledger.record('11', [{ period: 'newer', numbers: [1, 1, 1] }], 'draw')).toBe(1)
-        const after = await (await openTab()).load('11')
-        expect(after.map(({ period }) => period)).toEqual([...before.map(({ period }) => period), 'new', 'newer'])
+        const linesAfter = await (await openTab()).load('11')
+        expect(linesAfter.map(({ period }) => period)).toEqual([
+          ...linesBefore.map(({ period }) => period),
+          'new',
+          'newer',
+        ])
       }),
       { numRuns: 60 },
     )

@@ -2,7 +2,7 @@ import { createListeners } from '@/lib/listeners'
 import { type Observation, type SeenResult, findNewResults, withDays } from './observations'
 import { type StoredLines, type LedgerStore, openLedgerStore } from './ledger-store'
 
-/** How often `record` tries to add lines if other tabs add lines at the same time. */
+/** How many times `record` tries to add lines if other tabs add lines at the same time. */
 const MAX_ATTEMPTS = 5
 
 export type Ledger = ReturnType<typeof createLedger>
@@ -10,7 +10,7 @@ export type Ledger = ReturnType<typeof createLedger>
 /**
  * Creates the ledger: the published results as this device has seen them. The calls of `load`,
  * `record` and `erase` run one after another, in the order in which they were made. A call rejects
- * if the browser refuses to read or to store.
+ * if the browser refuses to read or to store. `record` also rejects if other tabs keep writing.
  * @param now returns epoch ms
  */
 export function createLedger(store: LedgerStore, now: () => number) {
@@ -40,14 +40,19 @@ export function createLedger(store: LedgerStore, now: () => number) {
     subscribe,
 
     /**
-     * Returns the lines in memory, as the same array until a line is added. Null before a reading.
+     * Returns a game's lines from memory: the same array until the lines change. Null while the
+     * game's lines are not in memory.
      */
     snapshot: (gameId: string): readonly Observation[] | null => cache.get(gameId)?.lines ?? null,
 
-    /** Reads the lines of a game, oldest first. */
+    /** Returns the lines of a game, in the order in which they were added. */
     load: (gameId: string): Promise<readonly Observation[]> => enqueue(async () => (await read(gameId)).lines),
 
-    /** Adds results that are not in the ledger yet. @returns the number of added lines */
+    /**
+     * Adds the results that are not in the ledger yet. Results that `withDays` leaves out are not
+     * added.
+     * @returns the number of added lines
+     */
     record: (gameId: string, seen: readonly SeenResult[], source: Observation['source']): Promise<number> =>
       enqueue(async () => {
         const seenAt = now()

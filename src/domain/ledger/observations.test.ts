@@ -12,7 +12,7 @@ const observe = (period: string, text: string, seenAt = 1, source: Observation['
 }
 
 describe('findNewResults', () => {
-  const kept = [observe('100001', '465', 1, 'draw'), observe('100002', '123', 2)]
+  const knownLines = [observe('100001', '465', 1, 'draw'), observe('100002', '123', 2)]
 
   it.each<[string, Observation, boolean]>([
     ['the same result from another source', observe('100001', '465', 9, 'history'), false],
@@ -20,7 +20,7 @@ describe('findNewResults', () => {
     ['the same numbers in another order', observe('100001', '456', 9), true],
     ['another period', observe('100003', '465', 9), true],
   ])('decides by period and numbers whether a result is new: %s', (_name, result, isNew) => {
-    expect(findNewResults(kept, [result], 9)).toEqual(isNew ? [result] : [])
+    expect(findNewResults(knownLines, [result], 9)).toEqual(isNew ? [result] : [])
   })
 
   it('returns each of several equal results once', () => {
@@ -30,7 +30,7 @@ describe('findNewResults', () => {
       observe('100003', '112', 5),
       observe('100004', '111', 5),
     ]
-    expect(findNewResults(kept, results, 9)).toEqual(results.filter(({ seenAt }) => seenAt === 5))
+    expect(findNewResults(knownLines, results, 9)).toEqual(results.filter(({ seenAt }) => seenAt === 5))
   })
 })
 
@@ -60,9 +60,9 @@ describe('a period number that may come again', () => {
   const rounds = (...all: [period: string, text: string][]): SeenResult[] =>
     all.map(([period, text]) => ({ period, numbers: observe(period, text).numbers }))
 
-  it('belongs to the same day for half a day while numbers are high enough, and otherwise to another day', () => {
-    const kept = [{ ...observe('0480', '465', MORNING), day: '2026-11-21 09:00:00' }]
-    const dayAt = (period: string, at: number) => withDays(kept, rounds([period, '111']), at)[0]?.day
+  it('keeps its day for 12 hours while it is above half of the highest number, and otherwise gets another day', () => {
+    const knownLines = [{ ...observe('0480', '465', MORNING), day: '2026-11-21 09:00:00' }]
+    const dayAt = (period: string, at: number) => withDays(knownLines, rounds([period, '111']), at)[0]?.day
     expect(dayAt('0480', MORNING)).toBe('2026-11-21 09:00:00')
     expect(dayAt('0481', MORNING + 12 * HOUR_MS)).toBe('2026-11-21 09:00:00')
     // A server that lags answers with a slightly lower number.
@@ -72,7 +72,7 @@ describe('a period number that may come again', () => {
     expect(dayAt('0480', MORNING - HOUR_MS)).toBe('2026-11-21 08:00:00')
   })
 
-  it('has the day of the newest result, and results of the day before are left out, in both list orders', () => {
+  it('gets the day of the newest result in a list of either order, and results of the day before are left out', () => {
     const list = rounds(['0002', '111'], ['0001', '112'], ['0960', '113'], ['0959', '114'])
     const day = '2026-11-21 09:00:00'
     const resultsOfDay = list.slice(0, 2).map((result) => ({ ...result, day }))
@@ -82,7 +82,7 @@ describe('a period number that may come again', () => {
     expect(withDays([], [], MORNING)).toEqual([])
   })
 
-  it('has no day if it contains a date or is too high for a day', () => {
+  it('contains no date and is not too high for a day: results of other numbers get no day', () => {
     const list = rounds(['20261121-0480', '111'], ['3467812', '112'])
     expect(withDays([], list, MORNING)).toEqual(list)
   })
@@ -96,18 +96,18 @@ describe('a period number that may come again', () => {
   })
 
   /**
-   * A period every three minutes. Each day its number starts at 1, at an hour unknown to the
-   * device.
+   * The time between two periods. Each day the numbers of the periods start at 1 again, at an hour
+   * unknown to the device.
    */
   const EVERY_MS = 3 * 60_000
-  const look = fc.record({ after: fc.integer({ min: 1, max: 40 * HOUR_MS }), shows: fc.integer({ min: 1, max: 400 }) })
+  const visit = fc.record({ after: fc.integer({ min: 1, max: 40 * HOUR_MS }), shows: fc.integer({ min: 1, max: 400 }) })
 
   it('raises no alarm on a platform that restarts its numbers each day, whenever results are read', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.nat(23), fc.array(look, { minLength: 2, maxLength: 12 }), async (midnight, looks) => {
+      fc.asyncProperty(fc.nat(23), fc.array(visit, { minLength: 2, maxLength: 12 }), async (midnight, visits) => {
         let now = MORNING
         const ledger = createLedger(noStore, () => now)
-        for (const { after, shows } of looks) {
+        for (const { after, shows } of visits) {
           now += after
           const ended = Math.floor((now - midnight * HOUR_MS) / EVERY_MS)
           const list = Array.from({ length: shows }, (_, back) => ended - back).map((round) => ({
@@ -123,7 +123,7 @@ describe('a period number that may come again', () => {
     )
   })
 
-  it('raises an alarm if the result of a period of this day changes later', async () => {
+  it('raises an alarm if the result of a period of the same day changes later', async () => {
     let now = MORNING
     const ledger = createLedger(noStore, () => now)
     for (let round = 480; round < 520; round += 1) {
@@ -134,14 +134,14 @@ describe('a period number that may come again', () => {
     expect(findAlarms(await ledger.load('11'))).toMatchObject([{ period: '0517', later: { numbers: [1, 1, 1] } }])
   })
 
-  it('counts as one period for each day, and equal results within two days count once', () => {
+  it('counts as one period for each day, but an equal result within two days is not new', () => {
     const day = '2026-11-21 09:00:00'
-    const kept = [{ ...observe('0480', '465', MORNING), day }]
-    const unseenLater = (text: string, at: number) =>
-      findNewResults(kept, withDays(kept, rounds(['0480', text]), at), at)
-    expect(unseenLater('465', MORNING + 13 * HOUR_MS)).toEqual([])
-    expect(unseenLater('111', MORNING + 24 * HOUR_MS)).toMatchObject([{ period: '0480', day: '2026-11-22 09:00:00' }])
-    expect(unseenLater('465', MORNING + 72 * HOUR_MS)).toHaveLength(1)
+    const knownLines = [{ ...observe('0480', '465', MORNING), day }]
+    const newResultsAt = (text: string, at: number) =>
+      findNewResults(knownLines, withDays(knownLines, rounds(['0480', text]), at), at)
+    expect(newResultsAt('465', MORNING + 13 * HOUR_MS)).toEqual([])
+    expect(newResultsAt('111', MORNING + 24 * HOUR_MS)).toMatchObject([{ period: '0480', day: '2026-11-22 09:00:00' }])
+    expect(newResultsAt('465', MORNING + 72 * HOUR_MS)).toHaveLength(1)
     forAll(fc.nat(3), (days) => {
       const lines = Array.from({ length: days }, (_, at) => ({ ...observe('0480', '465', MORNING), day: `${at}` }))
       expect(firstResults(lines)).toHaveLength(days)

@@ -14,7 +14,8 @@ export const observationSchema = v.object({
   /** Epoch ms, by this device's clock. */
   seenAt: wholeNumber,
   /**
-   * The place that showed the result: a game's card or screen (`draw`), or its list of past draws.
+   * The place that showed the result: a game's card or screen (`draw`), or the game's list of past
+   * draws (`history`).
    */
   source: v.picklist(['draw', 'history']),
   /**
@@ -29,7 +30,10 @@ export type Observation = v.InferOutput<typeof observationSchema>
 
 export type SeenResult = Pick<Observation, 'period' | 'numbers' | 'day'>
 
-/** The lines of each period by its key, in the order in which they were added, not of `seenAt`. */
+/**
+ * The lines of each period by its key, in the order in which they were added. That order may differ
+ * from the order of `seenAt`.
+ */
 export type ObservationsByPeriod = ReadonlyMap<string, readonly Observation[]>
 
 /** Returns the key of a period: its number, and its day if the number may come again. */
@@ -38,13 +42,13 @@ export function periodKeyOf({ period, day }: Pick<SeenResult, 'period' | 'day'>)
 }
 
 export function groupByPeriod(entries: readonly Observation[]): ObservationsByPeriod {
-  const rounds = new Map<string, Observation[]>()
+  const linesByPeriod = new Map<string, Observation[]>()
   for (const entry of entries) {
-    const known = rounds.get(periodKeyOf(entry))
-    if (known === undefined) rounds.set(periodKeyOf(entry), [entry])
-    else known.push(entry)
+    const periodLines = linesByPeriod.get(periodKeyOf(entry))
+    if (periodLines === undefined) linesByPeriod.set(periodKeyOf(entry), [entry])
+    else periodLines.push(entry)
   }
-  return rounds
+  return linesByPeriod
 }
 
 /**
@@ -73,11 +77,11 @@ export function withDays(
   const newestFirst = isRising(results) ? [...results].reverse() : results
   const [newest] = newestFirst
   if (newest === undefined) return []
-  const firstOfDayBefore = newestFirst.findIndex((result, index) => {
+  const dayBeforeIndex = newestFirst.findIndex((result, index) => {
     const newer = newestFirst[index - 1]
     return newer !== undefined && numberOf(result) > numberOf(newer)
   })
-  const resultsOfDay = firstOfDayBefore === -1 ? newestFirst : newestFirst.slice(0, firstOfDayBefore)
+  const resultsOfDay = dayBeforeIndex === -1 ? newestFirst : newestFirst.slice(0, dayBeforeIndex)
   const day = dayOf(observations, newest, at)
   return resultsOfDay.map((result) => ({ ...result, day }))
 }
@@ -98,14 +102,17 @@ function isRising(results: readonly SeenResult[]): boolean {
  */
 function dayOf(entries: readonly Observation[], newest: SeenResult, at: number): string {
   const day = entries.reduce((last, entry) => entry.day || last, '')
-  const since = Date.parse(`${day.replace(' ', 'T')}Z`)
+  const dayStart = Date.parse(`${day.replace(' ', 'T')}Z`)
   const highest = entries.reduce((max, entry) => (entry.day === day ? Math.max(max, numberOf(entry)) : max), 0)
   // A clock that was set back by less than a second does not begin a new day.
-  const isSame = at - since > -1000 && at - since <= SAME_DAY_MS && 2 * numberOf(newest) > highest
+  const isSame = at - dayStart > -1000 && at - dayStart <= SAME_DAY_MS && 2 * numberOf(newest) > highest
   return isSame ? day : utcText(at)
 }
 
-/** Equal results of one number count as the same period if they were seen within two days. */
+/**
+ * Equal results of a number that may come again count as one period if they were seen within two
+ * days.
+ */
 const SAME_RESULT_MS = 2 * 24 * 3_600_000
 
 /**

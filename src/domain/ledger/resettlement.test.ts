@@ -12,11 +12,11 @@ import { differencesOf, keepShownPayouts, readShownPayouts, resettle, resettleme
 import { SHOWN_PAYOUTS_KEPT, shownPayoutOf, withShown } from './resettlement'
 import type { PayoutOption } from '@/api/games'
 
-const big: Numbers = [4, 6, 5]
-const small: Numbers = [1, 1, 1]
+const bigNumbers: Numbers = [4, 6, 5]
+const smallNumbers: Numbers = [1, 1, 1]
 
 type Evidence = { ledger?: Numbers | null; shown?: string | null; now?: string | null }
-const sourcesOf = ({ ledger = big, shown = '1.95', now = null }: Evidence = {}): SettlementSources => ({
+const sourcesOf = ({ ledger = bigNumbers, shown = '1.95', now = null }: Evidence = {}): SettlementSources => ({
   publishedNumbers: () => ledger,
   shownPayout: () => shown,
   payoutNow: () => now,
@@ -24,22 +24,30 @@ const sourcesOf = ({ ledger = big, shown = '1.95', now = null }: Evidence = {}):
 
 const orderWith = (line: Partial<OrderLine>) => orderOf({ lines: [lineOf(line)] })
 const orderWithLines = (...lines: OrderLine[]) => orderOf({ lines, total: money('2000') })
-const amountsOf = (what: string, expected: string, recorded: string) => ({ what, expected, recorded })
+const amountDifference = (what: string, expected: string, recorded: string) => ({ what, expected, recorded })
 
 describe('resettle', () => {
-  const short = { ...orderWith({ stake: money('333'), recordedReturn: money('650.01') }), total: money('333') }
-  const lost = { outcome: 'lost' as const, recordedReturn: ZERO }
-  const lostAll = orderWith({ ...lost, type: 'small', recordedReturn: money('1000') })
+  const orderWithCutReturn = {
+    ...orderWith({ stake: money('333'), recordedReturn: money('650.01') }),
+    total: money('333'),
+  }
+  const lostFields = { outcome: 'lost' as const, recordedReturn: ZERO }
+  const lostOrder = orderWith({ ...lostFields, type: 'small', recordedReturn: money('1000') })
   const returned = money('1950')
 
   it.each<[string, Order, Evidence, Partial<Resettlement>]>([
     ['won, with a gross return', orderOf(), {}, { isConfirmedByLedger: true, returned, net: money('950') }],
     ['won, with a net return', orderWith({ recordedReturn: money('950') }), {}, { returned }],
-    ['won, with a return cut to two decimals', short, { shown: '1.95201' }, { returned: money('650.01933') }],
-    ['lost, whatever its recorded return', lostAll, { shown: null }, { returned: ZERO, net: money('-1000') }],
+    [
+      'won, with a return cut to two decimals',
+      orderWithCutReturn,
+      { shown: '1.95201' },
+      { returned: money('650.01933') },
+    ],
+    ['lost, whatever its recorded return', lostOrder, { shown: null }, { returned: ZERO, net: money('-1000') }],
     [
       'a won and a lost line',
-      orderWithLines(lineOf(), lineOf({ ...lost, type: 'pair' })),
+      orderWithLines(lineOf(), lineOf({ ...lostFields, type: 'pair' })),
       {},
       { returned, net: money('-50') },
     ],
@@ -55,36 +63,46 @@ describe('resettle', () => {
     expect(resettle(order, sourcesOf(known))).toMatchObject({ verdict: 'agreed', ...expected })
   })
 
-  const wonAsLost = { what: 'outcome', expected: 'won', recorded: 'lost' }
+  const wonAsLostDifference = { what: 'outcome', expected: 'won', recorded: 'lost' }
   const other: Numbers = [4, 6, 6]
 
   it.each<[string, Order, Evidence, object[]]>([
-    ['other numbers', orderOf({ numbers: other }), {}, [{ what: 'numbers', expected: big, recorded: other }]],
+    ['other numbers', orderOf({ numbers: other }), {}, [{ what: 'numbers', expected: bigNumbers, recorded: other }]],
     [
       'other numbers and a loss that was a win',
-      { ...orderWith({ outcome: 'lost' }), numbers: small },
+      { ...orderWith({ outcome: 'lost' }), numbers: smallNumbers },
       {},
-      [{ what: 'numbers' }, wonAsLost],
+      [{ what: 'numbers' }, wonAsLostDifference],
     ],
-    ['a loss that was a win', orderWith({ outcome: 'lost' }), {}, [wonAsLost]],
+    ['a loss that was a win', orderWith({ outcome: 'lost' }), {}, [wonAsLostDifference]],
     [
       'a win that was a loss',
       orderWith({ type: 'pair' }),
       {},
       [{ what: 'outcome', expected: 'lost', recorded: 'won' }],
     ],
-    ['a win paid short', orderWith({ recordedReturn: money('1949.99') }), {}, [amountsOf('return', '1950', '1949.99')]],
+    [
+      'a win paid short',
+      orderWith({ recordedReturn: money('1949.99') }),
+      {},
+      [amountDifference('return', '1950', '1949.99')],
+    ],
     [
       'a win paid in excess',
       orderWith({ recordedReturn: money('1950.01') }),
       {},
-      [amountsOf('return', '1950', '1950.01')],
+      [amountDifference('return', '1950', '1950.01')],
     ],
-    ['a win paid at another payout', orderOf(), { shown: '1.98', now: '1.95' }, [amountsOf('return', '1980', '1950')]],
-    ['a total that is not the sum', orderOf({ total: money('1001') }), {}, [amountsOf('total', '1000', '1001')]],
+    [
+      'a win paid at another payout',
+      orderOf(),
+      { shown: '1.98', now: '1.95' },
+      [amountDifference('return', '1980', '1950')],
+    ],
+    ['a total that is not the sum', orderOf({ total: money('1001') }), {}, [amountDifference('total', '1000', '1001')]],
     [
       'a difference beside a line that cannot be checked',
-      orderWithLines(lineOf(lost), lineOf({ gameId: '13' })),
+      orderWithLines(lineOf(lostFields), lineOf({ gameId: '13' })),
       {},
       [{ what: 'outcome' }],
     ],
@@ -143,15 +161,16 @@ describe('resettle, for any order', () => {
       expect(resettle(order, sourcesOf({ ledger: numbers })).verdict).toBe('agreed')
     }))
 
-  it('finds every reversed outcome', () =>
+  it('finds a difference if the recorded outcome of any one line is reversed', () =>
     forAll(draws, picks, stakes, fc.nat(3), (numbers, types, stake, lineNumber) => {
       const order = honestOrder(numbers, types, stake, 'gross')
-      const reversed = (line: OrderLine) => ({ ...line, outcome: line.outcome === 'won' ? 'lost' : 'won' }) as const
-      const lines = order.lines.map((line, at) => (at === lineNumber % types.length ? reversed(line) : line))
+      const reverseOutcome = (line: OrderLine) =>
+        ({ ...line, outcome: line.outcome === 'won' ? 'lost' : 'won' }) as const
+      const lines = order.lines.map((line, at) => (at === lineNumber % types.length ? reverseOutcome(line) : line))
       expect(resettle({ ...order, lines }, sourcesOf({ ledger: numbers })).verdict).toBe('differs')
     }))
 
-  it('gives verdicts that resettlementTotals counts', () => {
+  it('gives one of three verdicts, and resettlementTotals counts each of them', () => {
     const orders = [orderOf(), ...[{ outcome: 'lost' as const }, { gameId: '13' }].map((fields) => orderWith(fields))]
     const totals = resettlementTotals(orders.map((each) => resettle(each, sourcesOf({ ledger: null }))))
     expect(totals).toEqual({ settled: 3, agreed: 1, differing: 1, unknown: 1 })
@@ -159,29 +178,29 @@ describe('resettle, for any order', () => {
 })
 
 const option = (type: string, payout: string | null): PayoutOption => ({ type, name: type, payout })
-const order = (period: string, ...types: string[]) => ({ gameId: '11', period, types })
+const orderOfPicks = (period: string, ...types: string[]) => ({ gameId: '11', period, types })
 const shown: ShownPayout = { gameId: '11', period: '20261121-0467', type: 'big', payout: '1.95' }
 
 describe('payouts shown at a confirmation', () => {
-  it('are kept once for each chosen option that has a payout, and the oldest are dropped first', () => {
+  it('are kept once for each chosen option that has a payout, and the oldest beyond the limit are dropped', () => {
     const options = [option('big', '1.95'), option('small', '1.95'), option('pair', null)]
-    expect(withShown([], order('20261121-0467', 'big', 'pair'), options)).toEqual([shown])
-    expect(withShown([shown], order('20261121-0467', 'big', 'small'), options)).toEqual([
+    expect(withShown([], orderOfPicks('20261121-0467', 'big', 'pair'), options)).toEqual([shown])
+    expect(withShown([shown], orderOfPicks('20261121-0467', 'big', 'small'), options)).toEqual([
       shown,
       { ...shown, type: 'small' },
     ])
     const other = { ...shown, payout: '1.9' }
-    expect(withShown([other], order('20261121-0467', 'big'), options)).toEqual([other, shown])
-    let many: ShownPayout[] = []
+    expect(withShown([other], orderOfPicks('20261121-0467', 'big'), options)).toEqual([other, shown])
+    let storedPayouts: ShownPayout[] = []
     for (let period = 0; period < SHOWN_PAYOUTS_KEPT + 2; period += 1)
-      many = withShown(many, order(String(period), 'big'), options)
-    expect([many.length, many[0]?.period]).toEqual([SHOWN_PAYOUTS_KEPT, '2'])
+      storedPayouts = withShown(storedPayouts, orderOfPicks(String(period), 'big'), options)
+    expect([storedPayouts.length, storedPayouts[0]?.period]).toEqual([SHOWN_PAYOUTS_KEPT, '2'])
   })
 
   it('are kept until the session ends', () => {
     sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
     expect(readShownPayouts()).toEqual([])
-    keepShownPayouts(order('20261121-0467', 'big'), [option('big', '1.95')])
+    keepShownPayouts(orderOfPicks('20261121-0467', 'big'), [option('big', '1.95')])
     expect(readShownPayouts()).toEqual([shown])
     sessionStore.dispatch({ type: 'loggedOut' })
     expect(readShownPayouts()).toEqual([])
@@ -199,7 +218,7 @@ describe('payouts shown at a confirmation', () => {
   })
 
   it('are not used for a period number that may come again, because the period may be another one', () => {
-    const again = { ...shown, period: '0480' }
-    expect(shownPayoutOf([again], again, again)).toBeNull()
+    const repeatedPayout = { ...shown, period: '0480' }
+    expect(shownPayoutOf([repeatedPayout], repeatedPayout, repeatedPayout)).toBeNull()
   })
 })

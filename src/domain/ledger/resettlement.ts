@@ -63,9 +63,10 @@ interface Finding {
 const NO_FINDING: Finding = { differences: [], reasons: [], returned: ZERO }
 
 /**
- * Settles an order again, from the numbers, the picks, the stakes and the payout that was shown,
- * and compares the result with the record. Any difference gives `differs`; otherwise any part that
- * cannot be checked gives `unknown`.
+ * Settles an order again, and compares the result with the platform's record. Uses the numbers, the
+ * picks, the stakes, and the payout that was shown, or the present payout if the shown one is
+ * unknown. An open order gives `unknown`. Otherwise any difference gives `differs`; without a
+ * difference, any part that cannot be checked gives `unknown`.
  */
 export function resettle(order: Order, evidence: SettlementSources): Resettlement {
   if (!order.isSettled) return { verdict: 'unknown', reasons: ['open'] }
@@ -92,7 +93,10 @@ export function differencesOf(order: Order, evidence: SettlementSources): Differ
   return resettlement.verdict === 'differs' ? resettlement.differences : []
 }
 
-/** Compares the order's numbers with the published ones, and its total with its lines' stakes. */
+/**
+ * Compares the order's numbers with the published ones, and its total with the sum of its lines'
+ * stakes.
+ */
 function checkOrder({ numbers, lines, total }: Order, published: Numbers | null): Finding {
   const staked = sum(lines.map(({ stake }) => stake))
   const isDifferent = numbers !== null && published !== null && numbers.join() !== published.join()
@@ -159,7 +163,7 @@ export function resettlementTotals(settled: readonly Resettlement[]) {
   }
 }
 
-const schema = v.object({
+const shownPayoutSchema = v.object({
   gameId: v.string(),
   period: v.string(),
   type: v.string(),
@@ -168,7 +172,7 @@ const schema = v.object({
 })
 
 /** The payout of one pick, as it was shown when an order with it was confirmed. */
-export type ShownPayout = v.InferOutput<typeof schema>
+export type ShownPayout = v.InferOutput<typeof shownPayoutSchema>
 
 /** How many shown payouts are kept. These cover the orders that a member may look at again. */
 export const SHOWN_PAYOUTS_KEPT = 500
@@ -177,7 +181,7 @@ export const SHOWN_PAYOUTS_KEPT = 500
  * The payouts that were shown, kept until the session ends. The platform does not keep them, and
  * its payouts may change.
  */
-const shownPayoutsRecord = memberRecord<ShownPayout[]>('shownPayouts', tolerantArray(schema), [])
+const shownPayoutsRecord = memberRecord<ShownPayout[]>('shownPayouts', tolerantArray(shownPayoutSchema), [])
 
 export const readShownPayouts = (): readonly ShownPayout[] => shownPayoutsRecord.read()
 

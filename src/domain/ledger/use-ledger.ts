@@ -18,7 +18,8 @@ import { openLedger, type Ledger } from './ledger'
 type Ledgers = ReadonlyMap<string, readonly Observation[]>
 
 /**
- * Returns the ledger's lines of each game. Null until they are read; empty if the reading fails.
+ * Returns the ledger's lines of each game. Null until they are read; without lines if they cannot
+ * be read.
  */
 function useLedgers(gameIds: readonly string[]): Ledgers | null {
   const joinedIds = gameIds.join('\n')
@@ -48,12 +49,12 @@ function useLedgers(gameIds: readonly string[]): Ledgers | null {
   return ledgers
 }
 
-const NONE: readonly Observation[] = []
+const NO_LINES: readonly Observation[] = []
 
-/** Returns the ledger's lines of a game. Null until they are read; empty if the reading fails. */
+/** Returns the ledger's lines of a game. Null until they are read; empty if they cannot be read. */
 export function useLedger(gameId: string): readonly Observation[] | null {
   const ledgers = useLedgers([gameId])
-  return ledgers && (ledgers.get(gameId) ?? NONE)
+  return ledgers && (ledgers.get(gameId) ?? NO_LINES)
 }
 
 /**
@@ -72,8 +73,8 @@ export function useSettlementSources(orders: readonly Order[], details: OrderLin
   return useMemo(() => {
     if (ledgers === null || !isComplete) return null
     return {
-      // Null for a period number that may come again. An order's time has no zone, so its day is
-      // unknown.
+      // Null for a period number that may come again. An order's time has no zone, so it does not
+      // show the day of the order's period.
       publishedNumbers: (gameId, period) =>
         mayComeAgain(period) ? null : (published.get(gameId)?.get(period)?.[0]?.numbers ?? null),
       shownPayout: (order, line) => shownPayoutOf(shown, order, line),
@@ -83,7 +84,8 @@ export function useSettlementSources(orders: readonly Order[], details: OrderLin
 }
 
 /**
- * Returns how many settled orders agree, differ or are unknown; undefined until all are checked.
+ * Returns how many settled orders agree, differ or cannot be checked; undefined until the check of
+ * all orders has ended.
  */
 export function useResettlementTotals(
   orders: readonly Order[] | undefined,

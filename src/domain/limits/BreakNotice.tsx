@@ -11,7 +11,10 @@ import styles from './BreakNotice.module.css'
 import { breakEndAt } from './limit'
 import { isTimeKnown, useOwnLimits } from './use-own-limits'
 
-/** Shows the end of the member's break near draws, or `otherwise` if the member has no break. */
+/**
+ * Shows the member's break with its end, if the end is known. Shows `otherwise` if the member has
+ * no break.
+ */
 export default function BreakNotice({ otherwise: fallback = null }: { otherwise?: ReactNode }) {
   const { t } = useTranslation('limits')
   // A visitor has no id and no limits.
@@ -28,7 +31,10 @@ export default function BreakNotice({ otherwise: fallback = null }: { otherwise?
   )
 }
 
-/** Says when a break ends. @param until end of the break, in epoch ms or `TIME_PENDING` */
+/**
+ * Says that there is a break, and when it ends if that is known.
+ * @param until end of the break, in epoch ms or `TIME_PENDING`
+ */
 export function BreakText({ until, isShort = false }: { until: number; isShort?: boolean }) {
   const { t } = useTranslation('limits')
   const breakText = useBreakText()
@@ -46,7 +52,10 @@ export function BreakText({ until, isShort = false }: { until: number; isShort?:
   )
 }
 
-/** Returns a function for "Break until Nov 24, 2026, 09:30"; an unknown end is left out. */
+/**
+ * Returns a function that gives a text like "Break until Nov 24, 2026, 09:30". The text names no
+ * end if the end is unknown.
+ */
 export function useBreakText(): (until: number) => string {
   const { t } = useTranslation('limits')
   return (until) => (isTimeKnown(until) ? t('breakUntil', { time: wholeDateTime(until) }) : t('refusal.onBreak'))

@@ -37,7 +37,7 @@ const won = (period: string, day = '2026-11-21') => orderPayload(period, day, '4
 const rounds = (count: number) => Array.from({ length: count }, (_, index) => `r${index + 1}`)
 
 describe('the record of orders', () => {
-  it('is `later` before the first reading, and then is cached with the payouts of games that have wins', async () => {
+  it('counts as not read yet at first, and is cached after a read, with the payouts of games that have wins', async () => {
     expect(cachedOrdersResult(queryClient)).toBe('later')
     const options = ['small', 'big'].map((type, at) => ({ type, name: type, odds: ['3', '1.95'][at] }))
     const lostIn12 = { ...won('9'), data: [{ ...won('9').data[0], lid: 12, is_win: 2 }] }
@@ -48,11 +48,12 @@ describe('the record of orders', () => {
     const read = await fetchOrdersResult(queryClient)
     expect(requests.map(({ path }) => path)).toEqual(['/api/member/getUserGameList', '/api/Lottery/getLotteryPeilv'])
     expect(typeof read === 'string' ? read : read.orders.map(({ period }) => period)).toEqual(['7', '8', '9'])
-    const lost = (found: OrdersResult) =>
+    const lostIn = (found: OrdersResult) =>
       typeof found === 'string' ? found : usedOfOrders(readLimits('1001'), 'loss7', proven(NOW), found)
-    // By its payout, the first return is without the stake. The option of the second order has no
-    // published payout, so its return counts as including the stake.
-    expect([lost(read), lost(cachedOrdersResult(queryClient))]).toEqual(['40', '40'])
+    // The published payout shows that the first order's return is without the stake. The option of
+    // the second order has no published payout, so that order's return counts as including the
+    // stake.
+    expect([lostIn(read), lostIn(cachedOrdersResult(queryClient))]).toEqual(['40', '40'])
   })
 
   it.each([
@@ -68,39 +69,39 @@ describe('the record of orders', () => {
       request.url.includes('Peilv') ? envelope(500, 'closed') : envelope(200, 'ok', { data: [won('7')] }, NOW),
     )
     const read = await fetchOrdersResult(queryClient)
-    const lost = typeof read === 'string' ? null : usedOfOrders(readLimits('1001'), 'loss7', proven(NOW), read)
-    expect(lost).toBe('20')
+    const lostAmount = typeof read === 'string' ? null : usedOfOrders(readLimits('1001'), 'loss7', proven(NOW), read)
+    expect(lostAmount).toBe('20')
   })
 })
 
-const read = { orders: [simpleOrder({ staked: '400', placedAt: '2026-11-21 19:00:00' })], payoutOf: () => null }
+const ordersResult = { orders: [simpleOrder({ staked: '400', placedAt: '2026-11-21 19:00:00' })], payoutOf: () => null }
 
-it('recordKnownOrders stores the zone offset and the orders if an order limit for a day or longer is set and a time is proven, each once', () => {
+it('recordKnownOrders stores the zone offset and the orders once, if a limit needs the record and the platform’s time is proven', () => {
   const elapsed = vi.spyOn(performance, 'now').mockReturnValue(5)
   setLimit('staked7', '1')
-  recordKnownOrders('1001', read)
+  recordKnownOrders('1001', ordersResult)
   expect(readLimits('1001').zone).toBeNull()
   proveServerDate(NOW, 0)
   for (const record of ['later', 'failed'] as const) recordKnownOrders('1001', record)
   expect(readLimits('1001').orders).toEqual(NONE_KNOWN)
-  recordKnownOrders('1001', read)
+  recordKnownOrders('1001', ordersResult)
   const text = `${storedLimitsText('1001')} `
   writeText('tiga.limits.1001', text)
   expect(readLimits('1001')).toMatchObject({
     zone: { ahead: 7 * 3_600_000 },
     orders: { rounds: [{ key: '11|467', day: '2026-11-21', staked: '400' }], began: { rows: 1 } },
   })
-  recordKnownOrders('1001', read)
+  recordKnownOrders('1001', ordersResult)
   expect(storedLimitsText('1001')).toBe(text)
   const { zone, orders } = readLimits('1001')
   changeLimits('1001', (own) => ({ ...own, zone: null }))
-  recordKnownOrders('1001', read)
+  recordKnownOrders('1001', ordersResult)
   expect(readLimits('1001').zone?.ahead).toBe(zone?.ahead)
   changeLimits('1001', (own) => ({ ...own, orders: NONE_KNOWN }))
-  recordKnownOrders('1001', read)
+  recordKnownOrders('1001', ordersResult)
   expect(readLimits('1001')).toMatchObject({ zone: { ahead: zone?.ahead }, orders })
   changeLimits('1002', (own) => withLimit(own, 'perOrder', { most: money('1'), waiting: null }))
-  recordKnownOrders('1002', read)
+  recordKnownOrders('1002', ordersResult)
   expect(readLimits('1002')).toMatchObject({ zone: null, orders: NONE_KNOWN })
   removeLimits('1002')
   elapsed.mockRestore()
@@ -109,11 +110,14 @@ it('recordKnownOrders stores the zone offset and the orders if an order limit fo
 describe('with a record that shows the newest 20 orders', () => {
   beforeEach(() => proveServerDate(NOW))
 
-  /** If no limit refuses an order, places and resolves the order. @returns the refusal, or null */
+  /**
+   * Places an order and records its outcome, unless a limit refuses the order.
+   * @returns the refusal, or null
+   */
   async function place(record: unknown[], period: string, missingRows = 0, outcome: 'accepted' | 'found' = 'accepted') {
     answerAll(server, () => envelope(200, 'ok', { data: record.slice(missingRows, missingRows + 20) }, NOW))
     const read = await fetchOrdersResult(queryClient)
-    recordKnownOrders('1001', read)
+    recordKnownOrders('1001', ordersResult)
     const { own, now } = limitsNow('1001')
     const refusal = orderLimitRefusal(own, money('400'), { now, playedMs: 0 }, read)
     if (refusal !== null) return refusal

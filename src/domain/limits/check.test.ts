@@ -150,9 +150,9 @@ describe('orderLimitRefusal', () => {
     expect(used(orderOn('100', day), won, open, orderOn('500', '2026-11-19'))).toBe('15')
   })
 
-  it('needs the record of orders only for limits that are counted from that record', () => {
-    const held = [limitsWith({ perOrder: '50', playDay: '5', topUpDay: '5' }), limitsWith({ loss30: '50' })]
-    expect(held.map((limits) => needsRecord(limits, NOW))).toEqual([false, true])
+  it('needs the record of orders, according to needsRecord, only if a limit is counted from that record', () => {
+    const ownLimits = [limitsWith({ perOrder: '50', playDay: '5', topUpDay: '5' }), limitsWith({ loss30: '50' })]
+    expect(ownLimits.map((limits) => needsRecord(limits, NOW))).toEqual([false, true])
   })
 })
 
@@ -206,23 +206,27 @@ describe('topUpLimitRefusal', () => {
     expect({ found }).toMatchObject({ found: expected })
   })
 
-  it('refuses as not counted if an earlier top-up of the limit’s days cannot be read', () => {
+  it('refuses a top-up if the amount of an earlier top-up within the days of the limit cannot be read', () => {
     const unreadable = { id: '', at: NOW - 48 * HOUR_MS, amount: null }
-    const held = limitsWith({ topUpDay: '200', topUp7: '9000' }, { topUps: [...topUps, unreadable] })
-    expect(topUpLimitRefusal(held, money('1'), NOW)).toEqual({ kind: 'notCounted', limit: 'topUp7', lacks: 'device' })
-    expect([countTopUps(held.topUps, 1, NOW), countTopUps(held.topUps, 7, NOW)]).toEqual(['150', null])
-    expect(topUpLimitRefusal(held, money('1'), proven(NOW + 120 * HOUR_MS))).toBeNull()
+    const ownLimits = limitsWith({ topUpDay: '200', topUp7: '9000' }, { topUps: [...topUps, unreadable] })
+    expect(topUpLimitRefusal(ownLimits, money('1'), NOW)).toEqual({
+      kind: 'notCounted',
+      limit: 'topUp7',
+      lacks: 'device',
+    })
+    expect([countTopUps(ownLimits.topUps, 1, NOW), countTopUps(ownLimits.topUps, 7, NOW)]).toEqual(['150', null])
+    expect(topUpLimitRefusal(ownLimits, money('1'), proven(NOW + 120 * HOUR_MS))).toBeNull()
   })
 
-  it('refuses during a break, until a proven time ends the break', () => {
-    const held = limitsWith({}, { breakUntil: NOW + DAY_MS })
+  it('refuses a top-up during a break, until a proven time shows that the break is over', () => {
+    const ownLimits = limitsWith({}, { breakUntil: NOW + DAY_MS })
     const refusal = { kind: 'onBreak', until: NOW + DAY_MS }
-    expect(topUpLimitRefusal(held, money('1'), NOW)).toEqual(refusal)
-    expect(topUpLimitRefusal(held, money('1'), null)).toEqual(refusal)
-    expect(topUpLimitRefusal(held, money('1'), proven(NOW + DAY_MS))).toBeNull()
+    expect(topUpLimitRefusal(ownLimits, money('1'), NOW)).toEqual(refusal)
+    expect(topUpLimitRefusal(ownLimits, money('1'), null)).toEqual(refusal)
+    expect(topUpLimitRefusal(ownLimits, money('1'), proven(NOW + DAY_MS))).toBeNull()
   })
 
-  it('refuses under a top-up limit while no time is proven', () => {
+  it('refuses every top-up while a top-up limit is set and no time of the platform is proven', () => {
     expect(topUpLimitRefusal(limitsWith({ topUp7: '50' }), money('1'), null)).toEqual({
       kind: 'notCounted',
       limit: 'topUp7',

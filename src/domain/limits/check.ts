@@ -36,24 +36,25 @@ export type LimitRefusal =
   /** `most` and `used` are in minutes. */
   | { kind: 'played'; most: number; used: number }
   /** The amount used of the limit cannot be counted. */
-  | { kind: 'notCounted'; limit: LimitKind; lacks: Lacking }
+  | { kind: 'notCounted'; limit: LimitKind; lacks: MissingData }
 
 /**
  * Names the data that is missing to count a limit: a proven time, an answer with the record of
  * orders, a complete record, or this device's own count.
  */
-type Lacking = 'time' | 'answer' | 'record' | 'device'
+type MissingData = 'time' | 'answer' | 'record' | 'device'
 
 /**
- * The record: the platform's list of the member's orders. `later`: the record is read before the
- * order is sent. `failed`: the record cannot be read. `partial`: some of its rows cannot be read.
+ * Result of reading the record (the platform's list of the member's orders). `later`: the record is
+ * not read yet, but will be read before the order is sent. `failed`: the record cannot be read.
+ * `partial`: some of its rows cannot be read.
  */
 export type OrdersResult = 'later' | 'failed' | 'partial' | { orders: readonly Order[]; payoutOf: PayoutOf }
 
 /**
  * Checks an order of `total` against a break, the cap per order, the cap on play time and the
- * limits counted from the record, in this sequence. If several of these last limits refuse the
- * order, the limit with the least amount left decides.
+ * limits counted from the record, in this sequence. If the order exceeds several limits counted
+ * from the record, the limit with the least amount left decides.
  * @param now null if no time is proven
  * @param playedMs play time of today on this device
  * @returns the refusal; null if the order may be sent. Limits counted from the record are not
@@ -81,7 +82,10 @@ export function orderLimitRefusal(
   return hasReadFailed ? { ...refusal, lacks: 'answer' } : refusal
 }
 
-/** Checks a top-up against a break and the limits (reading 93). @returns null if it may be sent */
+/**
+ * Checks a top-up against a break and the limits on top-ups (reading 93).
+ * @returns the refusal; null if the top-up may be sent
+ */
 export function topUpLimitRefusal(own: OwnLimits, amount: Money, now: ProvenTime | null): LimitRefusal | null {
   const until = breakEndAt(own.breakUntil, now)
   if (until !== null) return { kind: 'onBreak', until }
@@ -116,7 +120,7 @@ function capOf(own: OwnLimits, kind: LimitKind, now: ProvenTime | null): Money |
 
 /**
  * Returns the refusal of the exceeded limit with the least amount left. If no limit is exceeded,
- * returns a refusal for the first limit that cannot be counted; null if all can.
+ * returns a refusal for the first limit that cannot be counted; null if every limit can be counted.
  * @param usedOf returns the amount used of a limit; null if it cannot be counted
  */
 function tightestRefusal(
@@ -146,7 +150,10 @@ function tightestRefusal(
   }
 }
 
-/** Returns the record in the query cache, even if it is old; `later` if no record is cached. */
+/**
+ * Returns the record in the query cache, even if it is old; `later` if no record is cached, and
+ * `partial` if some rows cannot be read.
+ */
 export function cachedOrdersResult(
   queryClient: QueryClient,
   orders = queryClient.getQueryData(orderQueries.list().queryKey),
@@ -154,7 +161,10 @@ export function cachedOrdersResult(
   return orders === undefined ? 'later' : ordersResultOf(orders, queryClient)
 }
 
-/** Reads the record from the platform, so that orders of another device count. Never rejects. */
+/**
+ * Reads the record from the platform, so that orders of another device count. Never rejects: an
+ * error gives `failed`.
+ */
 export async function fetchOrdersResult(queryClient: QueryClient): Promise<OrdersResult> {
   try {
     const orders = await readOrdersNow(queryClient)

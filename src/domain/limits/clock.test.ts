@@ -17,9 +17,12 @@ import { BREAK_LENGTHS, breakEndAt, BREAK_DAYS, requestBreak } from './limit'
 import { requestLimit, DAY_MS, capAt, cancelRaise, pendingRaiseAt, type Limit } from './limit'
 
 const START = Date.UTC(2026, 10, 21, 12)
-const DAYS_MS = 50 * DAY_MS
+const MAX_SHIFT_MS = 50 * DAY_MS
 
-/** One event of the simulation: on the device, to its clock or to its network. */
+/**
+ * One event of the simulation, for example a tap of the member, a change of the device's clock, or
+ * an answer of the platform.
+ */
 interface Step {
   kind: string
   value: unknown
@@ -37,15 +40,18 @@ const step = <T>(
 }
 const noValue = fc.constant(null)
 const duration = fc.oneof(fc.nat(DAY_MS), fc.nat(20 * DAY_MS))
-const clockShift = fc.integer({ min: -DAYS_MS, max: DAYS_MS })
-const date = fc.constantFrom('sent' as const, 'hidden' as const, 'broken' as const)
+const clockShift = fc.integer({ min: -MAX_SHIFT_MS, max: MAX_SHIFT_MS })
+const dateForm = fc.constantFrom('sent' as const, 'hidden' as const, 'broken' as const)
 const breakLength = fc.constantFrom(...BREAK_LENGTHS)
 const most = fc.option(fc.constantFrom(money('10'), money('20'), money('30')))
 
 const HOUR_MS = 3_600_000
-/** How far servers may be behind, in ms. START makes the date 1970, which counts as no date. */
-const RIGHT = [0]
-const BEHIND = [0, 0, 0, 3 * HOUR_MS, 20 * DAY_MS, START]
+/**
+ * How far servers may be behind, in ms. The value `START` makes the date 1970, which counts as no
+ * date.
+ */
+const NO_DELAYS_MS = [0]
+const DELAYS_MS = [0, 0, 0, 3 * HOUR_MS, 20 * DAY_MS, START]
 
 /** The real time, the device's clock, the ms elapsed in its page, and the requests under way. */
 const world = { now: START, clock: START, elapsed: 0, asked: [] as { at: number; sent: number }[] }
@@ -66,7 +72,7 @@ function resetWorld(): void {
   forgetServerDate()
 }
 
-function pass(ms: number, isAwake: boolean): void {
+function passTime(ms: number, isAwake: boolean): void {
   world.now += ms
   world.clock += ms
   if (isAwake) world.elapsed += ms
@@ -87,7 +93,7 @@ interface Expected {
 }
 
 const limitNow = () => limitOfKind(limitsNow('1').own, 'perOrder')
-const change = (next: (limit: Limit) => Limit) =>
+const changeCap = (next: (limit: Limit) => Limit) =>
   changeLimits('1', (own) => withLimit(own, 'perOrder', next(limitOfKind(own, 'perOrder'))))
 
 /** Notes that the present cap must apply for another day. */
@@ -98,7 +104,7 @@ function expectCap(expected: Expected, held: Money | null): void {
 const stepsWith = (behinds: readonly number[]): fc.Arbitrary<Step[]> => {
   const behind = fc.constantFrom(...behinds)
   const anyStep: fc.Arbitrary<Step> = fc.oneof(
-    step(9, 'pass or sleep', fc.tuple(duration, fc.boolean()), ([ms, isAwake]) => pass(ms, isAwake)),
+    step(9, 'pass or sleep', fc.tuple(duration, fc.boolean()), ([ms, isAwake]) => passTime(ms, isAwake)),
     step(6, 'set the clock', clockShift, (ms) => {
       world.clock = world.now + ms
       vi.setSystemTime(world.clock)
@@ -107,10 +113,13 @@ const stepsWith = (behinds: readonly number[]): fc.Arbitrary<Step[]> => {
     step(2, 'ask', noValue, () => world.asked.push({ at: world.now, sent: world.elapsed })),
     // The platform dates an answer when it gets the request. The answer may arrive much later, or
     // never.
-    step(6, 'answer', fc.tuple(date, behind), ([date, ms]) => {
+    step(6, 'answer', fc.tuple(dateForm, behind), ([dateForm, ms]) => {
       const answer = world.asked.shift()
       if (answer === undefined) return
-      recordServerDate(date === 'sent' ? dateBehind(answer.at, ms) : date === 'hidden' ? null : 'x', answer.sent)
+      recordServerDate(
+        dateForm === 'sent' ? dateBehind(answer.at, ms) : dateForm === 'hidden' ? null : 'x',
+        answer.sent,
+      )
     }),
     step(6, 'reload', noValue, () => {
       Object.assign(world, { elapsed: 0, asked: [] })
@@ -123,9 +132,9 @@ const stepsWith = (behinds: readonly number[]): fc.Arbitrary<Step[]> => {
     step(6, 'request a cap', most, (requested, expected) => {
       const held = capAt(limitNow(), provenNow())
       if (held !== null && (requested === null || Number(requested) > Number(held))) expectCap(expected, held)
-      change((limit) => requestLimit(limit, requested, provenNow()))
+      changeCap((limit) => requestLimit(limit, requested, provenNow()))
     }),
-    step(2, 'cancel the raise', noValue, () => change((limit) => cancelRaise(limit, provenNow()))),
+    step(2, 'cancel the raise', noValue, () => changeCap((limit) => cancelRaise(limit, provenNow()))),
     step(2, 'top up', noValue, (_, expected) => {
       expected.topUps.push(expected.begin())
       recordTopUp('1', String(world.now), money('1'))
@@ -151,18 +160,18 @@ const stepsWith = (behinds: readonly number[]): fc.Arbitrary<Step[]> => {
 }
 
 it.each([
-  ['from the right time, if servers are right', RIGHT, () => world.now],
-  ['from the time proven at the tap, if servers are behind', BEHIND, () => provenNow() ?? -Infinity],
+  ['from the right time, if servers are right', NO_DELAYS_MS, () => world.now],
+  ['from the time proven at the tap, if servers are behind', DELAYS_MS, () => provenNow() ?? -Infinity],
 ])(
-  'no change of the device’s clock, network or page shortens a break, a limit or a raise, counted %s',
+  'no change of the device’s clock, network or page ends a break or a cap too early or loses a top-up, counted %s',
   (_what, behinds, begin) => {
     fc.assert(
-      fc.property(stepsWith(behinds), (taken) => {
+      fc.property(stepsWith(behinds), (steps) => {
         resetWorld()
         const expected: Expected = { begin, breakUntil: 0, holds: [], topUps: [] }
-        for (const step of taken) {
+        for (const step of steps) {
           // Time passes between two steps.
-          pass(1, true)
+          passTime(1, true)
           limitsNow('1')
           step.happen(expected)
           const { own, now } = limitsNow('1')
@@ -189,11 +198,11 @@ it('the types accept no number for a ProvenTime, and no ProvenTime for a Confirm
 })
 
 it('a break has the requested length if one of several servers is days behind or ahead', () => {
-  const wrong = fc.constantFrom(-48 * HOUR_MS, -24.2 * HOUR_MS, 24 * HOUR_MS, 48 * HOUR_MS)
+  const wrongOffsets = fc.constantFrom(-48 * HOUR_MS, -24.2 * HOUR_MS, 24 * HOUR_MS, 48 * HOUR_MS)
   const anAnswer = fc.record({ isWrong: fc.boolean(), gap: fc.integer({ min: 1, max: 6 * HOUR_MS }), set: clockShift })
   const answers = fc.array(anAnswer, { minLength: 10, maxLength: 40 })
   fc.assert(
-    fc.property(wrong, answers, (offset, all) => {
+    fc.property(wrongOffsets, answers, (offset, all) => {
       resetWorld()
       const answer = (ms: number) => recordServerDate(new Date(world.now + ms).toUTCString(), world.elapsed)
       for (let before = 3; before > 0; before -= 1) answer(0)
@@ -204,20 +213,20 @@ it('a break has the requested length if one of several servers is days behind or
         const { own, now } = limitsNow('1')
         return breakEndAt(own.breakUntil, now) !== null
       }
-      pass(1, true)
+      passTime(1, true)
       for (const ms of [Math.min(offset, 0), 0]) answer(ms)
       // Every screen with limits calls this function after the second answer.
       limitsNow('1')
       let wasWrong = false
       for (const { isWrong, gap, set } of all) {
-        pass(gap, true)
+        passTime(gap, true)
         vi.setSystemTime(world.now + set)
         // The wrong server does not answer twice in a row.
         wasWrong = isWrong && !wasWrong
         answer(wasWrong ? offset : 0)
         expect(world.now >= until || isHeld()).toBe(true)
       }
-      pass(Math.max(0, until - world.now) + 3000, true)
+      passTime(Math.max(0, until - world.now) + 3000, true)
       for (let after = 3; after > 0; after -= 1) answer(0)
       expect(isHeld()).toBe(false)
     }),

@@ -51,7 +51,10 @@ describe('the platform’s today', () => {
   const zones = fc.integer({ min: -48, max: 56 }).map((quarters) => quarters * 15 * 60_000)
   const starts = fc.integer({ min: utc('2026-01-01T00:00:00'), max: utc('2028-12-31T00:00:00') })
 
-  /** In a step time passes, an order may be placed, and a server answers that may be behind. */
+  /**
+   * In each step, time passes, an order may be placed, and a server answers, which may be behind.
+   * The page may sleep or reload, and the clocks of the zone may be set back.
+   */
   const step = fc.record({
     wait: fc.oneof(fc.nat(90_000), fc.nat(4 * DAY_MS)),
     isAsleep: fc.boolean(),
@@ -85,8 +88,9 @@ describe('the platform’s today', () => {
           if (setsBack && zone === firstZone) zone -= HOUR_MS
           if (day() !== dayBefore) zone = firstZone
           if (isOrder) newest = now + zone
-          // After a wrong answer, a right server answers. A right server also answers in place of
-          // one that is behind by as much as the proven time, which its date would confirm.
+          // After a wrong answer, a right server answers. A right server also answers in place of a
+          // server that is behind by as much as the proven time: the date of that server would
+          // confirm the wrong time.
           const isAlike = Math.abs(now - (provenNow() ?? 0) - behind) <= 63_000
           isLastRight = behind === 0 || isAlike || !isLastRight
           recordServerDate(new Date(now - (isLastRight ? 0 : behind)).toUTCString(), elapsed)
@@ -111,15 +115,18 @@ describe('the platform’s today', () => {
 
   it('is based on the largest offset of the last week, and on none from the future', () => {
     const now = utc('2026-11-20T12:00:00')
-    const best = { ahead: 7 * HOUR_MS, at: now }
+    const bestOffset = { ahead: 7 * HOUR_MS, at: now }
     const later = proven(now + 5 * HOUR_MS)
-    expect(updateZoneOffset(best, now + 7 * HOUR_MS, later)).toBe(best)
+    expect(updateZoneOffset(bestOffset, now + 7 * HOUR_MS, later)).toBe(bestOffset)
     const end = proven(now + 7 * DAY_MS)
-    expect([updateZoneOffset(best, null, end), updateZoneOffset(best, end + 7 * HOUR_MS, end)]).toEqual([best, best])
-    expect(updateZoneOffset(best, later + 7 * HOUR_MS, later)).toBe(best)
-    expect(updateZoneOffset(best, later + 8 * HOUR_MS, later)).toEqual({ ahead: 8 * HOUR_MS, at: later })
+    expect([updateZoneOffset(bestOffset, null, end), updateZoneOffset(bestOffset, end + 7 * HOUR_MS, end)]).toEqual([
+      bestOffset,
+      bestOffset,
+    ])
+    expect(updateZoneOffset(bestOffset, later + 7 * HOUR_MS, later)).toBe(bestOffset)
+    expect(updateZoneOffset(bestOffset, later + 8 * HOUR_MS, later)).toEqual({ ahead: 8 * HOUR_MS, at: later })
     const week = proven(now + 7 * DAY_MS + 1)
-    expect(updateZoneOffset(best, now + 7 * HOUR_MS, week)).toEqual({ ahead: -12 * HOUR_MS, at: week })
-    expect(updateZoneOffset(best, null, proven(now - 1))).toBeNull()
+    expect(updateZoneOffset(bestOffset, now + 7 * HOUR_MS, week)).toEqual({ ahead: -12 * HOUR_MS, at: week })
+    expect(updateZoneOffset(bestOffset, null, proven(now - 1))).toBeNull()
   })
 })

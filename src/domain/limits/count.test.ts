@@ -29,7 +29,7 @@ const round = (period: number | string, daysAgo: number, staked = '400', back = 
   staked: money(staked),
   back: money(back),
 })
-const undated = (period: number | string): PeriodOrders => ({ ...round(period, 0), day: '', at: '' })
+const undatedRound = (period: number | string): PeriodOrders => ({ ...round(period, 0), day: '', at: '' })
 const rounds = (name: string, count: number, daysAgo = 0) =>
   Array.from({ length: count }, (_, at) => round(`${name}${count - at + 100}`, daysAgo))
 const accept = (known: KnownOrders, period: number | string, total = '400', now = NOW, first?: number) =>
@@ -38,12 +38,12 @@ const accept = (known: KnownOrders, period: number | string, total = '400', now 
     { gameId: '11', period: String(period), total: money(total) },
     { first: first ?? serverToday(null, null, now), last: latestDay(now) },
   )
-const read = (known: KnownOrders, listed: readonly PeriodOrders[]) =>
+const readList = (known: KnownOrders, listed: readonly PeriodOrders[]) =>
   updateKnownOrders(known, listed, listed.length, TODAY)
-const count = (known: KnownOrders, listed: readonly PeriodOrders[], days: number) =>
+const countListed = (known: KnownOrders, listed: readonly PeriodOrders[], days: number) =>
   countOrders(known, listed, { today: TODAY, days })
-const staked = (known: KnownOrders, listed: readonly PeriodOrders[], days: number) =>
-  count(known, listed, days)?.staked ?? null
+const countStaked = (known: KnownOrders, listed: readonly PeriodOrders[], days: number) =>
+  countListed(known, listed, days)?.staked ?? null
 
 it('periodOrdersOf groups orders by game, period and day', () => {
   const line = (period: string, placedAt: string, staked: string, returned: string | null = null) =>
@@ -65,25 +65,25 @@ it('periodOrdersOf groups orders by game, period and day', () => {
 
 describe('a record that lags', () => {
   it('is counted together with accepted orders, each order once', () => {
-    let known = read(NONE_KNOWN, [round(1, 0)])
+    let known = readList(NONE_KNOWN, [round(1, 0)])
     known = accept(known, 2)
-    expect(staked(known, [round(1, 0)], 1)).toBe('800')
+    expect(countStaked(known, [round(1, 0)], 1)).toBe('800')
     known = accept(known, 3)
-    expect(staked(known, [round(1, 0), round(2, 0)], 1)).toBe('1200')
-    known = read(known, [round(1, 0), round(2, 0), round(3, 0)])
-    expect(staked(known, [round(1, 0), round(2, 0), round(3, 0)], 1)).toBe('1200')
+    expect(countStaked(known, [round(1, 0), round(2, 0)], 1)).toBe('1200')
+    known = readList(known, [round(1, 0), round(2, 0), round(3, 0)])
+    expect(countStaked(known, [round(1, 0), round(2, 0), round(3, 0)], 1)).toBe('1200')
     // This answer is from another server, which lags.
-    expect(count(known, [round(1, 0)], 1)).toEqual({ staked: '1200', lost: '1200' })
+    expect(countListed(known, [round(1, 0)], 1)).toEqual({ staked: '1200', lost: '1200' })
   })
 
   it('counts the listed return, the larger stake, and the part of accepted stakes that is not listed', () => {
-    const seen = read(NONE_KNOWN, [round(1, 0, '1000')])
-    expect(count(seen, [round(1, 0, '400', '780')], 1)).toEqual({ staked: '1000', lost: '220' })
+    const seen = readList(NONE_KNOWN, [round(1, 0, '1000')])
+    expect(countListed(seen, [round(1, 0, '400', '780')], 1)).toEqual({ staked: '1000', lost: '220' })
     const known = accept(accept(NONE_KNOWN, 2), 2)
     expect(known.accepted).toEqual([{ key: '11|2', from: day(1), day: day(-1), total: '800' }])
-    expect(staked(known, [round(2, 0)], 1)).toBe('800')
-    expect(staked(known, [round(2, 0, '1000')], 1)).toBe('1000')
-    expect(staked(known, [round(5, 0)], 1)).toBe('1200')
+    expect(countStaked(known, [round(2, 0)], 1)).toBe('800')
+    expect(countStaked(known, [round(2, 0, '1000')], 1)).toBe('1000')
+    expect(countStaked(known, [round(5, 0)], 1)).toBe('1200')
   })
 
   it.each<[string, number, number, string]>([
@@ -92,20 +92,23 @@ describe('a record that lags', () => {
     ['that has no date', 12, NaN, '400'],
     ['unless that period is an earlier one with the same number', 11, 3, '800'],
     ['unless that period has a later date', 9, -1, '800'],
-  ])('counts an accepted order as listed by a period %s', (_what, hour, daysAgo, expected) => {
+  ])('counts an accepted order as already listed in a period %s', (_what, hour, daysAgo, expected) => {
     const now = proven(TODAY * DAY_MS + hour * 3_600_000)
     const shown = { ...round(2, 0), day: Number.isNaN(daysAgo) ? '' : dateOf(TODAY + (hour >= 10 ? 1 : 0) - daysAgo) }
-    expect(staked(accept(NONE_KNOWN, 2, '400', now), [shown], 30)).toBe(expected)
+    expect(countStaked(accept(NONE_KNOWN, 2, '400', now), [shown], 30)).toBe(expected)
   })
 
   it('does not take yesterday’s period of the same number for an accepted order of today', () => {
-    const known = read(NONE_KNOWN, [round(7, 1)])
+    const known = readList(NONE_KNOWN, [round(7, 1)])
     const withBoth = accept(accept(known, 7, '400', NOW, TODAY), 7, '400', NOW, TODAY)
-    expect([1, 7].map((days) => staked(withBoth, [round(7, 1)], days))).toEqual(['800', '1200'])
-    expect([1, 7].map((days) => staked(withBoth, [round(7, 0, '800'), round(7, 1)], days))).toEqual(['800', '1200'])
+    expect([1, 7].map((days) => countStaked(withBoth, [round(7, 1)], days))).toEqual(['800', '1200'])
+    expect([1, 7].map((days) => countStaked(withBoth, [round(7, 0, '800'), round(7, 1)], days))).toEqual([
+      '800',
+      '1200',
+    ])
     const evening = accept(known, 7, '400', proven(NOW - DAY_MS), TODAY - 1)
     const list = [round(7, 0), round(7, 1)]
-    expect(staked(accept(evening, 7, '400', NOW, TODAY), list, 7)).toBe('800')
+    expect(countStaked(accept(evening, 7, '400', NOW, TODAY), list, 7)).toBe('800')
     expect(accept(evening, 7, '400', NOW, TODAY).accepted).toHaveLength(2)
     const morning = accept(NONE_KNOWN, 7, '400', proven(NOW - 3 * 3_600_000), TODAY)
     expect(accept(morning, 7, '400', NOW, TODAY).accepted).toMatchObject([{ day: day(-1), total: '800' }])
@@ -116,21 +119,21 @@ describe('a record that lags', () => {
 
   it('dates an accepted order that it never shows by the latest date that the order may have', () => {
     const early = accept(NONE_KNOWN, 2, '400', proven(NOW - 6 * DAY_MS))
-    expect([1, 5, 6, 7].map((days) => staked(early, [], days))).toEqual(['0', '0', '400', '400'])
-    expect(read(early, [round(9, 0)]).accepted).toHaveLength(1)
-    expect(read(accept(NONE_KNOWN, 2, '400', proven(NOW - 31 * DAY_MS)), [round(9, 0)]).accepted).toEqual([])
+    expect([1, 5, 6, 7].map((days) => countStaked(early, [], days))).toEqual(['0', '0', '400', '400'])
+    expect(readList(early, [round(9, 0)]).accepted).toHaveLength(1)
+    expect(readList(accept(NONE_KNOWN, 2, '400', proven(NOW - 31 * DAY_MS)), [round(9, 0)]).accepted).toEqual([])
   })
 })
 
 describe('a list of the record', () => {
   it('leaves no gap if it has all known orders', () => {
-    const known = read(NONE_KNOWN, [round(2, 1), round(1, 9)])
+    const known = readList(NONE_KNOWN, [round(2, 1), round(1, 9)])
     expect(known).toMatchObject({ began: { rows: 2 }, gap: null })
-    expect(read(known, [round(3, 0), round(2, 1), round(1, 9)])).toMatchObject({ began: { rows: 2 }, gap: null })
-    expect(read(known, [round(2, 1), round(1, 9)])).toBe(known)
+    expect(readList(known, [round(3, 0), round(2, 1), round(1, 9)])).toMatchObject({ began: { rows: 2 }, gap: null })
+    expect(readList(known, [round(2, 1), round(1, 9)])).toBe(known)
   })
 
-  const three = [round(3, 0), round(2, 1), round(1, 2)]
+  const threeRounds = [round(3, 0), round(2, 1), round(1, 2)]
   const twoOf = (daysAgo: number) => [round(2, daysAgo), round(1, daysAgo)]
   const byDate = (one: PeriodOrders) => ({ ...one, at: one.day })
   const ahead = { ...round(2, 0, '800'), at: `${day(0)} 00000005` }
@@ -158,7 +161,12 @@ describe('a list of the record', () => {
       '1970-01-01',
     ],
     ['its oldest period, which is of yesterday, and is longer', twoOf(1), [...rounds('n', 4, 1), round(2, 1)], day(1)],
-    ['an old period, while another has grown and got a date', [undated(2), round(1, 5)], [round(2, 1, '800')], day(1)],
+    [
+      'an old period, while another has grown and got a date',
+      [undatedRound(2), round(1, 5)],
+      [round(2, 1, '800')],
+      day(1),
+    ],
     ['one of two periods of the same time', [round(2, 0), { ...round(2, 0), key: '12|2' }], [round(2, 0)], day(0)],
     ['an old period, on a server that lags', [ahead, round(1, 5)], [round(9, 0), round(2, 0)], day(5)],
     ['all known periods, and is sorted oldest first', [round(1, 9)], [round(4, 1), round(5, 0)], day(1)],
@@ -171,8 +179,8 @@ describe('a list of the record', () => {
       day(0),
     ],
     ['more periods than it still has', afterAnOldOne, [round('b', 0), round('a103', 1), round(1, 20)], day(1)],
-    ['one period in the middle', three, [round(3, 0), round(1, 2)], null],
-    ['a part of one period in the middle', three, [round(3, 0), round(2, 1, '1'), round(1, 2)], null],
+    ['one period in the middle', threeRounds, [round(3, 0), round(1, 2)], null],
+    ['a part of one period in the middle', threeRounds, [round(3, 0), round(2, 1, '1'), round(1, 2)], null],
     ['its newest period, on a server that lags', [round(3, 0), round(2, 0)], [round(2, 0)], null],
     [
       'a part of its newest period, on a server that lags',
@@ -181,11 +189,11 @@ describe('a list of the record', () => {
       null,
     ],
   ])('determines the gap after it has lost %s', (_what, first, then, gap) => {
-    const known = read(read(NONE_KNOWN, first), then)
+    const known = readList(readList(NONE_KNOWN, first), then)
     expect(known.gap).toBe(gap)
     for (const days of [1, 7, 30]) {
       const isMissing = gap !== null && (dayNumber(gap) ?? 0) > TODAY - days
-      expect(staked(known, then, days) === null).toBe(isMissing)
+      expect(countStaked(known, then, days) === null).toBe(isMissing)
     }
   })
 
@@ -200,69 +208,76 @@ describe('a list of the record', () => {
   })
 
   it('moves the gap back if the list reaches further back, and forward if the list is cut again', () => {
-    const known = read(read(NONE_KNOWN, [round(1, 9)]), [round(9, 0), round(8, 2)])
+    const known = readList(readList(NONE_KNOWN, [round(1, 9)]), [round(9, 0), round(8, 2)])
     const later = [round(10, 0), round(9, 0), round(8, 2)]
-    expect(read(known, later).gap).toBe(day(2))
-    expect(read(known, [...later, round(5, 4)]).gap).toBe(day(4))
-    expect(read(known, [...later, round(5, 4), round(1, 9)]).gap).toBe(day(9))
-    expect(read({ ...known, gap: day(-1) }, [round(6, 0), round(5, 0)]).gap).toBe(day(0))
-    expect(read({ ...known, gap: day(5) }, later).gap).toBe(day(5))
-    expect(read(known, [round('n', 0)]).gap).toBe(day(0))
+    expect(readList(known, later).gap).toBe(day(2))
+    expect(readList(known, [...later, round(5, 4)]).gap).toBe(day(4))
+    expect(readList(known, [...later, round(5, 4), round(1, 9)]).gap).toBe(day(9))
+    expect(readList({ ...known, gap: day(-1) }, [round(6, 0), round(5, 0)]).gap).toBe(day(0))
+    expect(readList({ ...known, gap: day(5) }, later).gap).toBe(day(5))
+    expect(readList(known, [round('n', 0)]).gap).toBe(day(0))
   })
 
   it('lacks no orders from before the first list, if the first list was shorter', () => {
     const newest = (last: number) => Array.from({ length: Math.min(last, 20) }, (_, at) => round(last - at, 0))
-    let known = read(NONE_KNOWN, [])
-    for (let last = 1; last <= 31; last += 1) known = read(known, newest(last))
-    expect([known.gap, staked(known, newest(31), 30)]).toEqual(['1970-01-01', '12400'])
+    let known = readList(NONE_KNOWN, [])
+    for (let last = 1; last <= 31; last += 1) known = readList(known, newest(last))
+    expect([known.gap, countStaked(known, newest(31), 30)]).toEqual(['1970-01-01', '12400'])
     // Here the first list with known orders has 20 rows, too: it may have been cut off.
-    const full = read(read(NONE_KNOWN, [round(1, 40)]), rounds('a', 20))
-    expect(read(full, [round('b999', 0), ...rounds('a', 20).slice(0, 19)]).gap).toBe(day(0))
+    const full = readList(readList(NONE_KNOWN, [round(1, 40)]), rounds('a', 20))
+    expect(readList(full, [round('b999', 0), ...rounds('a', 20).slice(0, 19)]).gap).toBe(day(0))
   })
 
   it('of undated orders cannot be counted once one of them has dropped off', () => {
-    const first = read(NONE_KNOWN, [undated(2), undated(1)])
-    expect([first.rounds, first.gap]).toEqual([[undated(2), undated(1)], null])
+    const first = readList(NONE_KNOWN, [undatedRound(2), undatedRound(1)])
+    expect([first.rounds, first.gap]).toEqual([[undatedRound(2), undatedRound(1)], null])
     // One of the orders has got a date meanwhile.
-    const dated = [undated(3), undated(2), round(1, 3)]
-    expect(read(first, dated)).toMatchObject({ gap: null, rounds: [{ key: '11|2' }, { key: '11|3' }, { key: '11|1' }] })
-    const known = read(first, [undated(3), undated(2)])
-    expect([known.gap, staked(known, [undated(3), undated(2)], 1)]).toEqual(['9999-12-31', null])
-    expect(read(known, [undated(3), undated(2)]).gap).toBe('9999-12-31')
-    expect(read(known, [round(5, 2), undated(3), undated(2)]).gap).toBe(day(2))
+    const dated = [undatedRound(3), undatedRound(2), round(1, 3)]
+    expect(readList(first, dated)).toMatchObject({
+      gap: null,
+      rounds: [{ key: '11|2' }, { key: '11|3' }, { key: '11|1' }],
+    })
+    const known = readList(first, [undatedRound(3), undatedRound(2)])
+    expect([known.gap, countStaked(known, [undatedRound(3), undatedRound(2)], 1)]).toEqual(['9999-12-31', null])
+    expect(readList(known, [undatedRound(3), undatedRound(2)]).gap).toBe('9999-12-31')
+    expect(readList(known, [round(5, 2), undatedRound(3), undatedRound(2)]).gap).toBe(day(2))
   })
 
-  it('that is empty cannot be counted if these days have had an order', () => {
-    const empty = read(NONE_KNOWN, [])
+  it('that is empty cannot be counted if an order of the counted days is known', () => {
+    const empty = readList(NONE_KNOWN, [])
     expect(empty).toBe(NONE_KNOWN)
-    expect(staked(empty, [], 30)).toBe('0')
-    const known = read(empty, [round(1, 3)])
-    expect(read(known, [])).toBe(known)
-    expect([3, 4].map((days) => staked(known, [], days))).toEqual(['0', null])
-    // An unreadable entry may hide orders, which were placed before now.
-    expect(read({ ...empty, gap: '9999-12-31' }, []).gap).toBe(day(-2))
+    expect(countStaked(empty, [], 30)).toBe('0')
+    const known = readList(empty, [round(1, 3)])
+    expect(readList(known, [])).toBe(known)
+    expect([3, 4].map((days) => countStaked(known, [], days))).toEqual(['0', null])
+    // Unreadable known orders were placed before now, so the gap ends at the latest date of any
+    // zone.
+    expect(readList({ ...empty, gap: '9999-12-31' }, []).gap).toBe(day(-2))
   })
 
   it('is remembered for 30 days, and undated orders only while they are listed', () => {
-    const list = [round(4, 0), undated(3), round(2, 29), round(1, 30)]
-    const known = read(NONE_KNOWN, list)
+    const list = [round(4, 0), undatedRound(3), round(2, 29), round(1, 30)]
+    const known = readList(NONE_KNOWN, list)
     expect(known.rounds).toEqual(list.slice(0, 3))
-    expect(staked(known, list, 1)).toBe('800')
+    expect(countStaked(known, list, 1)).toBe('800')
     // Without dates, it is unknown how far back the list goes.
-    const later = read(known, [undated(3)])
-    expect([later.gap, staked(later, [undated(3)], 1)]).toEqual(['9999-12-31', null])
+    const later = readList(known, [undatedRound(3)])
+    expect([later.gap, countStaked(later, [undatedRound(3)], 1)]).toEqual(['9999-12-31', null])
   })
 })
 
 const step = fc.record({ orders: fc.nat(6), isOwn: fc.boolean(), days: fc.nat(5), lags: fc.nat(2) })
 const steps = fc.array(step, { maxLength: 14 })
 
-/** The limit of a platform's list, which shows at most so many rows, or so many days. */
-const capped = fc.oneof(
+/**
+ * The limit of a platform's list, which shows at most the newest `rows` orders or the last `days`
+ * days.
+ */
+const listLimit = fc.oneof(
   fc.record({ rows: fc.integer({ min: 1, max: 8 }), days: fc.constant(Infinity) }),
   fc.record({ rows: fc.constant(Infinity), days: fc.integer({ min: 1, max: 9 }) }),
 )
-const platforms = fc.record({ before: fc.nat(6), shows: capped })
+const platforms = fc.record({ before: fc.nat(6), shows: listLimit })
 
 it('no less is counted than was staked, if the first list was complete or a later list was seen to be cut', () => {
   fc.assert(
@@ -299,7 +314,8 @@ it('no less is counted than was staked, if the first list was complete or a late
             const gone = [...shown].filter((one) => isWithin(one, days) && !listed.includes(one))
             const isSeenCut = gone.some((one) => listed.every((other) => other.at > one.at))
             for (const one of listed) shown.add(one)
-            // The last orders of another device may not be in any list yet.
+            // The last orders of another device may not be in any list yet: they need not be
+            // counted.
             const real = all
               .filter((one, at) => at < all.length - lags || shown.has(one) || ownOrders.has(one))
               .filter((one) => isWithin(one, days))
@@ -318,7 +334,7 @@ it('no less is counted than was staked, if the first list was complete or a late
 
 const topUpAt = (at: number) => ({ id: 'a', at, amount: money('5') })
 
-it('a top-up without a confirmed time counts, and gets that time once it is confirmed', () => {
+it('a top-up without a confirmed time counts and gets that time later, and a top-up of 30 days ago is dropped', () => {
   const unconfirmed = [topUpAt(TIME_PENDING), topUpAt(NOW - 40 * DAY_MS)]
   expect(countTopUps(unconfirmed, 1, NOW)).toBe('5')
   expect(startTopUpsAt(unconfirmed, confirmedStartAt(NOW))).toEqual([topUpAt(NOW), topUpAt(NOW - 40 * DAY_MS)])

@@ -16,7 +16,9 @@ const DAYS_KEPT = 30
 export interface PeriodOrders {
   /** Game and period number. A platform may use the same numbers each day, so `day` matters too. */
   key: string
-  /** Date by the platform's clock, or in GMT for instants (reading 101); '' if unknown. */
+  /**
+   * Date by the platform's clock, or in GMT if the time has a zone (reading 101); '' if unknown.
+   */
   day: string
   /** Time of the newest order by the same clock, or its date if it has no time; '' if unknown. */
   at: string
@@ -27,10 +29,10 @@ export interface PeriodOrders {
   back: Money
 }
 
-/** An accepted order from this device. The record may show the order only later. */
-interface Accepted {
+/** The accepted orders of this device on one period. The record may show them only later. */
+interface AcceptedOrders {
   key: string
-  /** `from` and `day`: the first and the last date that the order may have on the platform. */
+  /** `from` and `day`: the first and the last date that the orders may have on the platform. */
   from: string
   day: string
   total: Money
@@ -42,13 +44,16 @@ interface Accepted {
  */
 export interface KnownOrders {
   rounds: readonly PeriodOrders[]
-  accepted: readonly Accepted[]
+  accepted: readonly AcceptedOrders[]
   /**
    * Number of rows in the first list, which was read when no orders were known. A longer list shows
    * that the first list was not cut off.
    */
   began: { rows: number } | null
-  /** The last day, as "2026-11-21", up to which orders may be missing; null if no order may be. */
+  /**
+   * The last day, as "2026-11-21", up to which orders may be missing; null if no order may be
+   * missing.
+   */
   gap: string | null
 }
 
@@ -67,13 +72,13 @@ export function periodOrdersOf(orders: readonly Order[], payoutOf: PayoutOf): Pe
   const rounds = new Map<string, PeriodOrders>()
   for (const order of orders) {
     const key = keyOf(order.lines[0]?.gameId ?? '', order.period)
-    const placed = gmtTime(placedAtOf(order))
-    const day = dayNumber(placed.slice(0, 10)) === null ? '' : placed.slice(0, 10)
+    const placedTime = gmtTime(placedAtOf(order))
+    const day = dayNumber(placedTime.slice(0, 10)) === null ? '' : placedTime.slice(0, 10)
     const back = sum(order.lines.map((line) => returnOf(line, payoutOf(line)).returned ?? ZERO))
     const known = rounds.get(idOf({ key, day })) ?? { key, day, at: '', staked: ZERO, back: ZERO }
-    // If the order has no time of placing, `placed` is the time of its last change, which may be
-    // later. Only the date of that time is used.
-    const at = laterOf(known.at, day === '' ? '' : order.lines[0]?.placedAt ? placed : day)
+    // If the order has no time of placing, `placedTime` is the time of its last change, which may
+    // be later. Only the date of that time is used.
+    const at = laterOf(known.at, day === '' ? '' : order.lines[0]?.placedAt ? placedTime : day)
     rounds.set(idOf(known), { ...known, at, staked: add(known.staked, order.total), back: add(known.back, back) })
   }
   return [...rounds.values()]
@@ -92,8 +97,8 @@ function idOf({ key, day }: Pick<PeriodOrders, 'key' | 'day'>): string {
 }
 
 /**
- * Merges listed periods into known ones. Each gets the listed return, the larger stake and the
- * later time.
+ * Merges listed periods into known ones. A period in both gets the listed return, the larger stake
+ * and the later time.
  */
 function mergeListed(known: readonly PeriodOrders[], listed: readonly PeriodOrders[]): PeriodOrders[] {
   const rounds = new Map(known.map((round) => [idOf(round), round]))
@@ -120,14 +125,14 @@ export function countOrders(
   const isEmptyByMistake = listed.length === 0 && known.rounds.some(isWithin)
   if (isEmptyByMistake || (known.gap !== null && isWithin({ day: known.gap }))) return null
   const rounds = mergeListed(known.rounds, listed)
-  const counted = rounds.filter(isWithin)
+  const countedRounds = rounds.filter(isWithin)
   const unlistedStakes = known.accepted.filter(isWithin).map((accepted) => unlistedStakeOf(accepted, rounds))
-  const staked = sum([...counted.map((round) => round.staked), ...unlistedStakes])
-  return { staked, lost: subtract(staked, sum(counted.map(({ back }) => back))) }
+  const staked = sum([...countedRounds.map((round) => round.staked), ...unlistedStakes])
+  return { staked, lost: subtract(staked, sum(countedRounds.map(({ back }) => back))) }
 }
 
 /** Returns the part of an accepted stake that the record has not shown yet. */
-function unlistedStakeOf(accepted: Accepted, rounds: readonly PeriodOrders[]): Money {
+function unlistedStakeOf(accepted: AcceptedOrders, rounds: readonly PeriodOrders[]): Money {
   const shown = sum(rounds.filter((round) => mayBelongTo(accepted, round)).map(({ staked }) => staked))
   return maximum(subtract(accepted.total, shown), ZERO)
 }
@@ -136,7 +141,7 @@ function unlistedStakeOf(accepted: Accepted, rounds: readonly PeriodOrders[]): M
  * Returns true if an accepted order may be one of the orders of this period and day. If a platform
  * uses the same numbers each day, a period of another day is not the same period.
  */
-function mayBelongTo(accepted: Accepted, { key, day }: Pick<PeriodOrders, 'key' | 'day'>): boolean {
+function mayBelongTo(accepted: AcceptedOrders, { key, day }: Pick<PeriodOrders, 'key' | 'day'>): boolean {
   return key === accepted.key && (day === '' || (day >= accepted.from && day <= accepted.day))
 }
 
@@ -153,7 +158,8 @@ export function updateKnownOrders(
   rows: number,
   today: number,
 ): KnownOrders {
-  // Missing orders were placed before now, so at most two dates after the earliest possible today.
+  // Missing orders were placed before now, and no time zone's date is now more than two days after
+  // the earliest one.
   if (rows === 0) return known.gap === GAP_OF_ALL_DAYS ? { ...known, gap: dateOf(today + 2) } : known
   const began = (known.rounds.length === 0 ? null : known.began) ?? { rows }
   const ids = new Set(listed.map(idOf))
@@ -171,13 +177,16 @@ export function updateKnownOrders(
 }
 
 /**
- * Returns the last day up to which orders may be missing after this list; null if none may be. If
- * known periods have dropped off the end of the list, the record shows only its newest orders.
+ * Returns the last day up to which orders may be missing after this list; null if no order may be
+ * missing. If known periods have dropped off the end of the list, the record shows only its newest
+ * orders.
  *
  * - If no listed period that is later than the dropped ones was known, other periods may have come
- *   and gone between two readings. The gap reaches to the oldest of these listed periods.
+ *   and gone between two reads of the list. The gap reaches to the oldest day of these later
+ *   periods.
  * - Otherwise older orders may be missing, because the first list may have been cut off. The gap
- *   reaches to the earliest dropped day.
+ *   reaches to the earliest dropped day, or stays if one is known. If this list shows that the
+ *   first list was not cut off, no order is missing.
  *
  * If the list reaches back further than a known gap, the gap moves back to the list's oldest day.
  */
@@ -188,24 +197,27 @@ function gapAfter(
 ): string | null {
   const newest = listed.map(({ at }) => at).reduce(laterOf, '')
   // A listed period is also found without its date: it may have been known before it got a date.
-  const listedById = new Map(listed.flatMap((round) => [round, { ...round, day: '' }].map((as) => [idOf(as), round])))
+  const listedById = new Map(
+    listed.flatMap((round) => [round, { ...round, day: '' }].map((variant) => [idOf(variant), round])),
+  )
   const dropped = rounds.filter(
     (round) => !isNewerThanList(round, newest) && hasDroppedOff(round, listedById.get(idOf(round))),
   )
-  const end = dropped.map(timeOf).reduce(laterOf, '')
-  const older = listed.filter((round) => timeOf(round) < end)
-  // If at least as many older periods are still listed, the dropped periods were removed from the
-  // middle of the list. Fewer older periods prove nothing, because a list may be out of order.
-  if (dropped.length > 0 && dropped.length <= older.length) return gap
-  const shown = listed.filter((round) => timeOf(round) >= end)
-  const oldest = earliestDay(shown)
-  const known = new Set(rounds.map(idOf))
-  const isCut = dropped.length > 0 && !shown.some((round) => round.at !== '' && known.has(idOf(round)))
+  const lastDropped = dropped.map(timeOf).reduce(laterOf, '')
+  const olderListed = listed.filter((round) => timeOf(round) < lastDropped)
+  // If the list still has at least as many older periods as were dropped, the dropped periods were
+  // removed from the middle of the list. Fewer older periods prove nothing, because a list may be
+  // out of order.
+  if (dropped.length > 0 && dropped.length <= olderListed.length) return gap
+  const laterListed = listed.filter((round) => timeOf(round) >= lastDropped)
+  const oldest = earliestDay(laterListed)
+  const knownIds = new Set(rounds.map(idOf))
+  const isCut = dropped.length > 0 && !laterListed.some((round) => round.at !== '' && knownIds.has(idOf(round)))
   if (isCut || (gap !== null && oldest < gap)) return oldest
   if (dropped.length === 0 || gap !== null) return gap
   // An order of today has not dropped off because of its age, so the list has reached its maximum
   // length. The first list was shorter than that if this list has more rows.
-  const isFull = hasMore && end.slice(0, 10) === newest.slice(0, 10) && newest >= today
+  const isFull = hasMore && lastDropped.slice(0, 10) === newest.slice(0, 10) && newest >= today
   return isFull ? GAP_BEFORE_ALL : earliestDay(dropped)
 }
 
@@ -234,9 +246,8 @@ function earliestDay(rounds: readonly PeriodOrders[]): string {
 
 /**
  * Adds an accepted order. If an accepted order on the same period is known, the stake is added to
- * that order.
- * @param today the first and the last date that it may be on the platform now, in days since
- *   1970-01-01
+ * that entry.
+ * @param today the first and the last date that the platform may have now, in days since 1970-01-01
  */
 export function addAcceptedOrder(
   known: KnownOrders,
@@ -244,7 +255,7 @@ export function addAcceptedOrder(
   today: { first: number; last: number },
 ): KnownOrders {
   const order = { key: keyOf(gameId, period), from: dateOf(today.first), day: dateOf(today.last), total }
-  // A day later the same number is another period, and neither of the two dates is the same.
+  // A day later the same number is another period, and neither `from` nor `day` is the same.
   const earlier = known.accepted.find(
     ({ key, from, day }) => key === order.key && (from === order.from || day === order.day),
   )
@@ -274,7 +285,7 @@ export function countTopUps(topUps: readonly SentTopUp[], days: number, now: Pro
 }
 
 /**
- * Returns the top-ups of the last `days` times 24 hours.
+ * Returns the top-ups of the last `days` times 24 hours, and those with a time in the future.
  * @param now null if no time is proven: then all top-ups are returned
  */
 export function recentTopUps(topUps: readonly SentTopUp[], now: ProvenTime | null, days = DAYS_KEPT): SentTopUp[] {
@@ -293,13 +304,13 @@ const MIN_UTC_OFFSET_MS = -12 * HOUR_MS
 const MAX_UTC_OFFSET_MS = 14 * HOUR_MS
 /** An older offset is dropped: the platform's country may have changed its clocks. */
 const MAX_ZONE_AGE_MS = 7 * DAY_MS
-/** Countries set their clocks back by an hour at most. */
+/** Countries set their clocks back by an hour at most. A known offset may be too large by this. */
 const MAX_SET_BACK_MS = HOUR_MS
 
 /**
- * `ahead` is the least number of ms by which the platform's wall clock is ahead of UTC. `at` is
- * when that was observed, in epoch ms. The record shows this offset: none of its times is in the
- * future, and they have no zone (reading 79).
+ * The time zone of the platform's clock. `ahead`: the number of ms by which that clock is at least
+ * ahead of UTC. `at`: when this was observed, in epoch ms. The newest time of the record shows
+ * `ahead`, because that time has no zone (reading 79) and cannot be in the future.
  */
 export interface ZoneOffset {
   ahead: number
@@ -365,7 +376,8 @@ function isZoneValid({ at }: ZoneOffset, now: ProvenTime): boolean {
 /**
  * Returns the earliest date that the platform's clock may show now, in days since 1970-01-01. A
  * later date could leave out stakes of the platform's today.
- * @param newest from `newestTime` or `latestWallClock`; the returned date is never before this time
+ * @param newest from `newestTime` or `latestWallClock`; the returned date is never before the date
+ * of this time
  */
 export function serverToday(zone: ZoneOffset | null, newest: number | null, now: ProvenTime): number {
   const ahead = zone !== null && isZoneValid(zone, now) ? zone.ahead - MAX_SET_BACK_MS : MIN_UTC_OFFSET_MS

@@ -19,17 +19,17 @@ import { startBreakAt, breakEndAt, endOfBreak, isSelfExclusion, isWorthwhile, re
 import { BREAK_LENGTHS, type Break, type BreakLength } from './limit'
 
 const NOW = proven(Date.UTC(2026, 9, 31, 23, 30))
-const hundred: Limit = { most: money('100'), waiting: null }
-const raised: Limit = { most: money('100'), waiting: { most: money('200'), from: NOW + DAY_MS } }
+const limitOf100: Limit = { most: money('100'), waiting: null }
+const raisedLimit: Limit = { most: money('100'), waiting: { most: money('200'), from: NOW + DAY_MS } }
 
 describe('a limit', () => {
   it.each<[string, Limit, string | null, Limit['waiting']]>([
-    ['the same cap', hundred, '100', null],
+    ['the same cap', limitOf100, '100', null],
     ['no limit if there is none', NO_LIMIT, null, null],
-    ['a raise', hundred, '200', { most: money('200'), from: TIME_PENDING }],
-    ['the present cap while a raise is pending', raised, '100', null],
-    ['a smaller raise while a higher one is pending', raised, '150', { most: money('150'), from: TIME_PENDING }],
-    ['no limit while a raise is pending', raised, null, { most: null, from: TIME_PENDING }],
+    ['a raise', limitOf100, '200', { most: money('200'), from: TIME_PENDING }],
+    ['the present cap while a raise is pending', raisedLimit, '100', null],
+    ['a smaller raise while a higher one is pending', raisedLimit, '150', { most: money('150'), from: TIME_PENDING }],
+    ['no limit while a raise is pending', raisedLimit, null, { most: null, from: TIME_PENDING }],
   ])('keeps its cap after a request for %s', (_what, limit, requested, waiting) => {
     expect(requestLimit(limit, requested === null ? null : money(requested), NOW)).toEqual({
       most: limit.most,
@@ -38,29 +38,29 @@ describe('a limit', () => {
   })
 
   it('has a pending raise that can be cancelled until the raise takes effect', () => {
-    expect(cancelRaise(raised, NOW)).toEqual(hundred)
-    expect(cancelRaise(raised, proven(NOW + DAY_MS))).toEqual({ most: '200', waiting: null })
+    expect(cancelRaise(raisedLimit, NOW)).toEqual(limitOf100)
+    expect(cancelRaise(raisedLimit, proven(NOW + DAY_MS))).toEqual({ most: '200', waiting: null })
     const times = [NOW, proven(NOW + DAY_MS)]
-    expect(times.map((now) => pendingRaiseAt(raised, now))).toEqual([raised.waiting, null])
-    expect(pendingRaiseAt(hundred, NOW)).toBeNull()
+    expect(times.map((now) => pendingRaiseAt(raisedLimit, now))).toEqual([raisedLimit.waiting, null])
+    expect(pendingRaiseAt(limitOf100, NOW)).toBeNull()
   })
 
   it('is raised 24 hours after the confirmed start of the raise', () => {
-    const pending: Limit = { ...raised, waiting: { most: money('200'), from: TIME_PENDING } }
-    expect([pending, raised, hundred].map((limit) => startLimitAt(limit, confirmedStartAt(NOW)))).toEqual([
-      raised,
-      raised,
-      hundred,
+    const pending: Limit = { ...raisedLimit, waiting: { most: money('200'), from: TIME_PENDING } }
+    expect([pending, raisedLimit, limitOf100].map((limit) => startLimitAt(limit, confirmedStartAt(NOW)))).toEqual([
+      raisedLimit,
+      raisedLimit,
+      limitOf100,
     ])
-    expect(startLimitAt(raised, confirmedStartAt(NOW + 5))).toBe(raised)
+    expect(startLimitAt(raisedLimit, confirmedStartAt(NOW + 5))).toBe(raisedLimit)
   })
 
   it('keeps a raise pending while no time is proven', () => {
-    expect(pendingRaiseAt(hundred, null)).toBeNull()
-    const overdue: Limit = { ...raised, waiting: { most: money('200'), from: 0 } }
+    expect(pendingRaiseAt(limitOf100, null)).toBeNull()
+    const overdue: Limit = { ...raisedLimit, waiting: { most: money('200'), from: 0 } }
     expect([capAt(overdue, null), pendingRaiseAt(overdue, null)]).toEqual(['100', overdue.waiting])
-    expect(cancelRaise(raised, null)).toEqual(hundred)
-    expect(requestLimit(raised, money('50'), null)).toEqual({ most: '50', waiting: null })
+    expect(cancelRaise(raisedLimit, null)).toEqual(limitOf100)
+    expect(requestLimit(raisedLimit, money('50'), null)).toEqual({ most: '50', waiting: null })
   })
 
   const amounts = fc.option(fc.integer({ min: 1, max: 500 }).map((units) => money(String(units))))
@@ -90,8 +90,8 @@ function lowerOf(left: Money | null, right: Money | null): Money | null {
 }
 
 const HOUR_MS = 3_600_000
-const NONE: Break = { breakUntil: null, breakAsked: null }
-const unconfirmed = (ms: number, atLeast = 0): Break => ({ breakUntil: TIME_PENDING, breakAsked: { ms, atLeast } })
+const NO_BREAK: Break = { breakUntil: null, breakAsked: null }
+const unconfirmedBreak = (ms: number, atLeast = 0): Break => ({ breakUntil: TIME_PENDING, breakAsked: { ms, atLeast } })
 
 describe('a break', () => {
   it('lasts whole days of 24 hours, whatever the month and summer time', () => {
@@ -103,20 +103,20 @@ describe('a break', () => {
   })
 
   it.each<[string, Break, number | null]>([
-    ['of a day', unconfirmed(DAY_MS), NOW + DAY_MS],
-    ['that must not end before an earlier one', unconfirmed(DAY_MS, NOW + 9 * DAY_MS), NOW + 9 * DAY_MS],
+    ['of a day', unconfirmedBreak(DAY_MS), NOW + DAY_MS],
+    ['that must not end before an earlier one', unconfirmedBreak(DAY_MS, NOW + 9 * DAY_MS), NOW + 9 * DAY_MS],
     ['of an unknown length, taken as the longest', { breakUntil: TIME_PENDING, breakAsked: null }, NOW + 366 * DAY_MS],
     ['with a known end, which stays', { breakUntil: 5, breakAsked: null }, 5],
-    ['that was never requested', NONE, null],
+    ['that was never requested', NO_BREAK, null],
   ])('gets its end from the confirmed start: a break %s', (_what, current, breakUntil) => {
     expect(startBreakAt(current, confirmedStartAt(NOW))).toEqual({ breakUntil, breakAsked: null })
   })
 
   it.each<[string, Break, BreakLength, Break]>([
-    ['the first break', NONE, 'week', unconfirmed(7 * DAY_MS)],
-    ['a shorter break', unconfirmed(7 * DAY_MS, 5), 'day', unconfirmed(7 * DAY_MS, 5)],
-    ['a longer break', unconfirmed(7 * DAY_MS, 5), 'days30', unconfirmed(30 * DAY_MS, 5)],
-    ['a break over one with a known end', { breakUntil: NOW, breakAsked: null }, 'day', unconfirmed(DAY_MS, NOW)],
+    ['the first break', NO_BREAK, 'week', unconfirmedBreak(7 * DAY_MS)],
+    ['a shorter break', unconfirmedBreak(7 * DAY_MS, 5), 'day', unconfirmedBreak(7 * DAY_MS, 5)],
+    ['a longer break', unconfirmedBreak(7 * DAY_MS, 5), 'days30', unconfirmedBreak(30 * DAY_MS, 5)],
+    ['a break over one with a known end', { breakUntil: NOW, breakAsked: null }, 'day', unconfirmedBreak(DAY_MS, NOW)],
   ])('has no end until its start is confirmed: %s', (_what, current, length, expected) => {
     expect(requestBreak(current, length)).toEqual(expected)
   })
@@ -124,13 +124,13 @@ describe('a break', () => {
   const allLengths: BreakLength[] = ['day', 'week', 'days30', 'weeks6', 'months6', 'year']
   const until = (at: number): Break => ({ breakUntil: at, breakAsked: null })
   it.each<[string, Break, BreakLength[]]>([
-    ['no break', NONE, allLengths],
+    ['no break', NO_BREAK, allLengths],
     ['a break that is over', until(NOW - 1), allLengths],
     ['a break that ends an hour sooner', until(NOW + DAY_MS - HOUR_MS), allLengths],
     ['a break that ends less than an hour sooner', until(NOW + DAY_MS - HOUR_MS + 1), allLengths.slice(1)],
-    ['an unconfirmed break', unconfirmed(7 * DAY_MS), allLengths.slice(2)],
-    ['an unconfirmed break over another', unconfirmed(DAY_MS, NOW + 8 * DAY_MS), allLengths.slice(2)],
-  ])('is offered if it ends at least an hour after %s', (_what, current, expected) => {
+    ['an unconfirmed break', unconfirmedBreak(7 * DAY_MS), allLengths.slice(2)],
+    ['an unconfirmed break over another', unconfirmedBreak(DAY_MS, NOW + 8 * DAY_MS), allLengths.slice(2)],
+  ])('is offered if it ends at least an hour later than the present break: %s', (_what, current, expected) => {
     expect(BREAK_LENGTHS.filter((length) => isWorthwhile(length, current, NOW))).toEqual(expected)
   })
 

@@ -122,9 +122,7 @@ export function endOfBreak(length: BreakLength, now: number): number {
   return now + BREAK_DAYS[length] * DAY_MS
 }
 
-/**
- * Requests a break, which is never shorter than the present one. Its start is not confirmed yet.
- */
+/** Returns a requested break with an unconfirmed start. It never ends before the present break. */
 export function requestBreak(current: Break, length: BreakLength): Break {
   const { ms, atLeast } = requestedBreakOf(current)
   return { breakUntil: TIME_PENDING, breakAsked: { ms: Math.max(ms, BREAK_DAYS[length] * DAY_MS), atLeast } }
@@ -142,7 +140,10 @@ function endIfStartedAt(current: Break, startedAt: number): number {
   return Math.max(atLeast, startedAt + ms)
 }
 
-/** Returns the duration and the earliest end. An unreadable duration counts as the longest one. */
+/**
+ * Returns the duration and the earliest end of a break. A break with a known end has the duration
+ * 0. An unreadable duration counts as the longest one.
+ */
 function requestedBreakOf({ breakUntil, breakAsked }: Break): NonNullable<Break['breakAsked']> {
   if (breakUntil !== TIME_PENDING) return { ms: 0, atLeast: breakUntil ?? 0 }
   return breakAsked ?? { ms: MAX_BREAK_MS, atLeast: 0 }

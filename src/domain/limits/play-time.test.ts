@@ -83,7 +83,7 @@ it.each<[string, number, number, number]>([
   ['moves forward', -500, 0, 500],
   ['stays if another tab is a moment ahead', 1000, 1000, 0],
   ['goes back with the clock', 1001, 0, 5000],
-])('the time counted up to %s', (_what, ahead, until, counted) => {
+])('the end of the time that is already counted %s', (_what, ahead, until, counted) => {
   const kept = addPlayed({ ...NOTHING_PLAYED, until: NOON + ahead }, { to: NOON, ms: 5000 }, null)
   expect([kept.until - NOON, kept.untold]).toEqual([until, counted])
 })
@@ -104,7 +104,7 @@ describe('with several tabs', () => {
       spans.flatMap(({ to, ms }) => Array.from({ length: Math.ceil(ms / 100) }, (_, i) => Math.floor(to / 100) - i)),
     ).size * 100
 
-  it('no moment counts twice, and less than a tick is lost for each tab', () =>
+  it('no moment counts twice, and at most a tick is lost for each tab', () =>
     forAll(fc.array(tab, { minLength: 1, maxLength: 4 }), (tabs) => {
       const spans = tabs.flat().sort((left, right) => left.to - right.to)
       const sum = sumOf(spans.reduce(add, NOTHING_PLAYED))
@@ -151,7 +151,7 @@ describe('countPlayTime', () => {
     localStorage.clear()
   })
 
-  it('stores play time and calls back at each tick', () => {
+  it('stores play time and calls back at each tick, and a second tab counts no time again', () => {
     const onPlayed = vi.fn<() => void>()
     const end = countPlayTime('1001', onPlayed)
     pass(12_000)
@@ -188,7 +188,7 @@ describe('countPlayTime', () => {
 
   it.each([
     ['is hidden', () => setVisibility('hidden'), () => setVisibility('visible')],
-    // The browser sends no `visibilitychange` event in this case.
+    // A browser may send no `visibilitychange` event in this case.
     ['is in the back/forward cache', () => signal('pagehide'), () => signal('pageshow')],
   ])('does not count while the page %s', (_where, leave, comeBack) => {
     const end = countPlayTime('1001', () => {})
@@ -246,15 +246,18 @@ describe('countPlayTime', () => {
     ],
     ['the whole record', '[]', [24, 24, 24]],
     ['nothing', '{"constructor":{"until":0,"days":{"2026-11-21":7}}}', [0, 0, 0]],
-  ])('reads a whole day for each member whose stored time is unreadable, here %s', (_what, text, expected) => {
-    const members = ['1001', '1002', '1003']
-    const hours = () => members.map(playedToday).map((ms) => (ms < HOUR_MS ? ms : ms / HOUR_MS))
-    localStorage.setItem('tiga.playTime', text)
-    expect(hours()).toEqual(expected)
-    proveServerDate(NOON, 0)
-    for (const memberId of members) recordPlayed(memberId, { to: NOON, ms: 0 })
-    expect(hours()).toEqual(expected)
-    pass(24 * HOUR_MS)
-    expect(hours()).toEqual([0, 0, 0])
-  })
+  ])(
+    'counts a whole day for each member whose stored play time cannot be read; unreadable here: %s',
+    (_what, text, expected) => {
+      const members = ['1001', '1002', '1003']
+      const hours = () => members.map(playedToday).map((ms) => (ms < HOUR_MS ? ms : ms / HOUR_MS))
+      localStorage.setItem('tiga.playTime', text)
+      expect(hours()).toEqual(expected)
+      proveServerDate(NOON, 0)
+      for (const memberId of members) recordPlayed(memberId, { to: NOON, ms: 0 })
+      expect(hours()).toEqual(expected)
+      pass(24 * HOUR_MS)
+      expect(hours()).toEqual([0, 0, 0])
+    },
+  )
 })

@@ -3,17 +3,17 @@ import { type ProvenTime, provenNow } from '@/lib/server-clock'
 import { dateOf } from '@/lib/server-day'
 import { storedPerMember } from '@/lib/stored-per-member'
 
-/** The interval at which play time is stored. */
+/** The interval at which play time is stored, in ms. */
 export const TICK_MS = 5000
 /** After a longer gap the page has slept: it is then unknown how long a draw was visible. */
 export const MAX_TICK_GAP_MS = 3 * TICK_MS
-/** The clocks of two pages differ by less than this. */
+/** The clocks of two pages differ by this many ms at most. */
 const MAX_CLOCK_DIFFERENCE_MS = 1000
 /** Two days are kept, because another server may still answer with the date of the day before. */
 const DAYS_KEPT = 2
 const DAY_MS = 86_400_000
 
-const schema = v.object({
+const playTimeSchema = v.object({
   /** Epoch ms up to which a tab has counted. Other visible tabs must not count that time again. */
   until: v.number(),
   /** Ms for which draws were visible, by the platform's date (GMT), as "2026-11-21". */
@@ -24,7 +24,7 @@ const schema = v.object({
   sinceCheck: v.optional(v.number(), 0),
 })
 
-export type PlayTime = v.InferOutput<typeof schema>
+export type PlayTime = v.InferOutput<typeof playTimeSchema>
 
 /** A span of `ms` that ends at `to`, in which a draw was visible. */
 export interface VisibleSpan {
@@ -34,7 +34,10 @@ export interface VisibleSpan {
 }
 
 export const NOTHING_PLAYED: PlayTime = { until: 0, days: {}, untold: 0, sinceCheck: 0 }
-/** Replaces an unreadable record by a whole day, which counts on the next proven day. */
+/**
+ * Replaces an unreadable play time. The whole day in `untold` counts at once, and is added to the
+ * next proven day.
+ */
 const UNREADABLE: PlayTime = { until: 0, days: {}, untold: DAY_MS, sinceCheck: 0 }
 
 /** Returns false for a day or more, which means that the stored play time is unreadable. */
@@ -48,7 +51,8 @@ export function wholeMinutes(ms: number): number {
 }
 
 /**
- * Returns the ms of a span that no tab has counted yet.
+ * Returns the ms of a span that no tab has counted yet. A span longer than `MAX_TICK_GAP_MS` has
+ * `TICK_MS`.
  * @param until epoch ms up to which time is counted
  */
 export function uncountedMs(until: number, { to, ms }: VisibleSpan): number {
@@ -58,7 +62,7 @@ export function uncountedMs(until: number, { to, ms }: VisibleSpan): number {
 }
 
 /**
- * Adds the uncounted part of a span to the day of `now`.
+ * Adds the uncounted part of a span, and the time in `untold`, to the day of `now`.
  * @param now null if no date is proven: then the part is kept in `untold` for the next proven day
  */
 export function addPlayed(kept: PlayTime, span: VisibleSpan, now: ProvenTime | null): PlayTime {
@@ -79,7 +83,10 @@ function dayOf(now: ProvenTime): string {
   return dateOf(Math.floor(now / DAY_MS))
 }
 
-/** Returns the ms played on the platform's day, or on the last known day if no date is proven. */
+/**
+ * Returns the ms played on the platform's day, or on the last known day if no date is proven. The
+ * time in `untold` is included.
+ */
 export function playedMsOn({ days, untold }: PlayTime, now: ProvenTime | null): number {
   const [last = ''] = Object.keys(days).sort().reverse()
   return (days[now === null ? last : dayOf(now)] ?? 0) + untold
@@ -88,7 +95,10 @@ export function playedMsOn({ days, untold }: PlayTime, now: ProvenTime | null): 
 /**
  * The play time of each member. It survives a log-out, which would otherwise reset the day's total.
  */
-const playTimeRecord = storedPerMember<PlayTime>('playTime', schema, { none: NOTHING_PLAYED, unreadable: UNREADABLE })
+const playTimeRecord = storedPerMember<PlayTime>('playTime', playTimeSchema, {
+  none: NOTHING_PLAYED,
+  unreadable: UNREADABLE,
+})
 
 /** Returns the ms for which this device has shown draws to the member today. */
 export function playedToday(memberId: string): number {

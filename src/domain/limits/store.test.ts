@@ -27,16 +27,16 @@ const topUp = (id: string, daysAgo = 0) => ({ id, at: NOW - daysAgo * DAY_MS, am
 const setLimit = (kind: 'perOrder' | 'topUp7' | 'staked7') =>
   changeLimits('1001', (own) => withLimit(own, kind, { most: money('5'), waiting: null }))
 const stored = (): unknown => JSON.parse(storedLimitsText('1001') ?? 'null')
-const sunda = { gameId: '11', period: '7', total: money('400') }
+const acceptedOrder = { gameId: '11', period: '7', total: money('400') }
 
 /** The stored text of a build that did not store unconfirmed starts yet. */
 const OLD_ENTRY = `{"memberId":"1001","limits":[{"kind":"perOrder","limit":{"most":"5000","waiting":null}},{"kind":"topUpDay","limit":{"most":"90000","waiting":null}},{"kind":"playDay","limit":{"most":"60","waiting":null}},{"kind":"staked7","limit":{"most":"10000.5","waiting":{"most":"20000","from":1795348800000}}},{"kind":"loss30","limit":{"most":"700","waiting":{"most":null,"from":1795348800000}}}],"breakUntil":1798891200000,"isAsked":true,"topUps":[{"id":"a","at":1795258800000,"amount":"50000"}],"zone":{"ahead":25200000,"at":1795262400000},"seenAt":1795262400000}`
 
 const RAISED_AT = 1_795_348_800_000
 /** The values of fields that later builds have added. */
-const ADDED = { unreadableLimits: [], breakAsked: null, orders: NONE_KNOWN, provenAt: 0 }
-const READ_OLD_ENTRY: OwnLimits = { ...(JSON.parse(OLD_ENTRY) as OwnLimits), ...ADDED }
-const NOTHING_LEFT = LIMIT_KINDS.map((kind) => ({ kind, limit: { most: ZERO, waiting: null } }))
+const ADDED_FIELDS = { unreadableLimits: [], breakAsked: null, orders: NONE_KNOWN, provenAt: 0 }
+const READ_OLD_ENTRY: OwnLimits = { ...(JSON.parse(OLD_ENTRY) as OwnLimits), ...ADDED_FIELDS }
+const ZERO_LIMITS = LIMIT_KINDS.map((kind) => ({ kind, limit: { most: ZERO, waiting: null } }))
 
 beforeEach(() => {
   removeText(KEY)
@@ -88,22 +88,26 @@ describe('stored own limits', () => {
     expect(readLimits('1001').topUps.map(({ id }) => id)).toEqual(['first', 'new'])
   })
 
-  it('count an accepted order while an order limit is set and a time is proven', () => {
+  it('count an accepted order while a limit needs the record of orders and a time of the platform is proven', () => {
     setLimit('perOrder')
     proveServerDate(NOW)
-    recordAcceptedOrder('1001', sunda)
+    recordAcceptedOrder('1001', acceptedOrder)
     setLimit('staked7')
     expect(readLimits('1001').orders).toEqual(NONE_KNOWN)
-    recordAcceptedOrder('1001', sunda)
+    recordAcceptedOrder('1001', acceptedOrder)
     forgetServerDate()
-    recordAcceptedOrder('1001', sunda)
+    recordAcceptedOrder('1001', acceptedOrder)
     const accepted = [{ key: '11|7', from: '2026-11-21', day: '2026-11-22', total: '400' }]
     expect(readLimits('1001').orders.accepted).toEqual(accepted)
   })
 
   it.each<[string, () => unknown, Partial<OwnLimits> | null]>([
-    ['nothing, if nothing holds', () => undefined, null],
-    ['a break that holds', () => changeLimits('1001', (own) => ({ ...own, breakUntil: NOW + 1 })), { topUps: [] }],
+    ['nothing, if there is no limit and no break', () => undefined, null],
+    [
+      'a break that is not over',
+      () => changeLimits('1001', (own) => ({ ...own, breakUntil: NOW + 1 })),
+      { topUps: [] },
+    ],
     ['nothing, if a break is over', () => changeLimits('1001', (own) => ({ ...own, breakUntil: NOW })), null],
     [
       'an order limit and its orders, without top-ups',
@@ -153,7 +157,7 @@ it.each<[string, Partial<OwnLimits>, Partial<OwnLimits>]>([
   expect([readLimits('1001'), isTimePending(own)]).toEqual([own, false])
 })
 
-it('a raise that was cancelled and requested again starts by answers that were requested after that', () => {
+it('only answers requested after the last tap confirm the start of a raise that was cancelled and requested again', () => {
   const elapsed = vi.spyOn(performance, 'now').mockReturnValue(1)
   setLimit('perOrder')
   const apply = (next: typeof cancelRaise) => {
@@ -242,7 +246,7 @@ describe('reading the entry of another build', () => {
   const NOT_COUNTED = { ...NONE_KNOWN, gap: GAP_OF_ALL_DAYS }
   const UNREADABLE_TOP_UP = { id: '', at: TIME_PENDING, amount: null }
   const PARTS = {
-    limits: NOTHING_LEFT,
+    limits: ZERO_LIMITS,
     breakUntil: TIME_PENDING,
     breakAsked: null,
     isAsked: false,
@@ -283,7 +287,7 @@ describe('reading the entry of another build', () => {
     ['the first list', 'orders', { ...KNOWN, began: 5 }, NOT_COUNTED],
     ['the gap', 'orders', { ...KNOWN, gap: 5 }, NOT_COUNTED],
     ['a time before all dates', 'breakUntil', -9e15, TIME_PENDING],
-  ])('falls back to the safest value of an unreadable part: %s', (_what, part, value, expected) => {
+  ])('falls back to the safest value for a part that cannot be read: %s', (_what, part, value, expected) => {
     writeText(KEY, JSON.stringify({ ...READ_OLD_ENTRY, [part]: value }))
     expect(readLimits('1001')).toEqual({ ...READ_OLD_ENTRY, [part]: expected })
   })
@@ -291,14 +295,14 @@ describe('reading the entry of another build', () => {
   const texts = fc.constantFrom('', 'null', '[]', '{}', '{"memberId":1}', '{"limits')
   const noEntry = fc.oneof(fc.string(), fc.json(), texts)
 
-  it('blocks everything if the text is no entry, and keeps the text', () =>
+  it('reads caps of 0 and an unconfirmed break if the text is no entry, and keeps a text that is no JSON object', () =>
     forAll(noEntry, (text) => {
       writeText(KEY, text)
       const rest = { breakUntil: TIME_PENDING, breakAsked: null, topUps: [UNREADABLE_TOP_UP] }
-      expect(readLimits('1001')).toMatchObject({ memberId: '1001', limits: NOTHING_LEFT, ...rest })
+      expect(readLimits('1001')).toMatchObject({ memberId: '1001', limits: ZERO_LIMITS, ...rest })
       const { unreadableLimits } = setLimit('perOrder')
       expect(readLimits('1001')).toMatchObject({ breakUntil: TIME_PENDING, unreadableLimits })
-      // A text that is no JSON object is kept as an unreadable limit.
+      // A text that is neither a JSON object nor a JSON array is kept as an unreadable limit.
       const read = jsonOf(text)
       expect(unreadableLimits).toEqual(typeof read === 'object' && read !== null ? [] : [text])
       removeText(KEY)

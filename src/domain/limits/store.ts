@@ -54,8 +54,8 @@ export interface OwnLimits extends Break {
 /** Accepts the times of `Date`, of which `TIME_PENDING` is the latest. */
 const epochMs = v.pipe(v.number(), v.minValue(-TIME_PENDING), v.maxValue(TIME_PENDING))
 /**
- * Replaces an unreadable limit. The zero cap blocks everything, until a requested raise takes
- * effect.
+ * Replaces an unreadable limit. The zero cap blocks everything that the limit counts, until a
+ * requested raise takes effect.
  */
 const ZERO_LIMIT: Limit = { most: ZERO, waiting: null }
 const nullableCap = v.nullable(storedAmount)
@@ -89,7 +89,7 @@ const breakSchema = v.object({ ms: v.pipe(v.number(), v.minValue(0), v.maxValue(
  * unreadable field falls back to the value that protects the member most. Fields that this build
  * does not know are written back unchanged.
  */
-const schema = v.looseObject({
+const limitsSchema = v.looseObject({
   breakUntil: v.fallback(v.nullable(epochMs), TIME_PENDING),
   breakAsked: v.fallback(v.nullable(breakSchema), null),
   isAsked: v.fallback(v.boolean(), false),
@@ -105,9 +105,9 @@ const schema = v.looseObject({
 export function limitsOf(memberId: string, text: string | null): OwnLimits {
   if (text === null) return emptyLimits(memberId)
   const entry = jsonOf(text)
-  // Text that is no JSON object is kept as an unreadable limit.
+  // Text that is neither a JSON object nor a JSON array is kept as an unreadable limit.
   const fields: { limits?: unknown } = typeof entry === 'object' && entry !== null ? { ...entry } : { limits: text }
-  return { ...v.parse(schema, fields), ...parseLimits(fields.limits), memberId }
+  return { ...v.parse(limitsSchema, fields), ...parseLimits(fields.limits), memberId }
 }
 
 function parseLimits(stored: unknown): Pick<OwnLimits, 'limits' | 'unreadableLimits'> {
@@ -241,7 +241,10 @@ export function recordAcceptedOrder(memberId: string, order: { gameId: string; p
   })
 }
 
-/** Removes, at a log-out, all data that no limit and no break needs. */
+/**
+ * Called at a log-out. Removes the top-ups and orders that no limit counts, or everything if there
+ * is neither a limit nor a break.
+ */
 export function pruneAtLogout(memberId: string, now: ProvenTime | null): void {
   const own = readLimits(memberId)
   const holds = own.limits.length > 0 || own.unreadableLimits.length > 0 || breakEndAt(own.breakUntil, now) !== null
@@ -283,7 +286,8 @@ export function expireAllLimits(now: ProvenTime | null): OwnLimits[] {
 }
 
 /**
- * Removes limits and breaks that have expired, for example after an erasure.
+ * Removes the limits and breaks of other members once they have expired, for example after an
+ * erasure.
  * @param loggedInId id of the logged-in member, whose limits stay; null if nobody is logged in
  */
 export function removeExpiredLimitsOfOthers(loggedInId: string | null): void {

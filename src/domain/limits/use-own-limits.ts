@@ -33,8 +33,8 @@ import type { LimitRefusal } from './check'
 
 /**
  * Returns the member's own limits, including changes made in other tabs. Renders again when a break
- * or a pending raise ends, and reads the platform's time while a start is unconfirmed. `now` is
- * null while no time is proven.
+ * ends or a pending raise takes effect. Reads the platform's time while the start of a break, a
+ * raise or a top-up is unconfirmed. `now` is null while no time is proven.
  */
 export function useOwnLimits(memberId: string): { own: OwnLimits; now: ProvenTime | null } {
   const queryClient = useQueryClient()
@@ -56,11 +56,12 @@ export function useOwnLimits(memberId: string): { own: OwnLimits; now: ProvenTim
 
 /**
  * Reads the platform's time until pending starts are confirmed, three times at most. Two answers
- * confirm a start if both were requested after that start, so a request under way may not count.
+ * confirm a start if both were requested after that start, so the answer to a request that is
+ * already under way may not count.
  */
 async function pollServerTime(queryClient: QueryClient, memberId: string): Promise<OwnLimits> {
   const query = { ...accountQueries.member(), staleTime: ALWAYS_STALE }
-  for (let left = 3; left > 0 && isTimePending(limitsNow(memberId).own); left -= 1)
+  for (let attemptsLeft = 3; attemptsLeft > 0 && isTimePending(limitsNow(memberId).own); attemptsLeft -= 1)
     // The loop repeats a failed read. The limit applies meanwhile.
     await queryClient.fetchQuery(query).catch(() => undefined)
   return limitsNow(memberId).own
@@ -68,7 +69,8 @@ async function pollServerTime(queryClient: QueryClient, memberId: string): Promi
 
 /**
  * Returns a function that changes the member's limits. The change is stored at once; then the
- * platform's time is read, which may confirm a start. Then a toast shows `toastText` of the limits.
+ * platform's time is read, which may confirm a start. Then a toast shows `toastText` of the limits,
+ * and warns if the browser has not stored them.
  */
 export function useChangeLimits(memberId: string) {
   const { t } = useTranslation('limits')

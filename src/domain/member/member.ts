@@ -10,10 +10,7 @@ export function useMember() {
   return useQuery({ ...accountQueries.member(), enabled: isLoggedIn })
 }
 
-/**
- * Returns the member from the query cache and never fetches. Used where the screen has already
- * fetched the member.
- */
+/** Returns the query of the member from the cache, and never fetches the member. */
 export function useCachedMember() {
   // This call subscribes to the session, which is part of the query key.
   useSession()

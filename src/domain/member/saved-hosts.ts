@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { storedEntries, type StoredEntries } from '@/lib/storage'
 
-const schema = v.object({
+const savedHostSchema = v.object({
   memberId: v.string(),
   id: v.string(),
   cityId: v.string(),
@@ -12,9 +12,9 @@ const schema = v.object({
   savedAt: v.number(),
 })
 
-export type SavedHost = v.InferOutput<typeof schema>
+export type SavedHost = v.InferOutput<typeof savedHostSchema>
 
-export const savedHosts: StoredEntries<SavedHost> = storedEntries('savedHosts', schema)
+export const savedHosts: StoredEntries<SavedHost> = storedEntries('savedHosts', savedHostSchema)
 
 const keyOf = ({ memberId, id }: Pick<SavedHost, 'memberId' | 'id'>) => `${memberId}|${id}`
 

@@ -21,7 +21,7 @@ import {
 beforeEach(resetPhone)
 
 describe('an accepted request', () => {
-  it('is no longer pending, and is stored as a message', async () => {
+  it('is stored as an unread message, shown by a toast and passed to onAccepted', async () => {
     const onAccepted = vi.fn<() => void>()
     const machine = await confirmedMachine(confirmation(null, { onAccepted }))
     const [message] = phone.store.messages.list()
@@ -38,7 +38,7 @@ describe('the count of entries that match an accepted request', () => {
     for (const task of phone.later.splice(0)) task()
     await flushTasks()
   }
-  /** Returns the stored count of each message; 'other' for a message about no acceptance. */
+  /** Returns the stored count of each message; 'other' for a message about another outcome. */
   const storedCounts = () =>
     phone.store.messages.list().map(({ news }) => (news.outcome === 'accepted' ? news.copies : 'other'))
 
@@ -55,9 +55,9 @@ describe('the count of entries that match an accepted request', () => {
     [null, ['10:01', '10:02'], undefined, 3],
     [[], withUnreadableRow([]), undefined, 3],
     [[], null, undefined, 3],
-  ])('with matching entries %j before and %j now is %j after %i readings', async (before, after, expected, reads) => {
+  ])('with matching entries %j before and %j now is %j after %i reads', async (before, after, expected, reads) => {
     const { machine, reader } = await answeredMachine(null, [before, after])
-    for (let looks = 0; looks < 3; looks += 1) await runLater()
+    for (let round = 0; round < 3; round += 1) await runLater()
     expect(storedCounts()).toEqual([expected])
     expect(reader).toHaveBeenCalledTimes(1 + reads)
     expect(machine.getState().status).toBe('accepted')
@@ -88,7 +88,7 @@ describe('the count of entries that match an accepted request', () => {
     expect(storedCounts()).toEqual([undefined])
   })
 
-  it('is not stored as 0 if the last reading failed', async () => {
+  it('is not stored as 0 if the last read failed', async () => {
     await answeredMachine(null, [[], []])
     await runLater()
     expect(storedCounts()).toEqual([undefined])
@@ -144,13 +144,13 @@ describe('the count of entries that match an accepted request', () => {
     await answeredMachine(null, [[], []])
     markRead(phone.store.messages, phone.store.messages.list()[0]?.id ?? '')
     const toastsBefore = phone.toasts.length
-    for (let looks = 0; looks < 3; looks += 1) await runLater()
+    for (let round = 0; round < 3; round += 1) await runLater()
     expect(phone.store.messages.list()).toMatchObject([{ isRead: true, news: { copies: 0 } }])
     expect(phone.toasts).toHaveLength(toastsBefore)
   })
 
-  const addAnother = (kind: MoneyRequest, memberId = '1001') =>
-    phone.store.requests.put('another', { ...pendingWithdrawal({ id: 'another', memberId }), request: kind })
+  const addAnother = (request: MoneyRequest, memberId = '1001') =>
+    phone.store.requests.put('another', { ...pendingWithdrawal({ id: 'another', memberId }), request })
   it.each<[string, () => unknown, (number | undefined)[]]>([
     ['another request of its kind is pending', () => addAnother(withdrawalRequest), [undefined]],
     ['a request of another kind is pending', () => addAnother(order), [2]],
@@ -206,18 +206,18 @@ describe('the count of entries that match an accepted request', () => {
   })
 
   it('stops if another request of its kind is sent while the record is being read', async () => {
-    let readings = 0
+    let readCount = 0
     const reader = async () => {
-      readings += 1
-      if (readings === 1) return []
+      readCount += 1
+      if (readCount === 1) return []
       addAnother(withdrawalRequest)
       return ['10:01', '10:02']
     }
     await confirmedMachine(confirmation(null), machineOf({ readerOf: () => reader }))
-    expect([storedCounts(), readings]).toEqual([[undefined], 2])
+    expect([storedCounts(), readCount]).toEqual([[undefined], 2])
   })
 
-  it('continues if the other request of its kind was sent before the accepted request', async () => {
+  it('continues if another request of its kind was sent before the accepted request', async () => {
     announceOutcome(
       phone.store,
       pendingWithdrawal({ id: 'earlier' }),

@@ -51,13 +51,13 @@ describe('the baseline (the matching entries of the platform’s record before a
     ['is null if a row of the record could not be read', Object.assign(['9:00'], { unreadable: 1 }), () => null, null],
     ['is null if the baseline was read over a minute ago', ['9:00'], () => (phone.elapsed += 60_001 - ARMING_MS), null],
     [
-      'is null if another request of the same kind has had an outcome since the reading',
+      'is null if another request of the same kind has had an outcome since the record was read',
       ['9:00'],
       () => announceAccepted(withdrawalRequest),
       null,
     ],
-    ['is null if the phone has slept since the reading', ['9:00'], () => (phone.now += 60_001), null],
-    ['is null if the clock was set back since the reading', ['9:00'], () => (phone.now -= 1), null],
+    ['is null if the phone has slept since the record was read', ['9:00'], () => (phone.now += 60_001), null],
+    ['is null if the clock was set back since the record was read', ['9:00'], () => (phone.now -= 1), null],
     [
       'is used if the baseline was read exactly a minute ago',
       ['9:00'],
@@ -65,7 +65,7 @@ describe('the baseline (the matching entries of the platform’s record before a
       ['9:00'],
     ],
     [
-      'is used if a request of another kind has had an outcome since the reading',
+      'is used if a request of another kind has had an outcome since the record was read',
       ['9:00'],
       () => announceAccepted(order),
       ['9:00'],
@@ -83,12 +83,12 @@ describe('the baseline (the matching entries of the platform’s record before a
 
   it.each([
     [
-      'is read at the review of its own request, even if the reading for an earlier review ends later',
+      'is read at the review of its own request, even if the read for an earlier review ends later',
       Promise.resolve(['10:00']),
       ['10:00'],
     ],
     [
-      'is null while the reading at its own review has no answer, even if an earlier reading has one',
+      'is null while the read at its own review has no answer, even if an earlier read has one',
       new Promise<string[]>(() => undefined),
       null,
     ],
@@ -106,8 +106,8 @@ describe('the baseline (the matching entries of the platform’s record before a
   })
 })
 
-describe('the reading of the baseline before sending', () => {
-  it('is repeated if the last reading is older than a minute', async () => {
+describe('the second read of the record, just before sending', () => {
+  it('happens if the first read is older than a minute, and replaces the baseline', async () => {
     phone.record = ['9:00']
     const machine = await reviewedMachine()
     phone.now += 3_600_000
@@ -132,7 +132,7 @@ describe('the reading of the baseline before sending', () => {
     expect(phone.store.requests.list()[0]?.before).toBeNull()
   })
 
-  it('does not count if the checks before sending take over a minute', async () => {
+  it('does not happen after the checks before sending: if they take over a minute, the baseline is null', async () => {
     phone.record = ['9:00']
     const machine = await reviewedMachine()
     const preflight = async () => {
@@ -144,7 +144,7 @@ describe('the reading of the baseline before sending', () => {
     expect(phone.store.requests.list()[0]?.before).toBeNull()
   })
 
-  it('is not repeated if the last reading is recent', async () => {
+  it('does not happen if the first read is recent', async () => {
     const reader = vi.fn<typeof readRecord>(readRecord)
     const machine = await reviewedMachine(machineOf({ readerOf: () => reader }))
     machine.confirm(confirmation(() => (expect(reader).toHaveBeenCalledOnce(), networkError)))

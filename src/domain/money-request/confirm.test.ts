@@ -48,7 +48,7 @@ describe('Confirm', () => {
     expect(machine.getState()).toMatchObject({ status: 'review', refusal: null })
   })
 
-  it('sends nothing until the preflight has ended, and nothing if the preflight refuses', async () => {
+  it('sends nothing until the checks before sending have ended, and nothing if they refuse the request', async () => {
     const machine = await reviewedMachine()
     let decide = (_refusal: 'ours' | null) => {}
     const preflight = () => new Promise<'ours' | null>((resolve) => (decide = resolve))
@@ -89,7 +89,7 @@ describe('Confirm', () => {
 
   it.each([
     ['is sending a request', false],
-    ['has sent a request during the preflight', true],
+    ['has sent a request during the checks before sending', true],
   ])('sends nothing if another tab %s', async (_name, isFree) => {
     phone.isLockFree = isFree
     const preflight = async () => {

@@ -35,7 +35,7 @@ describe('an error', () => {
   })
 
   it.each<[string, () => Partial<Confirmation<Refusal>> | undefined]>([
-    ['in the preflight', inPreflight(throwError)],
+    ['in the checks before sending', inPreflight(throwError)],
     [
       'in the list of pending requests',
       inPreflight(() => (phone.store.requests = { ...phone.store.requests, list: throwError })),
@@ -58,11 +58,11 @@ describe('an error', () => {
     async (_name, failingFields) => {
       const machine = await reviewedMachine()
       const workingStore = { ...phone.store }
-      const first = { ...confirmation(null), ...failingFields() }
-      expect(machine.confirm(first)).toBe(true)
+      const firstAttempt = { ...confirmation(null), ...failingFields() }
+      expect(machine.confirm(firstAttempt)).toBe(true)
       await flushTasks()
       Object.assign(phone.store, workingStore)
-      expect(first.send).not.toHaveBeenCalled()
+      expect(firstAttempt.send).not.toHaveBeenCalled()
       expect(machine.getState()).toEqual({
         status: 'review',
         request: withdrawalRequest,

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { storedEntries } from '@/lib/storage'
 
 /**
- * Reads only the times of the stored money requests. The app's first load needs no more to say
- * whether a reload would cut off a request, and whether a request may be open. `request.ts` reads
- * the other fields and is loaded later.
+ * Reads only the times and the member of the stored money requests. The app's first load needs no
+ * more to say whether a reload would lose the answer to a request, and whether a request may be
+ * open. `request.ts` reads the other fields and is loaded later.
  */
 
 const epochMs = v.number()
@@ -17,9 +17,9 @@ export const requestTimes = {
   isLost: v.fallback(v.boolean(), false),
 }
 
-const times = v.object(requestTimes)
+const timesSchema = v.object(requestTimes)
 
-const stored = storedEntries(
+const storedRequests = storedEntries(
   'requests',
   v.object({ memberId: v.fallback(v.nullable(v.string()), null), ...requestTimes }),
 )
@@ -28,7 +28,7 @@ const stored = storedEntries(
  * Returns true while the platform's answer may still arrive. False if the device's clock was set
  * back to before `sentAt`: that clock does not show whether an answer may still arrive.
  */
-export function isInFlight({ isLost, sentAt, answerBy }: v.InferOutput<typeof times>, now: number): boolean {
+export function isInFlight({ isLost, sentAt, answerBy }: v.InferOutput<typeof timesSchema>, now: number): boolean {
   return !isLost && sentAt <= now && now < answerBy
 }
 
@@ -37,7 +37,7 @@ export function isInFlight({ isLost, sentAt, answerBy }: v.InferOutput<typeof ti
  * member counts as a request of every member.
  */
 export function isMoneyRequestOpen(memberId: string): boolean {
-  return [...stored.list(), ...stored.unreadable()].some(
+  return [...storedRequests.list(), ...storedRequests.unreadable()].some(
     (entry) => entry.memberId === null || entry.memberId === memberId,
   )
 }
@@ -47,5 +47,5 @@ export function isMoneyRequestOpen(memberId: string): boolean {
  * lose the answer.
  */
 export function isMoneyRequestInFlight(): boolean {
-  return stored.list().some((pending) => isInFlight(pending, Date.now()))
+  return storedRequests.list().some((pending) => isInFlight(pending, Date.now()))
 }

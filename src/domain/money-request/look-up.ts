@@ -6,14 +6,14 @@ import { lockName, requestIds } from './request-rules'
 import { recordMatchCount, announceUnknown, resolveRequest, type MoneyStore, type Notifier } from './money-store'
 
 /**
- * Pauses before the readings of the platform's record, once a request is accepted. The readings are
+ * Pauses before each read of the platform's record after a request was accepted. The record is read
  * at about 0, 3 and 9 s.
  */
-const READING_PAUSES_MS = [0, 3000, 6000]
+const READ_PAUSES_MS = [0, 3000, 6000]
 
 /**
  * Reads the platform's record and compares its entries with the entries from before the request.
- * Returns `failed` if another member is logged in: the entries that were read would be that
+ * Returns `failed` if the member's session has ended, because the entries might be another
  * member's.
  * @throws if the record cannot be read
  */
@@ -31,8 +31,8 @@ export async function checkRecord(
  * Looks up a request without a known outcome in the platform's record, and stores the result:
  * found, refused, or still unknown. The result is "refused" if the platform had refused the request
  * and the record shows no new entry. Does nothing if the platform lists no requests of this kind or
- * another member is logged in. Also does nothing while a tab waits for the answer. An error while
- * the record is read counts as `failed`.
+ * the member's session has ended. Also does nothing while this tab sends or looks up the request,
+ * or while another tab holds the lock. An error while the record is read counts as `failed`.
  */
 export async function lookUp(
   store: MoneyStore,
@@ -61,8 +61,8 @@ export async function lookUp(
 /**
  * Counts the new entries for an accepted request in the platform's record, in the background.
  * Stores the number if there is no new entry or more than one (reading 104). Stops once this device
- * has sent another request of the same kind, because a new entry might belong to that request. A
- * failed reading proves nothing.
+ * has sent another request of the same kind, because a new entry might belong to that request. Also
+ * stops if the member's session has ended. If the last read fails, the number 0 is not stored.
  * @param knownIds ids of the requests of the same kind that this device had sent when this request
  * was answered
  */
@@ -74,16 +74,16 @@ export async function countAcceptedEntries(
 ): Promise<void> {
   const read = readerOf(request)
   if (read === null) return
-  const isComparable = () =>
+  const canCompare = () =>
     notifier.canLookUp() && requestIds(store, memberId, request.kind).every((requestId) => knownIds.includes(requestId))
   let lastCount: number | null = null
   let maxMatches = 0
-  for (const pause of READING_PAUSES_MS) {
+  for (const pause of READ_PAUSES_MS) {
     if (pause > 0) await new Promise<void>((resolve) => store.later(resolve, pause))
-    if (!isComparable()) return
-    // After a failed reading, the platform's record is read again after the next pause.
+    if (!canCompare()) return
+    // A failed read does not end the loop: the record is read again after the next pause, if any.
     const entries = await read().catch(() => null)
-    if (!isComparable()) return
+    if (!canCompare()) return
     lastCount = entries === null ? null : countNewMatches(before, entries)
     maxMatches = Math.max(maxMatches, lastCount ?? 0)
     // One match does not end the loop: a second entry may follow if the browser has sent the
@@ -95,9 +95,9 @@ export async function countAcceptedEntries(
 }
 
 /**
- * Looks up all pending requests of the member. Called after a start of the app, a new connection or
- * a log-in. Then announces the outcome as unknown for each request that is still pending and can no
- * longer be answered.
+ * Looks up all pending requests of the member. Then announces the outcome as unknown for each
+ * request that is still pending and can no longer be answered. Called when an outcome may have
+ * become known, for example after a start of the app or a new connection.
  */
 export async function lookUpPendingRequests(
   store: MoneyStore,
@@ -109,7 +109,8 @@ export async function lookUpPendingRequests(
   // The requests are handled one after another, because requests of the same kind share a lock.
   for (const pending of openRequests(store.requests, memberId)) {
     if (isInFlight(pending, store.now()) || store.busy.has(pending.id)) continue
-    // If another tab holds the lock, that tab still waits for the answer, and nothing is announced.
+    // If another tab holds the lock, that tab may still wait for the answer. Nothing is then
+    // announced.
     await store.lock(lockName(pending), async () => announceUnknown(store, pending, notifier))
   }
 }

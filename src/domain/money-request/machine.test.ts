@@ -12,7 +12,7 @@ import {
 
 beforeEach(resetPhone)
 
-describe('the machine', () => {
+describe('the state machine', () => {
   it('stays in the state "sending" while a request is sent, no matter which button is tapped', async () => {
     const machine = await reviewedMachine()
     machine.confirm(confirmation(null))
@@ -24,7 +24,7 @@ describe('the machine', () => {
     expect(machine.getState()).toEqual({ status: 'sending', request: withdrawalRequest, isChecking: false })
   })
 
-  it('notifies a listener of each change until it unsubscribes', async () => {
+  it('notifies a listener of each change until the listener unsubscribes', async () => {
     const machine = machineOf()
     const listener = vi.fn<() => void>()
     const unsubscribe = machine.subscribe(listener)

@@ -9,8 +9,8 @@ import type { MoneyStore, Notifier } from './money-store'
 import { handlesEvent, type LocalState, type StateAfter, type Dispatch } from './table'
 
 /**
- * Confirm works only after the sheet has been on the screen this long. So the second tap of a
- * double tap on Submit sends nothing.
+ * Confirm works only after the sheet has been on the screen for this many ms, except for a review
+ * with `isArmed`. So the second tap of a double tap on Submit sends nothing.
  */
 export const ARMING_MS = 600
 
@@ -25,10 +25,11 @@ export interface MachineOptions<Request extends MoneyRequest> {
  * Returns the state machine of one screen, with the transitions of `TABLE`. One tap on Confirm
  * sends the request once; a lost request is never sent again by itself.
  *
- * The machine compares each answer with the platform's record of orders or withdrawals, because a
- * browser may send a request twice by itself (reading 104). After an acceptance the machine counts
- * the new entries. A refusal is reported only if the record has no new entry. A request whose
- * answer was lost is looked up.
+ * The machine compares each answer to an order or a withdrawal with the platform's record, because
+ * a browser may send a request twice by itself (reading 104). After an acceptance the machine
+ * counts the new entries. A refusal by the platform is reported only if the record has no new
+ * entry. A request whose answer was lost is looked up. The platform has no record of top-ups
+ * (reading 63), so their answers are not compared.
  */
 export function createMachine<Request extends MoneyRequest, Refusal>(options: MachineOptions<Request>) {
   const { store, memberId, kind, readerOf } = options
@@ -50,7 +51,7 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
    * Sends the request. Then reads the platform's record if the request was accepted or if its
    * outcome is unknown.
    */
-  const run = async (request: Request, confirmation: Confirmation<Refusal>): Promise<void> => {
+  const sendAndLookUp = async (request: Request, confirmation: Confirmation<Refusal>): Promise<void> => {
     const { notifier } = confirmation
     const attempt = await send({ request, confirmation, store, memberId, readerOf, baseline, dispatch })
     const { pending, error, sentIds } = attempt
@@ -90,7 +91,7 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
         return false
       }
       dispatch('confirm', { status: 'sending', request, isChecking: false })
-      void run(request, confirmation)
+      void sendAndLookUp(request, confirmation)
       return true
     },
 
@@ -100,20 +101,21 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
       dispatch('edit', { status: 'review', request: state.request, refusal: null, since: state.since })
     },
 
-    /** Shows a request that was sent earlier, with its outcome. */
+    /** Shows a request that was sent earlier, with its outcome if known. */
     follow: ({ id, request }: PendingRequestOf<Request>): void =>
       void dispatch('follow', { status: 'following', request, requestId: id }),
 
     check,
 
     /**
-     * Reads the platform's record again. Its entries become the baseline for the next comparison.
+     * Reads the platform's record again. The entries that match the request become the baseline for
+     * the next comparison.
      */
     readBaseline: baseline.read,
 
     /**
-     * Removes a pending request that the member has checked outside the app. Does nothing while
-     * this tab sends the request or looks it up.
+     * Removes a pending request and returns to the state "idle". Does nothing while this tab sends
+     * the request or looks it up.
      */
     dismiss: (pending: PendingRequest): void => {
       if (store.busy.has(pending.id)) return
@@ -122,14 +124,16 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     },
 
     /**
-     * Returns to the state "idle". Ignored while a request is being sent: sending continues without
-     * the sheet.
+     * Returns to the state "idle". Ignored while a request is being sent or its refusal is being
+     * checked: that work continues without the sheet.
      */
     close,
   }
 }
 
-/** Creates the state of a machine. Only the events in `TABLE` change the state. */
+/**
+ * Creates the state of a machine. Only the events in `TABLE` and `syncFollowed` change the state.
+ */
 function createStates<Request, Refusal>(store: MoneyStore) {
   const { subscribe, notify } = createListeners()
   let state: LocalState<Request, Refusal> = { status: 'idle' }
@@ -146,8 +150,14 @@ function createStates<Request, Refusal>(store: MoneyStore) {
     if (message?.news.outcome !== 'refused') return state
     const since = store.elapsed() - Math.max(0, store.now() - message.at)
     const { words } = message.news
-    const refused: StateAfter<'refused', Request, Refusal> = { status: 'refused', request, requestId, words, since }
-    return refused
+    const refusedState: StateAfter<'refused', Request, Refusal> = {
+      status: 'refused',
+      request,
+      requestId,
+      words,
+      since,
+    }
+    return refusedState
   }
 
   const dispatch: Dispatch<Request, Refusal> = (event, next) => {

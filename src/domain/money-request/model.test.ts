@@ -111,7 +111,7 @@ const runCount = Number(process.env['MODEL_RUNS'] ?? 500)
  * Runs the random sequences for one kind of request.
  * @returns the outcomes that were reported, sorted; 'twice' for a duplicated request
  */
-async function expectToHold<Request extends MoneyRequest>(model: Model<Request>): Promise<string[]> {
+async function runSequences<Request extends MoneyRequest>(model: Model<Request>): Promise<string[]> {
   const reported = new Set<string>()
   const property = fc.asyncProperty(stepsOf(model), async (steps) => {
     const device = new Device(model)
@@ -126,9 +126,9 @@ async function expectToHold<Request extends MoneyRequest>(model: Model<Request>)
 describe('a random sequence of taps, lost answers and restarts', { timeout: 600_000 }, () => {
   // The comparison of the outcomes also proves that the steps reach every outcome.
   test('never repeats, loses or misreports an order', async () =>
-    expect(await expectToHold(orders)).toEqual(orders.outcomes))
+    expect(await runSequences(orders)).toEqual(orders.outcomes))
   test('never repeats, loses or misreports a withdrawal', async () =>
-    expect(await expectToHold(withdrawals)).toEqual(withdrawals.outcomes))
+    expect(await runSequences(withdrawals)).toEqual(withdrawals.outcomes))
   test('never repeats, loses or misreports a top-up', async () =>
-    expect(await expectToHold(topUps)).toEqual(topUps.outcomes))
+    expect(await runSequences(topUps)).toEqual(topUps.outcomes))
 })

@@ -74,7 +74,7 @@ describe('the messages of a member', () => {
     expect(messagesOf(messages, '1001')).toMatchObject([{ at: 5, isRead: false }])
   })
 
-  it('are marked read only for this member, and a read message is not written again', () => {
+  it('are marked as read for this member only, and a message that is already read is not written again', () => {
     const onPut = vi.fn<(message: Message) => void>()
     const messages = memoryEntries<Message>(onPut)
     for (const [index, fields] of [{}, { isRead: true }, { memberId: '1002' }].entries())
@@ -87,16 +87,16 @@ describe('the messages of a member', () => {
   })
 })
 
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
 const amounts = { staked: '2000' as never, returned: '0' as never, net: '-2000' as never }
 const settlement = { gameName: 'Sunda', period: '7', ...amounts, isPartial: false }
-const settled = { news: { outcome: 'settled' as const, settlement } }
+const settledFields = { news: { outcome: 'settled' as const, settlement } }
 
-it('a settled period is shown only on its card for an hour or until it is read, also if the clock was set back by 1 s', () => {
-  const isShownByCardAfter = (after: number, fields: Partial<Message> = settled) =>
-    isShownByCard(messageOf('a', { at: 5 * HOUR, ...fields }), 5 * HOUR + after)
-  expect([0, HOUR, HOUR + 1, -1000].map((after) => isShownByCardAfter(after))).toEqual([true, true, false, true])
-  expect([isShownByCardAfter(0, { ...settled, isRead: true }), isShownByCardAfter(0, {})]).toEqual([false, false])
+it('a settled period is shown only on its card for an hour or until its message is read, also if the clock was set back by 1 s', () => {
+  const isShownByCardAfter = (after: number, fields: Partial<Message> = settledFields) =>
+    isShownByCard(messageOf('a', { at: 5 * HOUR_MS, ...fields }), 5 * HOUR_MS + after)
+  expect([0, HOUR_MS, HOUR_MS + 1, -1000].map((after) => isShownByCardAfter(after))).toEqual([true, true, false, true])
+  expect([isShownByCardAfter(0, { ...settledFields, isRead: true }), isShownByCardAfter(0, {})]).toEqual([false, false])
 })
 
 it.each<[string, object, 'both' | 'settlement' | 'order']>([
@@ -121,28 +121,38 @@ it.each<[string, object, 'both' | 'settlement' | 'order']>([
 it.each<[string, string, number, string[]]>([
   ['is hidden by the settlement of its number on the same day', '0480', 60_000, ['settlement']],
   ['is visible beside an earlier settlement of the same number', '0480', -60_000, ['order', 'settlement']],
-  ['is visible beside the settlement of the same number on the next day', '0480', 24 * HOUR, ['settlement', 'order']],
+  [
+    'is visible beside the settlement of the same number on the next day',
+    '0480',
+    24 * HOUR_MS,
+    ['settlement', 'order'],
+  ],
   [
     'is hidden by a settlement a day later, if the number contains its date and is not used again',
     '20261121-0480',
-    24 * HOUR,
+    24 * HOUR_MS,
     ['settlement'],
   ],
 ])('the message about an accepted order %s', (_name, period, after, expected) => {
   const news = { outcome: 'settled', settlement: { ...settlement, period } } as const
   const list = [
-    messageOf('settlement', { at: 5 * HOUR + after, isRead: true, news }),
-    messageOf('order', { at: 5 * HOUR, news: { outcome: 'accepted', request: orderRequest({ period }) } }),
+    messageOf('settlement', { at: 5 * HOUR_MS + after, isRead: true, news }),
+    messageOf('order', { at: 5 * HOUR_MS, news: { outcome: 'accepted', request: orderRequest({ period }) } }),
   ]
   expect(visibleMessages({ list: () => list }, '1001', 0).map(({ id }) => id)).toEqual(expected)
 })
 
 it('removeSettledPeriod removes the settlement’s message and those about the member’s accepted orders of the period', () => {
   const messages = memoryEntries<Message>()
-  const accepted = (id: string, period: string, memberId = '1001') =>
+  const acceptedMessage = (id: string, period: string, memberId = '1001') =>
     messageOf(id, { memberId, news: { outcome: 'accepted', request: orderRequest({ period }) } })
-  const round = messageOf('round', settled)
-  for (const message of [accepted('own', '7'), accepted('next', '8'), accepted('his', '7', '1002'), round])
+  const round = messageOf('round', settledFields)
+  for (const message of [
+    acceptedMessage('own', '7'),
+    acceptedMessage('next', '8'),
+    acceptedMessage('his', '7', '1002'),
+    round,
+  ])
     addMessage(messages, message)
   removeSettledPeriod(messages, round)
   expect(messages.list().map(({ id }) => id)).toEqual(['next', 'his'])
@@ -150,7 +160,7 @@ it('removeSettledPeriod removes the settlement’s message and those about the m
 
 it('the message about a duplicated order stays after its period is settled and the card of the period was seen', () => {
   const messages = memoryEntries<Message>()
-  const round = messageOf('round', settled)
+  const round = messageOf('round', settledFields)
   for (const copies of [0, 2]) {
     const news = { outcome: 'accepted', request: orderRequest({ period: '7' }), copies } as const
     addMessage(messages, messageOf(`${copies} copies`, { news }))
@@ -174,7 +184,7 @@ it('recordMatchCount changes no message with another outcome than "accepted", an
   ])
 })
 
-const AT = Date.UTC(2026, 10, 21, 13, 6)
+const CLOSED_AT = Date.UTC(2026, 10, 21, 13, 6)
 
 describe('an awaited period', () => {
   const period = { memberId: '1001', gameId: '11', gameName: 'Sunda', period: '467', closesAt: 5000, sentAt: 100 }
@@ -190,8 +200,8 @@ describe('an awaited period', () => {
 
   it('includes the orders of its game and number', () => {
     const orders = ['467', '468'].map((number) => simpleOrder({ staked: '1', period: number }))
-    expect(ordersOfAwaited(period, AT, orders)).toEqual(orders.slice(0, 1))
-    expect(ordersOfAwaited({ ...period, gameName: 'Toba' }, AT, orders)).toEqual([])
+    expect(ordersOfAwaited(period, CLOSED_AT, orders)).toEqual(orders.slice(0, 1))
+    expect(ordersOfAwaited({ ...period, gameName: 'Toba' }, CLOSED_AT, orders)).toEqual([])
   })
 
   it('includes no orders of another day, and no orders at all if the day of one order is unknown', () => {
@@ -201,7 +211,7 @@ describe('an awaited period', () => {
     const includedOrders = [[today, dayBefore], [dayBefore], [today, undated]].map((list) =>
       ordersOfAwaited(
         period,
-        AT,
+        CLOSED_AT,
         list.filter((order) => order !== undefined),
       ),
     )
@@ -322,7 +332,7 @@ describe('withLock', () => {
   })
 })
 
-it('moneyStore.later runs a task once, after the page became visible and the delay has passed again', () => {
+it('moneyStore.later waits while the page is hidden, and runs the task once when the delay has passed again after that', () => {
   vi.useFakeTimers()
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const task = vi.fn<() => void>()

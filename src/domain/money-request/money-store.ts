@@ -14,7 +14,7 @@ import { moneyRequest, pendingRequests, type PendingRequest } from './request'
 
 export const MESSAGES_KEPT = 50
 
-const settlement = v.object({
+const settlementSchema = v.object({
   gameName: v.string(),
   period: v.string(),
   staked: storedAmount,
@@ -26,14 +26,14 @@ const settlement = v.object({
   isPartial: v.boolean(),
 })
 
-const change = v.object({
+const changeSchema = v.object({
   gameName: v.string(),
   period: v.string(),
   first: observationSchema,
   later: observationSchema,
 })
 
-const news = v.variant('outcome', [
+const newsSchema = v.variant('outcome', [
   v.object({
     outcome: v.literal('accepted'),
     request: moneyRequest,
@@ -52,8 +52,8 @@ const news = v.variant('outcome', [
     outcome: v.literal('unknown'),
     request: moneyRequest,
     /**
-     * The platform's message, if the platform refused the request and its record has not confirmed
-     * the refusal; may be ''.
+     * The platform's message about a refusal that its record has not confirmed. Missing if there is
+     * no message or no refusal.
      */
     words: v.fallback(v.optional(v.string()), undefined),
   }),
@@ -69,7 +69,7 @@ const news = v.variant('outcome', [
   }),
   v.object({
     outcome: v.literal('settled'),
-    settlement,
+    settlement: settlementSchema,
     /**
      * How many ms the period's card was visible on the screen after the numbers were revealed;
      * missing if the card has not been visible since.
@@ -77,22 +77,25 @@ const news = v.variant('outcome', [
     shownMs: v.optional(v.number()),
   }),
   /** The platform published another result for the same period. */
-  v.object({ outcome: v.literal('changed'), change }),
+  v.object({ outcome: v.literal('changed'), change: changeSchema }),
 ])
 
-const message = v.object({
-  /** Id of the pending request: a message about a later outcome replaces the earlier message. */
+const messageSchema = v.object({
+  /**
+   * For a money request, the id of the pending request: a message about a later outcome replaces
+   * the earlier message.
+   */
   id: v.string(),
   memberId: v.string(),
   /** Epoch ms. */
   at: v.number(),
   isRead: v.fallback(v.boolean(), false),
-  news,
+  news: newsSchema,
 })
 
-export type Settlement = v.InferOutput<typeof settlement>
-export type News = v.InferOutput<typeof news>
-export type Message = v.InferOutput<typeof message>
+export type Settlement = v.InferOutput<typeof settlementSchema>
+export type News = v.InferOutput<typeof newsSchema>
+export type Message = v.InferOutput<typeof messageSchema>
 
 export type Messages = StoredEntries<Message>
 
@@ -161,7 +164,7 @@ export function visibleMessages(messages: Pick<Messages, 'list'>, memberId: stri
 
 /**
  * Removes the message of a settled period whose card was seen, and the messages about accepted
- * orders of that period: the platform's record of orders lists them. A message about a duplicated
+ * orders of that period: the platform's record lists those orders. A message about a duplicated
  * order stays.
  */
 export function removeSettledPeriod(messages: Messages, settled: Message): void {
@@ -189,7 +192,7 @@ export function markRead(messages: Messages, id: string): void {
 
 // --- Periods whose result is awaited -------------------------------------------------------------
 
-const awaitedPeriod = v.object({
+const awaitedPeriodSchema = v.object({
   memberId: v.string(),
   gameId: v.string(),
   gameName: v.string(),
@@ -202,9 +205,9 @@ const awaitedPeriod = v.object({
 
 /**
  * A period with an accepted order of the member. Stored until the settlement of the period is
- * reported.
+ * reported or the member logs out.
  */
-export type AwaitedPeriod = v.InferOutput<typeof awaitedPeriod>
+export type AwaitedPeriod = v.InferOutput<typeof awaitedPeriodSchema>
 
 export function awaitedId({ memberId, gameId, period }: Pick<AwaitedPeriod, 'memberId' | 'gameId' | 'period'>): string {
   return [memberId, gameId, period].join('|')
@@ -275,7 +278,7 @@ export async function withLock<T>(name: string, task: () => Promise<T>): Promise
     // If the browser has no Web Locks, this call throws and so rejects `answer`.
     navigator.locks.request(`tiga.${name}`, { ifAvailable: true }, onLock).catch(reject)
   })
-  // Without an answer the task runs all the same, as the docstring says.
+  // The task also runs if Web Locks fail or give no answer.
   await withTimeout(answer, LOCK_MS).catch(() => undefined)
   return runOnceIf(true)
 }
@@ -289,7 +292,7 @@ export async function isLockHeld(name: string): Promise<boolean> {
     const { held = [] } = await withTimeout(navigator.locks.query(), LOCK_MS)
     return held.some((lock) => lock.name === `tiga.${name}`)
   } catch {
-    // No other tab can be seen.
+    // The browser does not show whether a tab holds the lock.
     return false
   }
 }
@@ -299,8 +302,8 @@ export async function isLockHeld(name: string): Promise<boolean> {
 /** Stored data and locks that all money requests share, within this tab and across tabs. */
 export const moneyStore = {
   requests: pendingRequests,
-  messages: storedEntries('messages', message),
-  awaited: storedEntries('awaited', awaitedPeriod),
+  messages: storedEntries('messages', messageSchema),
+  awaited: storedEntries('awaited', awaitedPeriodSchema),
   /** Ids of the requests that this tab sends or looks up. */
   busy: createBusySet(),
   /** Epoch ms. */
@@ -342,8 +345,8 @@ export interface Notifier {
   channel: () => 'sheet' | 'toast' | 'none'
   toast: (message: Message) => void
   /**
-   * Returns true while the session of the request is logged in: only then does the platform return
-   * the record of the same member.
+   * Returns true while the session in which the request was sent lasts: only then does the platform
+   * return the record of the same member.
    */
   canLookUp: () => boolean
 }
@@ -369,7 +372,8 @@ function withBefore(news: News, { before }: PendingRequest): News {
 
 /**
  * Shows a toast after `READ_TIMEOUT_MS`, unless a screen has shown the message before. Shows no
- * toast if the outcome has changed meanwhile: the later outcome has its own report.
+ * toast if the outcome has changed meanwhile (the later outcome has its own report), or if another
+ * member is logged in.
  */
 function toastUnlessRead(store: MoneyStore, { id, news }: Message, notifier: Notifier): void {
   const isSameNews = (currentNews: News) =>
@@ -383,11 +387,11 @@ function toastUnlessRead(store: MoneyStore, { id, news }: Message, notifier: Not
 
 /**
  * Stores how many new entries the platform's record has for an accepted request. Several entries
- * are reported, and the message becomes unread again. No entry is only stored.
+ * are reported, and the message becomes unread again. The number 0 is stored, but not reported.
  */
 export function recordMatchCount(store: MoneyStore, id: string, copies: number, notifier: Notifier): void {
   const storedMessage = store.messages.get(id)
-  // A log-out may have erased the message.
+  // A log-out may have erased the message, or the message has another outcome.
   if (storedMessage?.news.outcome !== 'accepted') return
   const news = { ...storedMessage.news, copies }
   const message = { ...storedMessage, isRead: storedMessage.isRead && !isDuplicated(news), news }

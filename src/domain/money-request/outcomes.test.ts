@@ -83,7 +83,7 @@ it.each<[News['outcome'], MoneyRequest, boolean]>([
   ['found', order, true],
   ['refused', order, false],
   ['accepted', withdrawalRequest, false],
-])('after the outcome %s of %j, its period is stored as awaited: %s', (outcome, sentRequest, isAwaited) => {
+])('after the outcome %s of the request %j, a period is stored as awaited: %s', (outcome, sentRequest, isAwaited) => {
   const pending = { ...pendingWithdrawal(), request: sentRequest }
   phone.store.requests.put(pending.id, pending)
   resolveRequest(phone.store, pending, { outcome, request: sentRequest, words: '' } as News, notifier)
@@ -113,11 +113,11 @@ it('only a top-up is counted by the member’s own limits, already before it is 
 it('own limits count an accepted top-up and no refused top-up, even if the request is no longer stored', () => {
   recordTopUp('1001', 'old', topUp.amount)
   const pending = { ...pendingWithdrawal(), request: topUp }
-  const counted = (news: News) => {
+  const countTopUpsAfter = (news: News) => {
     resolveRequest(phone.store, pending, news, notifier)
     return limitsNow('1001').own.topUps.length
   }
-  expect(counted({ outcome: 'accepted', request: topUp })).toBe(1)
-  expect(counted({ outcome: 'refused', request: topUp, words: 'No.' })).toBe(0)
+  expect(countTopUpsAfter({ outcome: 'accepted', request: topUp })).toBe(1)
+  expect(countTopUpsAfter({ outcome: 'refused', request: topUp, words: 'No.' })).toBe(0)
   for (const key of keysBeginningWith('tiga.')) removeText(key)
 })

@@ -15,7 +15,7 @@ import { orderRequest, topUp, withdrawal } from './testing/requests'
 const server = startPlatform()
 
 describe('comparing the platform’s record before and after a request', () => {
-  const unreadable: Listing<string> = Object.assign([], { unreadable: 1 })
+  const unreadableListing: Listing<string> = Object.assign([], { unreadable: 1 })
 
   it.each<[string[] | null, string[], 'found' | 'missing' | 'unclear']>([
     [[], ['a', 'b'], 'unclear'],
@@ -31,7 +31,7 @@ describe('comparing the platform’s record before and after a request', () => {
     expect(compareEntries(before, now)).toBe(result)
     // If a row is unreadable, the result is never `missing`: that row may be the request.
     const withUnreadable = result === 'missing' ? 'partial' : result
-    expect(compareEntries(before, listingFrom([unreadable], now))).toBe(withUnreadable)
+    expect(compareEntries(before, listingFrom([unreadableListing], now))).toBe(withUnreadable)
   })
 
   it.each<[string[] | null, string[], number | null]>([
@@ -48,7 +48,7 @@ describe('comparing the platform’s record before and after a request', () => {
   ])('countNewMatches, for the entries %j before and %j now, returns %j', (before, now, copies) => {
     expect(countNewMatches(before, now)).toBe(copies)
     // If a row is unreadable, the result is never 0: that row may be the request.
-    expect(countNewMatches(before, listingFrom([unreadable], now))).toBe(copies === 0 ? null : copies)
+    expect(countNewMatches(before, listingFrom([unreadableListing], now))).toBe(copies === 0 ? null : copies)
   })
 
   it('finds a request by one new entry in a record that shows only the newest 20 entries', () => {
@@ -76,9 +76,9 @@ describe('recordReader', () => {
     { status: 1, money: '20000', create_time: earlierTime },
   ]
 
-  const noStake = { expect: '466', money: '1000', data: [{ ...line, money: '' }] }
+  const orderWithoutStake = { expect: '466', money: '1000', data: [{ ...line, money: '' }] }
   it.each<[MoneyRequest, string, unknown[], unknown[]]>([
-    [order, '/api/member/getUserGameList', orders, [noStake, { expect: '1', money: '1', data: [] }]],
+    [order, '/api/member/getUserGameList', orders, [orderWithoutStake, { expect: '1', money: '1', data: [] }]],
     [withdrawal, '/api/member/getUserWithdrawList', withdrawals, [{ money: '50000,00' }, { status: 1, money: '1' }]],
   ])(
     'reads the record for the kind of the request, lists the matching entries and counts unreadable rows: %j',
@@ -112,12 +112,12 @@ function orderFrom(text: string): Order {
 
 describe('matchingOrders', () => {
   const order = { gameId: '11', period: '467', types: Object.freeze(['pair', 'big']), perNote: money('1000') }
-  const match = orderFrom('11 big 1000, 11 pair 1000')
+  const matchingOrder = orderFrom('11 big 1000, 11 pair 1000')
 
   it.each<[string, Order[], number]>([
-    ['two equal orders', [match, match], 2],
+    ['two equal orders', [matchingOrder, matchingOrder], 2],
     ['the options in another order', [orderFrom('11 pair 1000, 11 big 1000')], 1],
-    ['another period', [{ ...match, period: '468' }], 0],
+    ['another period', [{ ...matchingOrder, period: '468' }], 0],
     ['another game', [orderFrom('12 big 1000, 12 pair 1000')], 0],
     ['another amount', [orderFrom('11 big 1000, 11 pair 2000')], 0],
     ['fewer options', [orderFrom('11 big 1000')], 0],
@@ -127,12 +127,12 @@ describe('matchingOrders', () => {
     expect(matchingOrders(orders, order)).toHaveLength(expected)
   })
 
-  it('lists the time of each order, or an empty text if the time is missing', () => {
+  it('lists the time of each matching order, or an empty text if the time is missing', () => {
     const orderAt = (placedAt: string) => orderOf({ lines: [lineOf({ placedAt })] })
     const orders = [orderAt('2026-11-20 12:00:02'), orderOf({ lines: [] }), orderAt('')]
-    const big = { gameId: '11', period: '467', types: ['big'], perNote: money('1000') }
-    expect(matchingOrders(orders, big)).toEqual(['2026-11-20 12:00:02', ''])
-    expect(matchingOrders(orders, { ...big, types: [] })).toEqual([''])
+    const orderOnBig = { gameId: '11', period: '467', types: ['big'], perNote: money('1000') }
+    expect(matchingOrders(orders, orderOnBig)).toEqual(['2026-11-20 12:00:02', ''])
+    expect(matchingOrders(orders, { ...orderOnBig, types: [] })).toEqual([''])
   })
 })
 

@@ -132,15 +132,15 @@ export function createBaseline(store: MoneyStore, kind: MoneyRequestKind, reader
   let latest: { at: number; since: number; outcomes: readonly string[]; entries: string[] | null } | null = null
 
   const outcomeIds = () => {
-    const ofKind = store.messages
+    const messagesOfKind = store.messages
       .list()
       .filter(({ news }) => 'request' in news && news.request.kind === kind && news.outcome !== 'refused')
     // A message that cannot be read may also be about a request of this kind.
-    return [...ofKind, ...store.messages.unreadable()].map(({ id }) => id)
+    return [...messagesOfKind, ...store.messages.unreadable()].map(({ id }) => id)
   }
   /**
-   * Returns true for a reading of the last minute. Checks two clocks: `elapsed` stops while a phone
-   * sleeps, and the device's clock can be set to another time.
+   * Returns true if the record was read in the last minute. Checks two clocks: `elapsed` stops
+   * while a phone sleeps, and the device's clock can be set to another time.
    */
   const isFresh = ({ at, since }: { at: number; since: number }) => {
     const ageMs = store.now() - at
@@ -149,25 +149,25 @@ export function createBaseline(store: MoneyStore, kind: MoneyRequestKind, reader
 
   return {
     /**
-     * Reads the entries from the platform and replaces the earlier ones. After a failed reading,
+     * Reads the entries from the platform and replaces the earlier ones. After a failed read,
      * `entries` returns null.
      * @returns false if the platform did not answer
      */
     read: async (request: MoneyRequest): Promise<boolean> => {
       const times = { at: store.now(), since: store.elapsed() }
-      const reading: NonNullable<typeof latest> = { ...times, outcomes: outcomeIds(), entries: null }
-      latest = reading
+      const snapshot: NonNullable<typeof latest> = { ...times, outcomes: outcomeIds(), entries: null }
+      latest = snapshot
       let isAnswered = true
       const entries = await readerOf(request)?.().catch((error: unknown) => {
         isAnswered = !(error instanceof ApiError && isWithoutAnswer(error))
         return null
       })
-      reading.entries = entries && countUnreadable(entries) === 0 ? entries : null
+      snapshot.entries = entries && countUnreadable(entries) === 0 ? entries : null
       return isAnswered
     },
     /**
-     * Returns the entries that were read. Null if no reading has succeeded, if a row could not be
-     * read, or if the entries have expired.
+     * Returns the entries that were read. Null if the last read failed or has not ended, if a row
+     * could not be read, or if the entries have expired.
      */
     entries: (): string[] | null => {
       const knownIds = latest?.outcomes ?? []
@@ -175,8 +175,8 @@ export function createBaseline(store: MoneyStore, kind: MoneyRequestKind, reader
       return isFresh(latest) ? latest.entries : null
     },
     /**
-     * Returns true if the last reading is too old by one of the two clocks; false before the first
-     * reading.
+     * Returns true if the last read is too old by one of the two clocks; false before the first
+     * read.
      */
     isStale: (): boolean => latest !== null && !isFresh(latest),
   }

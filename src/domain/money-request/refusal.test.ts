@@ -93,7 +93,7 @@ describe('a refusal', () => {
 
   /**
    * Returns a machine whose request was refused, while the platform's record is being read.
-   * `answer` ends the reading.
+   * `answer` ends that read.
    */
   async function startChecking() {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -141,7 +141,7 @@ describe('a refusal', () => {
     expect(phone.store.requests.list()).toEqual([])
   })
 
-  it('without a check is reported once the record can be read, and Confirm works again 600 ms later', async () => {
+  it('that could not be checked is reported once the record can be read, and Confirm works again 600 ms later', async () => {
     const { machine } = await answeredMachine(refusalError, [[], null])
     const [id = ''] = phone.store.requests.list().map((pending) => pending.id)
     await machine.check(id, notifier)
@@ -171,7 +171,7 @@ describe('a refusal', () => {
     expect(machine.confirm(confirmation(null))).toBe(true)
   })
 
-  it('without a check is not reported if the record has a new entry later', async () => {
+  it('that could not be checked is not reported if the record has a new entry later', async () => {
     const { machine } = await answeredMachine(refusalError, [[], null])
     phone.record = ['10:01']
     await machine.check(phone.store.requests.list()[0]?.id ?? '', notifier)
@@ -179,7 +179,7 @@ describe('a refusal', () => {
     expect(reportedOutcomes()).toEqual(['found'])
   })
 
-  it('of another request does not change the request that the sheet follows', async () => {
+  it('of another request does not change the request that the sheet shows', async () => {
     const machine = machineOf()
     phone.store.requests.put('old', pendingWithdrawal({ isLost: true, refusal: 'No.' }))
     machine.follow(pendingWithdrawal({ id: 'other' }))
@@ -209,7 +209,7 @@ describe('a refusal', () => {
   })
 
   it.each([refusalError, networkError])(
-    'leaves no request, message or toast if a log-out erases the request before the answer: %s',
+    'or a lost answer leaves no request, message or toast if a log-out erases the request before the answer: %s',
     async (answer) => {
       const logOut = () => {
         forgetMember(phone.store, '1001')

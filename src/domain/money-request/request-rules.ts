@@ -28,9 +28,9 @@ export function findBlocker(
   kind: MoneyRequestKind,
 ): { kind: NotSentKind } | null {
   if (unreadableRequests(requests, memberId).length > 0) return { kind: 'unreadableRequest' }
-  const open = openRequests(requests, memberId, kind).find((pending) => blocksNextRequest(pending, now()))
-  if (open === undefined) return null
-  return { kind: isInFlight(open, now()) ? 'underWay' : 'unknownPending' }
+  const blocker = openRequests(requests, memberId, kind).find((pending) => blocksNextRequest(pending, now()))
+  if (blocker === undefined) return null
+  return { kind: isInFlight(blocker, now()) ? 'underWay' : 'unknownPending' }
 }
 
 /**
@@ -45,12 +45,12 @@ export function requestIds(
   memberId: string,
   kind: MoneyRequestKind,
 ): string[] {
-  const resolved = messages
+  const resolvedMessages = messages
     .list()
     .filter(
       (message) => message.memberId === memberId && 'request' in message.news && message.news.request.kind === kind,
     )
-  return [...openRequests(requests, memberId, kind), ...resolved].map(({ id }) => id)
+  return [...openRequests(requests, memberId, kind), ...resolvedMessages].map(({ id }) => id)
 }
 
 interface RequestMessage {

@@ -20,11 +20,11 @@ import { useUnknownText } from './texts'
 import type { useMoneyRequest } from './use-money-request'
 import { useUnreadableRequests, type OpenRequest } from './use-open-requests'
 
-type Recorded = MoneyRequestOf<'order' | 'withdrawal'>
-type Status<Name, Request, Refusal> = Extract<RequestState<Request, Refusal>, { status: Name }>
+type RecordedRequest = MoneyRequestOf<'order' | 'withdrawal'>
+type StateWith<Name, Request, Refusal> = Extract<RequestState<Request, Refusal>, { status: Name }>
 
-export type ReviewState<Request, Refusal> = Status<'review' | 'refused' | 'sending', Request, Refusal>
-type LostState = Status<'unknown' | 'found', Recorded, unknown>
+export type ReviewState<Request, Refusal> = StateWith<'review' | 'refused' | 'sending', Request, Refusal>
+type LostState = StateWith<'unknown' | 'found', RecordedRequest, unknown>
 
 interface FlowTexts {
   /** Title and name of the review sheet. */
@@ -37,7 +37,7 @@ interface FlowTexts {
  * The sheet of a money request. Shows the review, the acceptance, or the look-up of an unknown
  * outcome.
  */
-export function MoneyFlowSheet<Request extends Recorded, Refusal extends { kind: string }>({
+export function MoneyFlowSheet<Request extends RecordedRequest, Refusal extends { kind: string }>({
   flow: { state, ...flow },
   textsOf,
   review,
@@ -127,7 +127,7 @@ function LostRequest({
         {lookUp !== null && (
           <Lead>
             <Sentence text={unknownText.lookUp(kind, lookUp, COMPONENT_PLACEHOLDER)}>
-              <Link to={RECORDS[kind]} replace>
+              <Link to={RECORD_PATHS[kind]} replace>
                 {t(`record.${kind}`)}
               </Link>
             </Sentence>
@@ -145,7 +145,7 @@ function LostRequest({
             {isFound ? t('shared:done') : t('shared:checkAgain')}
           </Button>
           {lookUp === null && (
-            <LinkButton to={RECORDS[kind]} replace>
+            <LinkButton to={RECORD_PATHS[kind]} replace>
               {t(`see.${kind}`)}
             </LinkButton>
           )}
@@ -156,7 +156,7 @@ function LostRequest({
   )
 }
 
-const RECORDS = { order: paths.orderRecord(), withdrawal: paths.withdrawals() } as const
+const RECORD_PATHS = { order: paths.orderRecord(), withdrawal: paths.withdrawals() } as const
 
 /** Calls `onDismiss` after two taps on different buttons: the first tap asks for a confirmation. */
 export function DismissButton({ isDisabled = false, onDismiss }: { isDisabled?: boolean; onDismiss: () => void }) {
@@ -184,8 +184,8 @@ export function DismissButton({ isDisabled = false, onDismiss }: { isDisabled?: 
 }
 
 /**
- * Shown while stored requests cannot be read. These requests block the next one, because only the
- * member can find out whether the unreadable requests were accepted.
+ * Shows a notice while stored requests cannot be read. These requests block the next request,
+ * because only the member can find out whether the unreadable requests were accepted.
  */
 export function UnreadableRequestsNotice({ memberId, kind }: { memberId: string; kind: MoneyRequestKind }) {
   const { t } = useTranslation(['messages', 'shared'])
@@ -199,7 +199,7 @@ export function UnreadableRequestsNotice({ memberId, kind }: { memberId: string;
         <span>{t('unreadable.text')}</span>
       </p>
       <Stack gap={3}>
-        {kind !== 'topUp' && <LinkButton to={RECORDS[kind]}>{t(`see.${kind}`)}</LinkButton>}
+        {kind !== 'topUp' && <LinkButton to={RECORD_PATHS[kind]}>{t(`see.${kind}`)}</LinkButton>}
         <LinkButton to={paths.service()}>{t('shared:askService')}</LinkButton>
         <DismissButton
           onDismiss={() => {
@@ -218,7 +218,7 @@ export function StorageWarning() {
   return isKept ? null : <Warning>{t('unkept')}</Warning>
 }
 
-/** Shown beside the form while an earlier request blocks the next request of the same kind. */
+/** Shows a notice about an earlier request that blocks the next request of the same kind. */
 export function OpenRequestNotice({
   open: { pending, kind },
   title,

@@ -33,11 +33,11 @@ describe('a pending request', () => {
   })
 
   it('blocks the next request of its kind, except a top-up whose answer can no longer arrive', () => {
-    const lost = { isLost: true }
+    const lostFields = { isLost: true }
     const requests = [
-      pendingOf('', lost),
+      pendingOf('', lostFields),
       pendingOf('', { request: topUp }),
-      pendingOf('', { ...lost, request: topUp }),
+      pendingOf('', { ...lostFields, request: topUp }),
     ]
     expect(requests.map((pending) => blocksNextRequest(pending, 1000))).toEqual([true, true, false])
   })
@@ -49,7 +49,7 @@ describe('a pending request', () => {
 })
 
 const figures = { staked: '2000', returned: '3900', net: '1900', isPartial: false }
-const settled = { outcome: 'settled', settlement: { gameName: 'Sunda', period: '467', ...figures }, shownMs: 900 }
+const settledNews = { outcome: 'settled', settlement: { gameName: 'Sunda', period: '467', ...figures }, shownMs: 900 }
 
 /**
  * Writes entries to the browser's storage as JSON, as another build of the app may have stored
@@ -129,15 +129,17 @@ describe('data stored by another build', () => {
       expect(moneyStore.messages.list()).toEqual([{ ...message, news }])
     })
 
-    it('lists a message with an unknown outcome as unreadable, and still reads other messages and periods', () => {
+    it('lists a message with an outcome of a later build as unreadable, and still reads other messages and periods', () => {
       const [period] = entriesOf(builds[build], 'tiga.awaited.') as object[]
       store({
         'tiga.messages.b': { id: 'b', memberId: '1001', at: 1, news: { outcome: 'postponed' } },
-        'tiga.messages.c': { id: 'c', memberId: '1001', at: 1, isRead: 'in part', news: settled },
+        'tiga.messages.c': { id: 'c', memberId: '1001', at: 1, isRead: 'in part', news: settledNews },
         'tiga.awaited.a': { ...period, closesAt: 'soon', sentAt: null },
       })
       expect(moneyStore.messages.unreadable()).toMatchObject([{ id: 'b', memberId: '1001' }])
-      expect(moneyStore.messages.list()).toEqual([{ id: 'c', memberId: '1001', at: 1, isRead: false, news: settled }])
+      expect(moneyStore.messages.list()).toEqual([
+        { id: 'c', memberId: '1001', at: 1, isRead: false, news: settledNews },
+      ])
       expect(moneyStore.awaited.list()).toEqual([{ ...period, closesAt: null, sentAt: 0 }])
     })
   })

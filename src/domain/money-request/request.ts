@@ -9,21 +9,21 @@ const epochMs = v.number()
  * An order as it was when its review opened. A later period of the game does not change these
  * values (reading 38).
  */
-const order = v.object({
+const orderSchema = v.object({
   kind: v.literal('order'),
   gameId: v.string(),
   gameName: v.string(),
   period: v.string(),
-  /** Null if the platform did not say when the period closes. */
+  /** Epoch ms; null if the platform did not say when the period closes. */
   closesAt: v.fallback(v.nullable(epochMs), null),
   types: v.array(v.string()),
   perNote: storedAmount,
   total: storedAmount,
 })
 
-const withdrawal = v.object({ kind: v.literal('withdrawal'), amount: storedAmount })
+const withdrawalSchema = v.object({ kind: v.literal('withdrawal'), amount: storedAmount })
 
-const topUp = v.object({
+const topUpSchema = v.object({
   kind: v.literal('topUp'),
   amount: storedAmount,
   /**
@@ -38,7 +38,7 @@ const topUp = v.object({
  * An order, a withdrawal or a top-up. Never contains a secret, because the request is stored on the
  * device.
  */
-export const moneyRequest = v.variant('kind', [order, withdrawal, topUp])
+export const moneyRequest = v.variant('kind', [orderSchema, withdrawalSchema, topUpSchema])
 
 export type MoneyRequest = v.InferOutput<typeof moneyRequest>
 export type MoneyRequestKind = MoneyRequest['kind']
@@ -46,10 +46,10 @@ export type MoneyRequestOf<Kind extends MoneyRequestKind> = Extract<MoneyRequest
 
 /**
  * A stored request. Another build may have stored a field in another form: most fields then fall
- * back to a safe value. `id`, `memberId`, `request`, `sentAt` and `answerBy` have no fallback. A
- * stored request without one of these fields is listed by `unreadableRequests`.
+ * back to a safe value. `id`, `memberId`, `request`, `sentAt` and `answerBy` have no fallback. If
+ * one of these fields is missing or unreadable, `unreadableRequests` lists the request.
  */
-const schema = v.object({
+const pendingRequestSchema = v.object({
   /** An id made by this device, because the platform gives a request no id (reading 86). */
   id: v.string(),
   memberId: v.string(),
@@ -74,13 +74,13 @@ const schema = v.object({
  * when the tab is closed or the session expires. The request is removed when the outcome is known,
  * or when the member dismisses the request or logs out.
  */
-export type PendingRequest = v.InferOutput<typeof schema>
+export type PendingRequest = v.InferOutput<typeof pendingRequestSchema>
 
 export type PendingRequestOf<Request extends MoneyRequest> = PendingRequest & { request: Request }
 
 export type PendingRequests = StoredEntries<PendingRequest>
 
-export const pendingRequests: PendingRequests = storedEntries('requests', schema)
+export const pendingRequests: PendingRequests = storedEntries('requests', pendingRequestSchema)
 
 /** Returns the member's pending requests, oldest first. Without `kind`, requests of all kinds. */
 export function openRequests(

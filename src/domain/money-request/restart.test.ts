@@ -17,7 +17,7 @@ import builds from './testing/former-builds.json'
 
 beforeEach(resetPhone)
 
-describe('recover, after a restart', () => {
+describe('lookUpPendingRequests, after a restart', () => {
   it('looks up each pending request of the member', async () => {
     phone.store.requests.put('old', pendingWithdrawal())
     phone.store.requests.put('other', pendingWithdrawal({ id: 'other', memberId: '1002' }))
@@ -55,38 +55,41 @@ describe('recover, after a restart', () => {
   })
 })
 
-const UNDER_WAY = Object.entries(builds['50a5a0f8, under way'])
+const REQUESTS_UNDER_WAY = Object.entries(builds['50a5a0f8, under way'])
 
-describe.each(UNDER_WAY)('the request %s, stored before its answer by the build of commit 50a5a0f8,', (key, stored) => {
-  const { memberId, sentAt, answerBy, request, before } = stored
-  const kind = request.kind as 'order' | 'withdrawal'
-  const readStored = (): unknown => jsonOf(readText(key))
-  const recoverAndFindBlocker = async () => {
-    const store = { ...phone.store, requests: pendingRequests }
-    await lookUpPendingRequests(store, memberId, () => readRecord, notifier)
-    return findBlocker(store, memberId, kind)?.kind ?? null
-  }
+describe.each(REQUESTS_UNDER_WAY)(
+  'the request %s, stored before its answer by the build of commit 50a5a0f8,',
+  (key, stored) => {
+    const { memberId, sentAt, answerBy, request, before } = stored
+    const kind = request.kind as 'order' | 'withdrawal'
+    const readStored = (): unknown => jsonOf(readText(key))
+    const lookUpAndFindBlocker = async () => {
+      const store = { ...phone.store, requests: pendingRequests }
+      await lookUpPendingRequests(store, memberId, () => readRecord, notifier)
+      return findBlocker(store, memberId, kind)?.kind ?? null
+    }
 
-  beforeEach(() => {
-    writeText(key, JSON.stringify(stored))
-    phone.now = sentAt + 1000
-    phone.record = before
-  })
+    beforeEach(() => {
+      writeText(key, JSON.stringify(stored))
+      phone.now = sentAt + 1000
+      phone.record = before
+    })
 
-  afterEach(() => removeText(key))
+    afterEach(() => removeText(key))
 
-  it('counts as under way until `answerBy`, and then has an outcome reported as unknown', async () => {
-    expect([await recoverAndFindBlocker(), reportedOutcomes()]).toEqual(['underWay', []])
-    expect(readStored()).toEqual({ ...stored, lookUp: 'missing' })
-    phone.now = answerBy
-    expect([await recoverAndFindBlocker(), reportedOutcomes()]).toEqual(['unknownPending', ['unknown']])
-    expect(readStored()).toEqual({ ...stored, lookUp: 'missing', isLost: true })
-  })
+    it('counts as under way until `answerBy`, and then has an outcome reported as unknown', async () => {
+      expect([await lookUpAndFindBlocker(), reportedOutcomes()]).toEqual(['underWay', []])
+      expect(readStored()).toEqual({ ...stored, lookUp: 'missing' })
+      phone.now = answerBy
+      expect([await lookUpAndFindBlocker(), reportedOutcomes()]).toEqual(['unknownPending', ['unknown']])
+      expect(readStored()).toEqual({ ...stored, lookUp: 'missing', isLost: true })
+    })
 
-  it('is found if the record has a new matching entry, and then blocks no other request', async () => {
-    phone.record = [...before, '2026-11-21 09:00:26']
-    expect([await recoverAndFindBlocker(), reportedOutcomes(), readStored()]).toEqual([null, ['found'], undefined])
-    expect(phone.store.messages.list()).toMatchObject([{ id: stored.id, memberId, news: { request } }])
-    expect(phone.store.awaited.list()).toHaveLength(kind === 'order' ? 1 : 0)
-  })
-})
+    it('is found if the record has a new matching entry, and then blocks no other request', async () => {
+      phone.record = [...before, '2026-11-21 09:00:26']
+      expect([await lookUpAndFindBlocker(), reportedOutcomes(), readStored()]).toEqual([null, ['found'], undefined])
+      expect(phone.store.messages.list()).toMatchObject([{ id: stored.id, memberId, news: { request } }])
+      expect(phone.store.awaited.list()).toHaveLength(kind === 'order' ? 1 : 0)
+    })
+  },
+)

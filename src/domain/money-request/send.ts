@@ -18,8 +18,8 @@ export const ANSWER_MS = TIMEOUT_MS + 5000
 /** Timeout for reading the platform's record to confirm a refusal. */
 const CHECK_MS = 5000
 /**
- * Timeout for reading the platform's record again before sending, if the last reading is over a
- * minute old.
+ * Timeout for reading the platform's record again before sending, if the last read is over a minute
+ * old.
  */
 const RENEW_MS = 2000
 
@@ -40,7 +40,7 @@ export interface Confirmation<Refusal> {
 }
 
 /** A confirmed request, with the functions and data that sending needs. */
-interface Sending<Request extends MoneyRequest, Refusal> {
+interface SendContext<Request extends MoneyRequest, Refusal> {
   request: Request
   confirmation: Confirmation<Refusal>
   store: MoneyStore
@@ -72,17 +72,17 @@ interface Attempt {
  * dispatched.
  */
 export async function send<Request extends MoneyRequest, Refusal>(
-  sending: Sending<Request, Refusal>,
+  context: SendContext<Request, Refusal>,
 ): Promise<Attempt> {
-  const { store, memberId, request, confirmation, dispatch } = sending
+  const { store, memberId, request, confirmation, dispatch } = context
   const attempt: Attempt = { pending: null, error: null, sentIds: [] }
   try {
-    const result = await store.lock(lockName({ memberId: memberId(), request }), () => sendLocked(sending, attempt))
+    const result = await store.lock(lockName({ memberId: memberId(), request }), () => sendLocked(context, attempt))
     // `result` is null if another tab holds the lock.
     const { refusal } = result ?? { refusal: { kind: 'underWay' } as const }
-    if (refusal !== null) block(sending, refusal)
+    if (refusal !== null) block(context, refusal)
   } catch (cause) {
-    if (attempt.pending === null) block(sending, { kind: 'notSent' })
+    if (attempt.pending === null) block(context, { kind: 'notSent' })
     else if (dispatch('lost', { status: 'following', request, requestId: attempt.pending.id })) {
       attempt.error = asApiError(cause)
       announceUnknown(store, store.requests.get(attempt.pending.id) ?? attempt.pending, confirmation.notifier)
@@ -96,21 +96,22 @@ export async function send<Request extends MoneyRequest, Refusal>(
  * @returns the reason why nothing was sent; null once the outcome has been dispatched
  */
 async function sendLocked<Request extends MoneyRequest, Refusal>(
-  sending: Sending<Request, Refusal>,
+  context: SendContext<Request, Refusal>,
   attempt: Attempt,
 ): Promise<{ refusal: Refusal | NotSent | null }> {
-  const { request, confirmation, store, memberId, baseline } = sending
-  // If the reading fails or takes too long, the baseline has no entries.
+  const { request, confirmation, store, memberId, baseline } = context
+  // If this read fails or takes too long, the next steps follow all the same, but the request may
+  // have no baseline.
   if (baseline.isStale()) await withTimeout(baseline.read(request), RENEW_MS).catch(() => undefined)
   const refusal = (await confirmation.preflight?.()) ?? findBlocker(store, memberId(), request.kind)
   if (refusal !== null) return { refusal }
-  const pending = storePending(sending)
+  const pending = storePending(context)
   attempt.pending = pending
   await store.busy.hold(pending.id, async () => {
     attempt.error = await confirmation.send().catch(asApiError)
     // The ids are read while this tab holds the lock, so no other tab can send meanwhile.
     attempt.sentIds = requestIds(store, pending.memberId, request.kind)
-    await resolveOutcome(sending, pending, attempt.error)
+    await resolveOutcome(context, pending, attempt.error)
   })
   return { refusal: null }
 }
@@ -121,7 +122,7 @@ function storePending<Request extends MoneyRequest, Refusal>({
   store,
   memberId,
   baseline,
-}: Sending<Request, Refusal>): PendingRequest {
+}: SendContext<Request, Refusal>): PendingRequest {
   const sentAt = store.now()
   const pending: PendingRequest = {
     id: newRequestId(sentAt),
@@ -141,57 +142,57 @@ function storePending<Request extends MoneyRequest, Refusal>({
 }
 
 async function resolveOutcome<Request extends MoneyRequest, Refusal>(
-  sending: Sending<Request, Refusal>,
+  context: SendContext<Request, Refusal>,
   pending: PendingRequest,
   error: ApiError | null,
 ): Promise<void> {
-  const { errorText } = sending.confirmation
-  if (error === null) accept(sending, pending)
-  else if (isOutcomeUnknown(error)) setUnknown(sending, pending)
-  else if (error.kind === 'unsent') refuse(sending, pending, errorText(error))
-  else await verify(sending, pending, error)
+  const { errorText } = context.confirmation
+  if (error === null) accept(context, pending)
+  else if (isOutcomeUnknown(error)) setUnknown(context, pending)
+  else if (error.kind === 'unsent') refuse(context, pending, errorText(error))
+  else await verifyRefusal(context, pending, error)
 }
 
 /**
  * Reads the platform's record to confirm a refusal, because a browser may have sent the request
  * twice (reading 104). Meanwhile the platform's message is stored with the request; '' if the
- * platform gave none. Our own text is not stored there: it would be shown as the platform's
- * message.
+ * platform gave none. Our own text is not stored with the request, because it would be shown as the
+ * platform's message.
  */
-async function verify<Request extends MoneyRequest, Refusal>(
-  sending: Sending<Request, Refusal>,
+async function verifyRefusal<Request extends MoneyRequest, Refusal>(
+  context: SendContext<Request, Refusal>,
   pending: PendingRequest,
   error: ApiError,
 ): Promise<void> {
-  const { request, store, confirmation, dispatch } = sending
+  const { request, store, confirmation, dispatch } = context
   const message = confirmation.errorText(error)
-  const read = sending.readerOf(request)
-  if (read === null) return refuse(sending, pending, message)
+  const read = context.readerOf(request)
+  if (read === null) return refuse(context, pending, message)
   dispatch('refusalToCheck', { status: 'sending', request, isChecking: true })
-  const refused = { ...pending, refusal: error.serverMessage === undefined ? '' : message }
+  const refusedRequest = { ...pending, refusal: error.serverMessage === undefined ? '' : message }
   // The refusal is stored before the check. If this page is closed during the check, the next page
   // looks the request up.
-  savePending(store, refused)
-  const result = await withTimeout(checkRecord(read, refused, confirmation.notifier), CHECK_MS).catch(
+  savePending(store, refusedRequest)
+  const result = await withTimeout(checkRecord(read, refusedRequest, confirmation.notifier), CHECK_MS).catch(
     () => 'failed' as const,
   )
-  if (result === 'missing') return refuse(sending, refused, message)
-  if (result === 'found') return setFound(sending, refused)
-  return setUnknown(sending, { ...refused, lookUp: result })
+  if (result === 'missing') return refuse(context, refusedRequest, message)
+  if (result === 'found') return setFound(context, refusedRequest)
+  return setUnknown(context, { ...refusedRequest, lookUp: result })
 }
 
 // Each function below calls `dispatch` first. An error while the outcome is stored or announced
 // then does not change the outcome on the sheet.
 
 function block<Request extends MoneyRequest, Refusal>(
-  { request, store, dispatch }: Sending<Request, Refusal>,
+  { request, store, dispatch }: SendContext<Request, Refusal>,
   refusal: Refusal | NotSent,
 ): void {
   dispatch('blocked', { status: 'review', request, refusal, since: store.elapsed() })
 }
 
 function accept<Request extends MoneyRequest, Refusal>(
-  { request, store, confirmation, dispatch }: Sending<Request, Refusal>,
+  { request, store, confirmation, dispatch }: SendContext<Request, Refusal>,
   pending: PendingRequest,
 ): void {
   dispatch('accepted', { status: 'accepted', request, requestId: pending.id })
@@ -200,7 +201,7 @@ function accept<Request extends MoneyRequest, Refusal>(
 }
 
 function refuse<Request extends MoneyRequest, Refusal>(
-  { request, store, confirmation, dispatch }: Sending<Request, Refusal>,
+  { request, store, confirmation, dispatch }: SendContext<Request, Refusal>,
   pending: PendingRequest,
   words: string,
 ): void {
@@ -209,7 +210,7 @@ function refuse<Request extends MoneyRequest, Refusal>(
 }
 
 function setUnknown<Request extends MoneyRequest, Refusal>(
-  { request, store, confirmation, dispatch }: Sending<Request, Refusal>,
+  { request, store, confirmation, dispatch }: SendContext<Request, Refusal>,
   pending: PendingRequest,
 ): void {
   dispatch('lost', { status: 'following', request, requestId: pending.id })
@@ -217,7 +218,7 @@ function setUnknown<Request extends MoneyRequest, Refusal>(
 }
 
 function setFound<Request extends MoneyRequest, Refusal>(
-  { request, store, confirmation, dispatch }: Sending<Request, Refusal>,
+  { request, store, confirmation, dispatch }: SendContext<Request, Refusal>,
   pending: PendingRequest,
 ): void {
   dispatch('found', { status: 'following', request, requestId: pending.id })

@@ -11,7 +11,7 @@ describe('the state of a sheet', () => {
   const pending = pendingWithdrawal({ lookUp: 'missing' })
   const messageOf = (news: News): Message => ({ id: '1', memberId: '1001', at: 0, isRead: false, news })
 
-  it('is the state of the machine if the sheet shows no earlier request', () => {
+  it('is the local state if the sheet shows no earlier request', () => {
     const localState: LocalState<Withdrawal, 'busy'> = {
       status: 'review',
       request: withdrawalRequest,
@@ -21,7 +21,7 @@ describe('the state of a sheet', () => {
     expect(sheetStateOf(localState, { pending, message: null }, true)).toBe(localState)
   })
 
-  it('is "unknown", with the result of the look-up, for a pending request', () => {
+  it('is "unknown" for an earlier request that is pending, with the result of its look-up', () => {
     const unknown = { status: 'unknown', request: withdrawalRequest, pending, lookUp: 'missing' }
     expect(sheetStateOf(following, { pending, message: null }, false)).toEqual(unknown)
     expect(sheetStateOf(following, { pending, message: null }, true)).toMatchObject({ lookUp: 'checking' })

@@ -5,8 +5,8 @@ export interface NotSent {
 }
 
 /**
- * The states of a machine, with the data of each state. `since` is when the sheet first showed the
- * state, in ms of `MoneyStore.elapsed`. Confirm does not work during `ARMING_MS` after `since`.
+ * The states of a machine, with the data of each state. Confirm does not work for `ARMING_MS` after
+ * `since`, which is in ms of `MoneyStore.elapsed`.
  */
 interface States<Request, Refusal> {
   idle: { status: 'idle' }
@@ -24,11 +24,11 @@ export type StateName = keyof States<unknown, unknown>
 
 export type LocalState<Request, Refusal> = States<Request, Refusal>[StateName]
 
-/** Events handled by every state in which no request is being sent. */
-const whenNotSending = { review: 'review', follow: 'following', close: 'idle' } as const
+/** Events handled by every state except `sending` and `checking`. */
+const eventsWhenNotSending = { review: 'review', follow: 'following', close: 'idle' } as const
 
 /** Events handled while the member reads a request that they may confirm. */
-const whenReviewed = { confirm: 'sending', blocked: 'review', edit: 'review' } as const
+const eventsInReview = { confirm: 'sending', blocked: 'review', edit: 'review' } as const
 
 /**
  * Maps each state to the events that it handles, and each event to the next state. A machine
@@ -36,8 +36,8 @@ const whenReviewed = { confirm: 'sending', blocked: 'review', edit: 'review' } a
  * compares the README with this table.
  */
 export const TABLE = {
-  idle: whenNotSending,
-  review: { ...whenNotSending, ...whenReviewed },
+  idle: eventsWhenNotSending,
+  review: { ...eventsWhenNotSending, ...eventsInReview },
   sending: {
     blocked: 'review',
     accepted: 'accepted',
@@ -46,9 +46,9 @@ export const TABLE = {
     lost: 'following',
   },
   checking: { refused: 'refused', lost: 'following', found: 'following' },
-  accepted: whenNotSending,
-  refused: { ...whenNotSending, ...whenReviewed },
-  following: { ...whenNotSending, refused: 'refused' },
+  accepted: eventsWhenNotSending,
+  refused: { ...eventsWhenNotSending, ...eventsInReview },
+  following: { ...eventsWhenNotSending, refused: 'refused' },
 } as const satisfies Record<StateName, Readonly<Record<string, StateName>>>
 
 type Table = typeof TABLE

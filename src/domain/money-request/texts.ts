@@ -53,7 +53,10 @@ export function useMessageText(): (news: News) => MessageText {
   }
 }
 
-/** Returns a function that gives the text of a message for a place without its title. */
+/**
+ * Returns a function that gives the text of a message for a place that does not show its title. For
+ * an accepted or refused request, the text begins with the title.
+ */
 export function useTextWithoutTitle(): (news: News) => string {
   const { t } = useTranslation('messages')
   const messageText = useMessageText()
@@ -77,7 +80,7 @@ export function useRequestText(): (request: MoneyRequest) => string {
 
 /**
  * Returns a function that shows a toast for a message. An accepted order is only announced to
- * screen readers.
+ * screen readers, unless the order was duplicated.
  */
 export function useShowMessageToast(): (message: Message) => void {
   const messageText = useMessageText()
@@ -94,8 +97,8 @@ export function useShowMessageToast(): (message: Message) => void {
 }
 
 /**
- * Texts about a request whose outcome is unknown. Warnings begin with the advice not to send the
- * request again.
+ * Returns functions for texts about a request whose outcome is unknown, or that was found or
+ * duplicated.
  */
 export function useUnknownText() {
   const { t } = useTranslation('messages')
@@ -113,7 +116,8 @@ export function useUnknownText() {
     repeatWarning: (kind: MoneyRequestKind) => joinSentences([t(`again.${kind}`), t('unknown.last')]),
     /**
      * Returns the result of a look-up.
-     * @param record name of the list of orders or withdrawals, or a placeholder for a link to it
+     * @param record name of the list of orders or withdrawals, or a placeholder for a link to that
+     * list
      */
     lookUp: (kind: MoneyRequestKind, found: LookUp, record: string = t(`record.${kind}`)) =>
       t(`unknown.${found}`, { record }),

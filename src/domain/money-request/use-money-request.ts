@@ -52,14 +52,15 @@ export interface RequestOptions<Request extends MoneyRequest, Variables, Refusal
   onSend: (request: Request) => void
   onAccepted?: (request: Request, seen: { isWatched: boolean; pending: PendingRequest }) => void
   /**
-   * Called once if a look-up finds this screen's last request, after its outcome was unknown. The
-   * callback is the one from the render in which the member tapped Confirm.
+   * Called once if the platform's record shows this screen's last request although its answer was
+   * lost or was a refusal. The callback is the one from the render in which the member tapped
+   * Confirm.
    */
   onFound?: (request: Request) => void
 }
 
 /**
- * Connects a screen to a machine. Returns the state of the request and the member's actions;
+ * Connects a screen to a state machine. Returns the state of the request and the member's actions;
  * outcomes are reported by a sheet or a toast.
  */
 export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal extends { kind: string }>(
@@ -76,7 +77,7 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
   const localState = useSyncExternalStore(machine.subscribe, machine.getState)
   const openRequest = useOpenRequest<Request>(memberId, kind)
   const isUnreadable = useUnreadableRequests(memberId).length > 0
-  const state = withRefusalNow(useFollowed(localState), openRequest, useOnline())
+  const state = withRefusalNow(useRequestState(localState), openRequest, useOnline())
   const open = state.status === 'sending' ? null : openRequest
   const { onFound } = options
   const foundCallback = useFoundCallback('requestId' in localState ? localState.requestId : null)
@@ -141,7 +142,7 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
   }
 }
 
-/** Creates a machine once, and returns it as long as the screen is shown. */
+/** Creates a state machine once, and returns it as long as the screen is shown. */
 function useMachine<Request extends MoneyRequest, Refusal>(memberId: string, kind: Request['kind']) {
   const queryClient = useQueryClient()
   const latestMemberId = useLatest(memberId)
@@ -180,7 +181,7 @@ async function preflight<Request extends MoneyRequest, Variables, Refusal>(
   return refusal ?? options.refusalNow(request, variables)
 }
 
-function useFollowed<Request, Refusal>(localState: LocalState<Request, Refusal>): RequestState<Request, Refusal> {
+function useRequestState<Request, Refusal>(localState: LocalState<Request, Refusal>): RequestState<Request, Refusal> {
   const id = 'requestId' in localState ? localState.requestId : ''
   const requests = useSyncExternalStore(moneyStore.requests.subscribe, moneyStore.requests.list)
   useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
@@ -218,7 +219,8 @@ function useFoundCallback(requestId: string | null) {
 
 /**
  * Updates the reason not to send that the review shows. An open request is the reason while there
- * is one. A reason that no longer applies is removed.
+ * is one. Without an open request, a reason about an open request is removed, and so is "offline"
+ * once the browser is online.
  */
 function withRefusalNow<Request, Refusal extends { kind: string }>(
   state: RequestState<Request, Refusal>,

@@ -27,7 +27,10 @@ export function useOpenRequestCountOfOthers(memberId: string): number {
   return [...open, ...unreadable].filter((entry) => entry.memberId !== null && entry.memberId !== memberId).length
 }
 
-/** Returns the member's pending requests of all tabs, oldest first. */
+/**
+ * Returns the member's pending requests of all tabs, oldest first. Without `kind`, requests of all
+ * kinds.
+ */
 export function useOpenRequests(memberId: string, kind?: MoneyRequestKind): PendingRequest[] {
   const allRequests = useSyncExternalStore(requests.subscribe, requests.list)
   return openRequests({ list: () => allRequests }, memberId, kind)
@@ -57,13 +60,13 @@ export function useOpenRequest<Request extends MoneyRequest>(
   return { pending, kind: isHeld || isInFlight(pending, nowMs) ? 'underWay' : 'unknownPending' }
 }
 
-/** Interval between two checks of the lock. */
+/** Interval between two checks of the lock, in ms. */
 const LOCK_POLL_MS = 1000
 
 /**
- * Returns true while a tab holds the lock: that tab still waits for an answer, even after the time
- * for an answer is over. Also returns true until the browser has said whether the lock is held, so
- * no request is called lost too early.
+ * Returns true while a tab holds the lock: that tab may still wait for an answer, even after the
+ * time for an answer is over. Also returns true until the browser has said whether the lock is
+ * held, so no request is called lost too early.
  * @param name name of the lock; null checks nothing and returns false
  */
 function useIsLockHeld(name: string | null): boolean {

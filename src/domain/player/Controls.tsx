@@ -13,7 +13,8 @@ import styles from './Controls.module.css'
  * keyboards and screen readers can still use the controls.
  * @param props.length length of the video in seconds; null if unknown
  * @param props.end end of the preview in seconds; null if the whole video may be seen
- * @param props.loss shown in place of the buttons in the middle if the video does not play
+ * @param props.loss message shown in place of the buttons in the middle; null if the video has not
+ * failed
  */
 export function Controls({
   playback,
@@ -100,8 +101,8 @@ function PlayButtons({
 }
 
 /**
- * Shows the position and the length as clock times. Hidden from screen readers, which read the
- * slider instead.
+ * Shows the position and the length, such as "1:05 / 9:30". If the length is unknown, shows the end
+ * of the preview instead. Hidden from screen readers, which read the slider.
  */
 function Times({ position, last }: { position: number; last: number | null }) {
   return (
@@ -229,8 +230,8 @@ const LOOKS = {
 }
 
 /**
- * @param props.look `start`: Play before the video has started; `spare`: hidden on the narrowest
- * screens
+ * @param props.look `start`: the button Play before the video has started; `spare`: a button that
+ * is hidden on the narrowest screens
  */
 function PlayerButton({
   icon,

@@ -50,7 +50,7 @@ it('toggleFullScreen and leaveFullScreenAndPicture use the iPhone’s own full s
   expect(exit).toHaveBeenCalledOnce()
 })
 
-it('waitsForPicture returns true only without metadata and with only the iPhone’s own full screen', () => {
+it('waitsForPicture returns true only if metadata is missing and only the iPhone’s own full screen exists', () => {
   const { video } = videoOf(640, 360)
   expect(waitsForPicture(null)).toBe(false)
   Object.assign(video, { webkitEnterFullscreen: () => undefined })

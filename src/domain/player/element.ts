@@ -5,8 +5,8 @@ export function isCaptions({ kind }: TextTrack): boolean {
 }
 
 /**
- * A video element on an iPhone. Before iOS 16.4 an iPhone has no full screen for pages, but only
- * its own full screen for a video element.
+ * A video element on an iPhone. An iPhone may have no full screen for pages, but only its own full
+ * screen for a video element.
  */
 interface PhoneVideo extends HTMLVideoElement {
   webkitDisplayingFullscreen?: boolean
@@ -116,7 +116,7 @@ export function createCommands(
       }),
     setSpeed: (speed: number) =>
       changeElement((video) => {
-        // Loading a stream resets the speed to `defaultPlaybackRate`.
+        // Both rates are set, because loading a stream resets the speed to `defaultPlaybackRate`.
         video.defaultPlaybackRate = speed
         video.playbackRate = speed
       }),

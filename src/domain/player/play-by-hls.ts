@@ -22,8 +22,8 @@ const RECONNECT_MS = 4000
 const MAX_RECOVERIES = 2
 
 /**
- * Returns a policy with fewer retries than the default of hls.js, which could freeze the picture
- * for half a minute on a weak network.
+ * Returns a policy with fewer retries than the default policy of hls.js. The default policy could
+ * freeze the picture for half a minute on a weak network.
  */
 const retryPolicy = (retryCount: number, maxLoadTimeMs = 18_000) => ({
   default: {
@@ -50,9 +50,9 @@ const SETTINGS: Partial<HlsConfig> = {
 
 /**
  * Settings for a device that saves data. Quality level 0 is the lowest. The cap by player size is
- * off, because hls.js would raise `autoLevelCapping` for it.
+ * off, because hls.js would use it to raise `autoLevelCapping`.
  */
-const SAVING: Partial<HlsConfig> = { capLevelToPlayerSize: false, startLevel: 0 }
+const DATA_SAVER_SETTINGS: Partial<HlsConfig> = { capLevelToPlayerSize: false, startLevel: 0 }
 
 type LoadArguments = Parameters<Loader<LoaderContext>['load']>
 
@@ -78,9 +78,9 @@ function createUnchangedCounter(): (address: string, text: string) => number {
   }
 }
 
-interface Playing {
+interface PlaybackHandle {
   isDetached: () => boolean
-  /** Detaches the stream and reports a final reason: playing cannot resume. */
+  /** Detaches the stream and reports the reason. Only a new start can then play the video. */
   end: (reason: FailureReason) => void
   /**
    * Plays the address with the video element instead. Reports the given reason if the element
@@ -106,19 +106,19 @@ export function playByHls(
     detach()
     picture.lose(reason)
   }
-  const playing: Playing = { isDetached: () => isDetached, end, byElement, picture }
+  const playbackHandle: PlaybackHandle = { isDetached: () => isDetached, end, byElement, picture }
   const hls = new Hls({
     ...SETTINGS,
-    ...(isSaving && SAVING),
+    ...(isSaving && DATA_SAVER_SETTINGS),
     startPosition: startAt > 0 ? startAt : -1,
-    ...interceptLoads(Hls, playing),
+    ...interceptLoads(Hls, playbackHandle),
   })
-  const reconnect = createReconnect(video, picture, () => {
+  const reconnect = createReconnector(video, picture, () => {
     // If no playlist has been loaded, hls.js starts again with the address.
     if (hls.levels.length === 0) hls.loadSource(url)
     else hls.startLoad()
   })
-  handleErrors(Hls, hls, { ...playing, video, url, reconnect })
+  handleErrors(Hls, hls, { ...playbackHandle, video, url, reconnect })
   // The element is attached only after the playlist has been parsed. hls.js (1.7.4) would not cap
   // the quality if it read the size of the element before it knows the quality levels.
   hls.on(Hls.Events.MANIFEST_PARSED, () => {
@@ -129,15 +129,18 @@ export function playByHls(
   return detach
 }
 
-/** Returns settings for hls.js that inspect each response before hls.js parses it. */
+/**
+ * Returns settings for hls.js that inspect each playlist before hls.js parses it, and that report
+ * the data of segments to `picture`.
+ */
 function interceptLoads(
   Hls: typeof HlsStream,
-  { isDetached, end, byElement, picture }: Playing,
+  { isDetached, end, byElement, picture }: PlaybackHandle,
 ): Pick<HlsConfig, 'xhrSetup' | 'loader'> {
   /**
-   * If the response is no playlist, stops hls.js and reports a reason, or plays the address with
-   * the video element.
-   * @returns true if hls.js may parse the response
+   * If the response is text, stops hls.js and reports the reason `notVideo`. If the response is a
+   * file, plays the address with the video element.
+   * @returns true if hls.js may parse the response, or if too little has arrived to know
    */
   const acceptsManifest = (text: string, isComplete: boolean) => {
     const content = contentOf(text, isComplete)
@@ -149,8 +152,8 @@ function interceptLoads(
   return {
     xhrSetup: (xhr, _url, context) => {
       xhr.addEventListener('progress', () => {
-        // Checked while the response arrives. Otherwise a long film file would be loaded to its end
-        // before it fails as a playlist.
+        // The response is checked while it arrives. Otherwise a long film file would be loaded to
+        // its end before it fails as a playlist.
         if (isManifest(context) && xhr.status < 300) acceptsManifest(xhr.responseText, false)
         // Only segments count as data, because the playlist of a live stream may arrive without
         // anything new.
@@ -172,10 +175,10 @@ function interceptLoads(
   }
 }
 
-type Reconnect = ReturnType<typeof createReconnect>
+type Reconnector = ReturnType<typeof createReconnector>
 
 /** Creates functions that retry a lost connection. `load` makes hls.js load again. */
-function createReconnect(video: HTMLVideoElement, picture: Picture, load: () => void) {
+function createReconnector(video: HTMLVideoElement, picture: Picture, load: () => void) {
   let deadline: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const loadIfNeeded = () => {
@@ -192,13 +195,19 @@ function createReconnect(video: HTMLVideoElement, picture: Picture, load: () => 
   }
   return {
     retryLater,
-    /** Returns false once the picture has been stalled for `RECONNECT_MS`. */
+    /**
+     * Returns false if the picture is stalled and `RECONNECT_MS` have passed since the first call
+     * during this stall.
+     */
     isAllowed: (): boolean => {
       if (!picture.isStalled()) deadline = null
       else deadline ??= performance.now() + RECONNECT_MS
       return deadline === null || performance.now() < deadline
     },
-    /** Called when data has arrived. The next stall has the full time of `RECONNECT_MS` again. */
+    /**
+     * Gives the next stall the full time of `RECONNECT_MS` again. Called, for example, when data
+     * has arrived.
+     */
     reset,
     resume: (): void => {
       reset()
@@ -220,13 +229,14 @@ function handleErrors(
     video,
     url,
     reconnect,
-  }: Playing & { video: HTMLVideoElement; url: string; reconnect: Reconnect },
+  }: PlaybackHandle & { video: HTMLVideoElement; url: string; reconnect: Reconnector },
 ): void {
   let hasPlayed = false
   let recoveries = 0
   /**
-   * Finds out whether the server answers. If the server refuses the video or forbids this site to
-   * read the answer, hls.js does not request the address again by itself.
+   * Finds out whether the server answers, and then retries later, reports a failure, or plays the
+   * address with the video element. There is no retry if the server refuses the video or forbids
+   * this site to read the answer.
    */
   const handleNetworkError = async (reason: FailureReason, address: string) => {
     const isLate = !reconnect.isAllowed()
@@ -238,8 +248,8 @@ function handleErrors(
     else reconnect.retryLater()
   }
   /**
-   * Returns true if further loads of the same segment by hls.js would fail again. The member may
-   * pay for the data of each load.
+   * Returns true if hls.js can only load the same segment again, and this would fail again. Each
+   * load may cost the member mobile data.
    */
   const isHopeless = ({ details, response, errorAction }: ErrorData) => {
     const isRefused = details === 'fragLoadError' && Math.floor((response?.code ?? 0) / 100) === 4

@@ -5,14 +5,18 @@ import { memberRecord } from '@/session/store'
 const MAX_POSITIONS = 50
 
 /** `at` is the position in the video, in seconds. */
-const position = v.object({ id: v.string(), at: v.number() })
+const positionSchema = v.object({ id: v.string(), at: v.number() })
 
 /** The member's positions, the last watched video first. */
-const positionsRecord = memberRecord<v.InferOutput<typeof position>[]>('watched', tolerantArray(position), [])
+const positionsRecord = memberRecord<v.InferOutput<typeof positionSchema>[]>(
+  'watched',
+  tolerantArray(positionSchema),
+  [],
+)
 
 /**
- * Returns the position to resume at, in seconds. 0 if the video was never watched, was watched to
- * its end, or is not among the last 50 watched videos.
+ * Returns the saved position in seconds. 0 if no position is saved, for example for a visitor, or
+ * if the video was watched to its end.
  */
 export function savedPosition(videoId: string): number {
   return positionsRecord.read().find(({ id }) => id === videoId)?.at ?? 0

@@ -3,8 +3,8 @@ import { contentOf, type ProbeResult } from './rules'
 const PROBE_TIMEOUT_MS = 2000
 
 /**
- * Requests the address and classifies the answer. Needed because the error of a video element has
- * no reason.
+ * Requests the address and classifies the answer. Needed because the error of a video element says
+ * little about the cause.
  */
 export async function classifyAddress(url: string): Promise<ProbeResult> {
   try {
@@ -35,12 +35,12 @@ async function isReachable(url: string): Promise<boolean> {
  * is not downloaded.
  */
 async function withDeadline<T>(ms: number, request: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const abort = new AbortController()
-  const timer = setTimeout(() => abort.abort(), ms)
+  const abortController = new AbortController()
+  const timer = setTimeout(() => abortController.abort(), ms)
   try {
-    return await request(abort.signal)
+    return await request(abortController.signal)
   } finally {
     clearTimeout(timer)
-    abort.abort()
+    abortController.abort()
   }
 }

@@ -17,13 +17,13 @@ import {
 } from './rules'
 
 describe('the end of the preview', () => {
-  it('is 180 s for a longer or unknown length, and null for a shorter video or with the full-view right', () => {
+  it('is 180 s for a longer or unknown length, otherwise null; always null with the full-view right', () => {
     const lengths = [200, 180, 64, null, Infinity, NaN]
     expect(lengths.map((duration) => previewEnd(false, duration))).toEqual([180, null, null, 180, 180, 180])
     expect([200, null].map((duration) => previewEnd(true, duration))).toEqual([null, null])
   })
 
-  it('limits every seek without the full-view right', () =>
+  it('keeps every seek in a longer video between 0 and 180 s without the full-view right', () =>
     forAll(fc.double({ noNaN: true }), fc.double({ min: 181, max: 20_000, noNaN: true }), (to, duration) => {
       const position = clampPosition(to, duration, previewEnd(false, duration))
       expect(position).toBeGreaterThanOrEqual(0)
@@ -38,13 +38,13 @@ it('clampPosition keeps a seek within the video and its preview, as far as their
   expect([...clampAll(180, 200, 195, 179), ...clampAll(180, NaN, 50)]).toEqual([180, 179, 50])
 })
 
-it('resumePosition returns 0 in the first 5 s and in the last 10 s of the video or its preview', () => {
+it('resumePosition returns the saved position, but 0 in the first 5 s and the last 10 s of video or preview', () => {
   expect([4, 5, 190, 191].map((saved) => resumePosition(saved, 200, null))).toEqual([0, 5, 190, 0])
   expect([100, 175].map((saved) => resumePosition(saved, 200, 180))).toEqual([100, 0])
   expect(resumePosition(100, null, null)).toBe(100)
 })
 
-describe('the reason of a failure', () => {
+describe('the reason why a video does not play', () => {
   it.each<[type: string, details: string, codes: (number | undefined)[], FailureReason]>([
     ['networkError', 'manifestLoadError', [undefined, 0], 'unreached'],
     ['networkError', 'manifestLoadError', [403, 404, 410, 503], 'unavailable'],
@@ -60,12 +60,12 @@ describe('the reason of a failure', () => {
     ['muxError', 'remuxAllocError', [undefined], 'media'],
     ['otherError', 'internalException', [undefined], 'media'],
     ['keySystemError', 'keySystemNoAccess', [undefined], 'protected'],
-  ])('after an error of hls.js %s %s with each of the codes %j is %s', (type, details, codes, reason) => {
+  ])('for the error of hls.js %s %s with each of the codes %j, lossOf returns %s', (type, details, codes, reason) => {
     const responses = codes.map((code) => (code === undefined ? undefined : { code }))
     expect(responses.map((response) => lossOf({ type, details, response }, false))).toEqual(codes.map(() => reason))
   })
 
-  it('after a lost connection is `network` if the video has played, otherwise `unreached`', () => {
+  it('after a lost connection, lossOf returns `network` if the video has played, otherwise `unreached`', () => {
     const error = { type: 'networkError', details: 'fragLoadError', response: { code: 0 } }
     expect([true, false].map((hasPlayed) => lossOf(error, hasPlayed))).toEqual(['network', 'unreached'])
   })
@@ -81,14 +81,14 @@ describe('the reason of a failure', () => {
     [3, 'file', 'media', 'media'],
     [undefined, 'playlist', 'media', 'media'],
   ])(
-    'after an error of the video element with code %j and the probe result %s is %s, or %s once the video has played',
+    'for the element’s error code %j and the probe result %s, lossOfElement returns %s, or %s once the video has played',
     (code, answer, ...reasons) => {
       expect([false, true].map((hasPlayed) => lossOfElement(code, answer, hasPlayed))).toEqual(reasons)
     },
   )
 })
 
-it('contentOf classifies a response by its beginning', () => {
+it('contentOf returns playlist, text or file by the beginning of a response; null if too little has arrived', () => {
   const mp4 = '\0\0\0\u0018ftypisom'
   const beginnings = ['#EXTM3U', '\ufeff\n #EXTM3U\n', '<!doctype html><p>', '{"code":401}', 'Access denied', '', mp4]
   expect(beginnings.map((text) => contentOf(text, true))).toEqual(
@@ -102,7 +102,7 @@ it('contentOf classifies a response by its beginning', () => {
   ])
 })
 
-it('isProtected returns true only if every key of the playlist needs a key system', () => {
+it('isProtected returns true only if the playlist has keys and every key needs a key system', () => {
   const fairPlay = '#EXT-X-KEY:METHOD=SAMPLE-AES,URI="skd://a",KEYFORMAT="com.apple.streamingkeydelivery"'
   const sessionKey = fairPlay.replace('KEY', 'SESSION-KEY')
   const plainKey = '#EXT-X-KEY:METHOD=AES-128,URI="a.key"'
@@ -129,7 +129,7 @@ describe('withVodTags', () => {
     ])
   })
 
-  it('trusts the type VOD or EVENT even if the first segment has another number than 0 or 1', () => {
+  it('adds both tags for the type VOD or EVENT with any number of the first segment, for VOD at once', () => {
     const playlistOfType = (type: string) => slidingPlaylist.replace('#EXTINF', `#EXT-X-PLAYLIST-TYPE:${type}\n#EXTINF`)
     const hasEndTags = (type: string) =>
       [1, 3, 4].map((loads) => withVodTags(playlistOfType(type), loads).includes('#EXT-X-ENDLIST'))

@@ -29,13 +29,13 @@ export function resumePosition(saved: number, duration: number | null, end: numb
 
 /**
  * Why a video does not play.
- * - `network`: the video has played, but its server can no longer be reached
+ * - `network`: the video has played, but then the connection to its server was lost
  * - `unreached`: the server has not been reached yet
  * - `silent`: no data arrives
- * - `unavailable`: the server refuses the video
- * - `notVideo`: the address of the video returned a page, JSON or nothing
+ * - `unavailable`: the server answers with an error status, or forbids this site to read the answer
+ * - `notVideo`: the address of the video returned a page, JSON, nothing or an unusable playlist
  * - `gap`: a segment of the video is missing
- * - `media`: the video's data cannot be played
+ * - `media`: the video's data cannot be played, or the cause is unknown
  * - `unsupported`: this browser cannot play the video's format
  * - `protected`: the video needs a key system (DRM), and Tiga has none
  */
@@ -114,8 +114,8 @@ export function isPlainFile(url: string): boolean {
 }
 
 /**
- * Classifies a response by the beginning of its text. `text` is a page, JSON or nothing; `file` is
- * binary data such as an MP4. Null if too little has arrived.
+ * Classifies a response by the beginning of its text. `text` is readable text such as a page or
+ * JSON, or nothing; `file` is binary data such as an MP4. Null if too little has arrived.
  * @param isComplete true if `beginning` is the whole response
  */
 export function contentOf(beginning: string, isComplete: boolean): 'playlist' | 'text' | 'file' | null {
@@ -144,20 +144,21 @@ const MAX_UNCHANGED_LOADS = 4
 
 /**
  * Adds tags to the playlist of a recording. Without an end tag hls.js treats a recording as a live
- * stream, begins near its end and waits for more (reading 103). A playlist with its first segment,
- * according to its number or the type EVENT or VOD, gets a start tag. The playlist gets an end tag
- * at once if its type is VOD, otherwise once it has stayed unchanged.
+ * stream, begins near its end and waits for more (reading 103). A playlist counts as a recording if
+ * its first segment has the number 0 or 1, or if its type is EVENT or VOD. A recording gets a start
+ * tag. It gets an end tag at once if its type is VOD, otherwise once `MAX_UNCHANGED_LOADS` loads
+ * were equal.
  * @param loads how often in a row the playlist has arrived unchanged, this time included
  */
 export function withVodTags(playlist: string, loads: number): string {
   if (!playlist.includes('#EXTINF') || playlist.includes('#EXT-X-ENDLIST')) return playlist
-  const first = Number(/^#EXT-X-MEDIA-SEQUENCE:\s*(\d+)/m.exec(playlist)?.[1] ?? 0)
+  const firstNumber = Number(/^#EXT-X-MEDIA-SEQUENCE:\s*(\d+)/m.exec(playlist)?.[1] ?? 0)
   const [, type] = /^#EXT-X-PLAYLIST-TYPE:\s*(VOD|EVENT)\b/im.exec(playlist) ?? []
-  const hasFirstSegment = type !== undefined || first <= 1
+  const hasFirstSegment = type !== undefined || firstNumber <= 1
   const hasEnded = type?.toUpperCase() === 'VOD' || loads >= MAX_UNCHANGED_LOADS
-  const withStart =
+  const playlistWithStart =
     hasFirstSegment && !playlist.includes('#EXT-X-START:')
       ? playlist.replace('#EXTM3U', '#EXTM3U\n#EXT-X-START:TIME-OFFSET=0')
       : playlist
-  return hasFirstSegment && hasEnded ? `${withStart.trimEnd()}\n#EXT-X-ENDLIST\n` : withStart
+  return hasFirstSegment && hasEnded ? `${playlistWithStart.trimEnd()}\n#EXT-X-ENDLIST\n` : playlistWithStart
 }

@@ -100,8 +100,8 @@ function playByElement(
   video.addEventListener('progress', picture.onData)
   video.addEventListener('loadedmetadata', onMetadata, { once: true })
   video.src = url
-  // Because of `preload="none"`, browsers load nothing before `play()`. An iPhone allows `play()`
-  // only shortly after a tap.
+  // `play()` is called at once: because of `preload="none"`, browsers load nothing before `play()`,
+  // and an iPhone allows `play()` only shortly after a tap.
   void video.play().catch(() => undefined)
   return () => {
     isDetached = true

@@ -4,9 +4,10 @@ import { useEvent, useTimeout } from '@/ui/use-event'
 const HIDE_AFTER_MS = 3000
 
 /**
- * Returns whether the controls are shown, with functions to change that. Controls are shown while
- * the video is paused, while `isPinned` is true, while a control has the keyboard's focus, and for
- * 3 s after the last interaction.
+ * Returns whether the controls are shown, with functions to change that. The controls hide 3 s
+ * after the last interaction, but not while the video is paused, while `isPinned` is true, or while
+ * a control has the keyboard's focus. `toggle` shows them at once, or hides them if `isPinned` and
+ * the keyboard's focus allow that.
  */
 export function useControlsShown(
   player: HTMLElement | null,
@@ -15,13 +16,13 @@ export function useControlsShown(
 ): { isShown: boolean; wake: () => void; toggle: () => void } {
   // Every call of `wake` sets a new object, which restarts the timeout.
   const [wakeToken, setWakeToken] = useState<object | null>({})
-  const [hasKeyboard, setHasKeyboard] = useState(false)
+  const [hasKeyboardFocus, setHasKeyboardFocus] = useState(false)
   const isPointing = useRef(false)
   const wake = () => setWakeToken({})
   const hide = () => {
     if (video !== null && !video.paused) setWakeToken(null)
   }
-  useTimeout(hide, wakeToken === null || isPinned || hasKeyboard ? null : HIDE_AFTER_MS, wakeToken)
+  useTimeout(hide, wakeToken === null || isPinned || hasKeyboardFocus ? null : HIDE_AFTER_MS, wakeToken)
   useEvent(video, ['play', 'pause', 'ended'], wake)
   useEvent(player, 'keydown', wake)
   useEvent(player, 'pointermove', ({ pointerType }) => {
@@ -36,16 +37,16 @@ export function useControlsShown(
   useEvent(player, 'focusin', ({ target }) => {
     // The pointer is checked, too, because `:focus-visible` also matches a `<select>` that was
     // tapped.
-    setHasKeyboard(!isPointing.current && target instanceof Element && target.matches(':focus-visible'))
+    setHasKeyboardFocus(!isPointing.current && target instanceof Element && target.matches(':focus-visible'))
   })
   useEvent(player, 'focusout', () => {
     // A tap first takes the focus from a button. `wake` keeps the controls shown, so the same tap
     // can still reach them.
-    if (hasKeyboard) wake()
-    setHasKeyboard(false)
+    if (hasKeyboardFocus) wake()
+    setHasKeyboardFocus(false)
   })
   return {
-    isShown: wakeToken !== null || isPinned || hasKeyboard,
+    isShown: wakeToken !== null || isPinned || hasKeyboardFocus,
     wake,
     toggle: () => (wakeToken === null ? wake() : setWakeToken(null)),
   }

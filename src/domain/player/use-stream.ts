@@ -34,14 +34,14 @@ export function useStream({
   const query = videoQueries.video(id)
   const [resumedAt, setResumedAt] = useState(currentStream?.startAt ?? 0)
 
-  // Called before the effect that attaches the stream: its clean-up then runs first, while the
-  // element still has its position.
-  useSavedPosition(element, id)
+  // Called before the effect that attaches the stream. The position is then saved before the
+  // clean-up of that effect removes the stream from the element.
+  usePositionSaving(element, id)
 
   const onLoss = useEffectEvent((reason: PlaybackFailure | null) => {
     setLoss(reason)
-    // The cached address no longer works. The next visit to the screen requests a new address.
-    if (isRefusal(reason)) void queryClient.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' })
+    // The cached address may have expired. The next visit to the screen requests a new address.
+    if (needsNewAddress(reason)) void queryClient.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' })
   })
 
   useEffect(() => {
@@ -66,14 +66,14 @@ export function useStream({
     begin(startAt, streamUrl)
   }
   /**
-   * Starts the stream again at the same position. If the address was refused, requests a new
-   * address first, because the old one may have been signed for a short time.
+   * Starts the stream again at the same position. If the address is missing or may have expired,
+   * requests a new address first.
    */
   const retry = async () => {
     const isEmpty = element === null || element.readyState === HTMLMediaElement.HAVE_NOTHING
     const startAt = isEmpty ? (currentStream?.startAt ?? savedStart()) : element.currentTime
     const knownUrl = currentStream?.url ?? streamUrl
-    if (!isRefusal(loss)) {
+    if (!needsNewAddress(loss)) {
       begin(startAt, knownUrl)
       return
     }
@@ -87,11 +87,11 @@ export function useStream({
   return { isStarted: currentStream !== null || isRenewing, isRenewing, loss, resumedAt, start, retry }
 }
 
-function isRefusal(loss: PlaybackFailure | 'missing' | null): boolean {
+function needsNewAddress(loss: PlaybackFailure | 'missing' | null): boolean {
   return loss === 'missing' || (loss !== null && loss !== 'code' && mayBeExpired(loss))
 }
 
-function useSavedPosition(element: HTMLVideoElement | null, videoId: string): void {
+function usePositionSaving(element: HTMLVideoElement | null, videoId: string): void {
   const lastSaved = useRef(0)
   const save = () => {
     if (element === null || element.readyState === HTMLMediaElement.HAVE_NOTHING) return

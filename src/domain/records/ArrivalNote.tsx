@@ -14,13 +14,16 @@ export default function ArrivalNote({ withdrawals }: { withdrawals: readonly Wit
   const { t } = useTranslation('withdraw')
   const median = withdrawals === undefined ? null : medianReviewTime(withdrawals)
   const durationText = useMinutesText()
-  const [stated = '', fastest] = config.statedArrivalMinutes.split('|')
-  if (stated === '' && median === null) return null
+  const [statedMinutes = '', fastestMinutes] = config.statedArrivalMinutes.split('|')
+  if (statedMinutes === '' && median === null) return null
   const statedText =
-    fastest === undefined
-      ? t('statedTime', { time: durationText(Number(stated)) })
-      : t('statedTimeFastest', { time: durationText(Number(stated)), fastest: durationText(Number(fastest)) })
+    fastestMinutes === undefined
+      ? t('statedTime', { time: durationText(Number(statedMinutes)) })
+      : t('statedTimeFastest', {
+          time: durationText(Number(statedMinutes)),
+          fastest: durationText(Number(fastestMinutes)),
+        })
   const ownText =
     median === null ? '' : t(median.count === 1 ? 'ownTime' : 'ownMedian', { time: durationText(median.minutes) })
-  return <Note kind="hint">{joinSentences([ownText, stated === '' ? '' : statedText])}</Note>
+  return <Note kind="hint">{joinSentences([ownText, statedMinutes === '' ? '' : statedText])}</Note>
 }

@@ -98,10 +98,10 @@ export function WithdrawalEntry({
 }) {
   const { t } = useTranslation('report')
   const { amount, submittedAt, statusText, description } = withdrawal
-  const isGood = isPaid(withdrawal)
+  const hasBeenPaid = isPaid(withdrawal)
   const outcome = (
-    <span className={isGood ? styles['good'] : undefined}>
-      {isGood && <Icon name="check" size={14} />}
+    <span className={hasBeenPaid ? styles['good'] : undefined}>
+      {hasBeenPaid && <Icon name="check" size={14} />}
       <span>{statusText === '' ? '—' : statusText}</span>
     </span>
   )
@@ -114,7 +114,7 @@ export function WithdrawalEntry({
       about={description}
       onOpen={onOpen}
     >
-      {isGood ? (
+      {hasBeenPaid ? (
         <NetAmount amount={toDebit(amount)} />
       ) : (
         <Caption size="large">
@@ -144,7 +144,10 @@ function EntryRow({
   /** When the withdrawal was reviewed; '' if unknown. */
   until?: string
   state: ReactNode
-  /** The platform's description. The row shows a shortened text; the sheet shows the whole text. */
+  /**
+   * The platform's description. The row shows a shortened text; the sheet that the row opens shows
+   * the whole text.
+   */
   about?: string
   note?: ReactNode
   children: ReactNode

@@ -8,7 +8,7 @@ export function isOrderOf(order: Pick<Order, 'period' | 'lines'>, gameId: string
   return order.period === period && order.lines.some((line) => line.gameId === gameId)
 }
 
-/** An order or a withdrawal with a key. The key identifies the sheet of the entry. */
+/** An entry of a list, such as an order, with a key that identifies the entry in the list. */
 export type Keyed<Entry> = Entry & { key: string }
 
 export function keyedOrders(orders: readonly Order[]): Keyed<Order>[] {

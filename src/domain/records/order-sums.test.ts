@@ -40,7 +40,7 @@ describe('totalsOf', () => {
     expect(totalsOf(orders, payoutOf)).toEqual({ ...sums, isPartial: false, isReturnMissing: false })
   })
 
-  it('marks sums as partial if a return is missing or only known as recorded, or if a settled order has no lines', () => {
+  it('marks sums as partial if a return is missing or may exclude the stake, or if a settled order has no lines', () => {
     expect(totalsOf([orderOf(), orderOf({ lines: [] })], payoutOf)).toMatchObject({
       isPartial: true,
       isReturnMissing: true,
@@ -50,11 +50,13 @@ describe('totalsOf', () => {
       expect(totalsOf([orderOf(), orderOf({ lines: [lineOf({ recordedReturn })] })], payoutOf).isPartial).toBe(true)
   })
 
-  it('returns for two joined lists of orders the sum of their totals', () => {
+  it('returns for two joined lists of orders the sum of their nets and of their pending stakes', () => {
     const recordedReturn = fc.nat(10_000).map((amount) => money(String(amount)))
     const lines = fc.record({ outcome: fc.constantFrom('won', 'lost'), recordedReturn })
-    const anOrder = fc.record({ isSettled: fc.boolean(), lines: lines.map((fields) => [lineOf(fields)]) }).map(orderOf)
-    const records = fc.array(anOrder)
+    const orderArbitrary = fc
+      .record({ isSettled: fc.boolean(), lines: lines.map((fields) => [lineOf(fields)]) })
+      .map(orderOf)
+    const records = fc.array(orderArbitrary)
     forAll(records, records, (left, right) => {
       const [firstTotals, secondTotals, joinedTotals] = [left, right, [...left, ...right]].map((orders) =>
         totalsOf(orders, payoutOf),

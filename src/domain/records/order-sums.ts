@@ -24,7 +24,10 @@ export function returnOf(
   return { returned: recordedReturn, kind: 'recorded' }
 }
 
-/** Returns true if the platform's record has the return of every pick (line) of the order. */
+/**
+ * Returns true if the order has lines (picks) and the return of each is known. The return of a lost
+ * line is 0; any other return must be in the platform's record.
+ */
 export function isReturnRecorded({ lines }: Order): boolean {
   return lines.length > 0 && lines.every((line) => returnOf(line, null).returned !== null)
 }
@@ -95,8 +98,8 @@ export function lineFingerprintOf({ type, stake, placedAt }: OrderLine): string 
 }
 
 /**
- * Returns the time at which the order was placed. If its lines have no time, returns the time of
- * the order's last change; '' if both are missing.
+ * Returns the time at which the order was placed, by its first line. If this time is missing,
+ * returns the time of the order's last change; '' if both are missing.
  */
 export function placedAtOf(order: Order): string {
   return order.lines[0]?.placedAt || order.updatedAt

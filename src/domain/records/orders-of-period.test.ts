@@ -9,7 +9,7 @@ const HOUR = 3_600_000
  * Returns the times of the orders that `ordersOfPeriod` finds on the period; null if
  * `ordersOfPeriod` returns null.
  */
-function placedOn(period: string, times: readonly string[]): string[] | null {
+function timesFoundOn(period: string, times: readonly string[]): string[] | null {
   const orders = times.map((placedAt) => orderOf({ period, lines: [lineOf({ placedAt })], updatedAt: '' }))
   return ordersOfPeriod(orders, CLOSES_AT)?.map(({ lines }) => lines[0]?.placedAt ?? '') ?? null
 }
@@ -27,18 +27,18 @@ describe('ordersOfPeriod', () => {
     ['null, with an order that may be of either day', ['2026-11-21 21:05:09', '2026-11-21 04:05:09'], null],
     ['no order, if there are no orders', [], 0],
   ])('returns, by the times at which orders were placed, %s', (_name, times, count) => {
-    expect(placedOn('0480', times)).toEqual(count === null ? null : times.slice(0, count))
+    expect(timesFoundOn('0480', times)).toEqual(count === null ? null : times.slice(0, count))
   })
 
   it('returns all orders, also without a time, if the period’s number is never used again', () => {
     const times = ['2026-11-21 13:05:09', '2026-11-20 13:05:09', '']
-    for (const period of ['20261121-0480', '3467812']) expect(placedOn(period, times)).toEqual(times)
+    for (const period of ['20261121-0480', '3467812']) expect(timesFoundOn(period, times)).toEqual(times)
   })
 
   it('returns null for an order of the day before, in any time zone of the server', () => {
     for (let zone = -12; zone <= 14; zone += 1) {
       const wallClockTime = new Date(CLOSES_AT - 24 * HOUR + zone * HOUR).toISOString().slice(0, 19).replace('T', ' ')
-      expect(placedOn('0480', [wallClockTime])).toBeNull()
+      expect(timesFoundOn('0480', [wallClockTime])).toBeNull()
     }
   })
 })

@@ -18,8 +18,8 @@ const OTHER_ROUND_MS = 22 * HOUR_MS
 /**
  * An order with a later time than this, relative to the close of a round, cannot be on the round of
  * the day before. Orders on that earlier round were placed at least 23 hours before the close. A
- * server time without a zone is at most 14 hours ahead of GMT, so their times are at least 9 hours
- * before the close.
+ * server time without a zone is at most 14 hours ahead of GMT, so the times of these orders are at
+ * least 9 hours before the close.
  */
 const MIN_SINCE_CLOSE_MS = -9 * HOUR_MS
 

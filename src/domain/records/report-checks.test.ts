@@ -74,7 +74,7 @@ const withdrawals = [
 ]
 
 describe('withdrawals', () => {
-  it('are summed by each of the two statuses that mean "paid", even if their texts differ', () => {
+  it('are summed for each status that means "paid" and occurs, even if the texts of a status differ', () => {
     const otherWithdrawals = [withdrawalOf(4, 'Dibayar', '1'), withdrawalOf(2, '', '7'), withdrawalOf(7, 'Paid', '1')]
     const list = [...withdrawals, ...otherWithdrawals]
     expect(sumsOfDone(list).map(({ status, name, amount }) => [status, name, amount])).toEqual([
@@ -100,11 +100,11 @@ describe('withdrawals', () => {
     },
   )
 
-  it('have a negative amount after toDebit, even if the platform sends a negative amount', () => {
+  it('get a minus from toDebit, unless the amount is zero or already negative', () => {
     expect(['50000', '-50000', '0'].map((amount) => toDebit(money(amount)))).toEqual(['-50000', '-50000', '0'])
   })
 
-  it('agree with any total from the sum of the paid withdrawals to the sum of all withdrawals', () => {
+  it('agree only with a total from the sum of the paid withdrawals to the sum of all withdrawals', () => {
     const totals = ['209999', '210000', '220000', '240013', '240014']
     const agreements = totals.map((withdrawn) => withdrawalsAgree(money(withdrawn), withdrawals))
     expect(agreements).toEqual([false, true, true, true, false])

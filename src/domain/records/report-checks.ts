@@ -46,8 +46,8 @@ export function openWithin(check: OrdersCheck | null): Money {
 
 /**
  * Returns true if the platform's total may be right: at least the sum of the paid withdrawals, and
- * at most the sum of all withdrawals. Also returns true if the total is unknown. It is unknown
- * which statuses the platform counts.
+ * at most the sum of all withdrawals. No exact sum is required, because it is unknown which
+ * statuses the platform counts. Also returns true if the total is unknown.
  */
 export function withdrawalsAgree(withdrawn: Money | null, withdrawals: readonly Withdrawal[]): boolean {
   if (withdrawn === null) return true

@@ -68,7 +68,7 @@ it.each<[string, Withdrawal[], ReturnType<typeof medianReviewTime>]>([
   expect(medianReviewTime(list)).toEqual(expected)
 })
 
-it('fingerprintOf changes with the time and the amount of a withdrawal, but not with its status', () => {
+it('fingerprintOf changes with the time of submission and the amount of a withdrawal, but not with its review', () => {
   const reviewed = withdrawal({ status: 2, reviewedAt: '2026-11-20 12:02:00' })
   expect(fingerprintOf(reviewed)).toBe(fingerprintOf(withdrawal()))
   const otherWithdrawals = [{ submittedAt: '2026-11-19 08:00:00' }, { amount: money('1') }].map(withdrawal)

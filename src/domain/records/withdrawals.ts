@@ -7,15 +7,16 @@ import { isolateRightToLeft } from '@/lib/bidi'
 import { maskNumber } from '@/lib/text'
 
 /** The statuses that mean "paid". The meaning of any other status is unknown (reading 78). */
-const DONE_STATUSES: readonly number[] = [2, 4]
+const PAID_STATUSES: readonly number[] = [2, 4]
 
 export function isPaid({ status }: Pick<Withdrawal, 'status'>): boolean {
-  return status !== null && DONE_STATUSES.includes(status)
+  return status !== null && PAID_STATUSES.includes(status)
 }
 
 /**
- * Returns the time of the review; '' if unknown. Some servers set this time when they create an
- * entry. So a time equal to the submission counts only if the withdrawal is paid (reading 78).
+ * Returns the time of the review; '' if it is unknown or before the submission. Some servers set
+ * this time when they create an entry. So a time equal to the submission counts only if the
+ * withdrawal is paid (reading 78).
  */
 export function reviewOf(withdrawal: Pick<Withdrawal, 'status' | 'submittedAt' | 'reviewedAt'>): string {
   const { submittedAt, reviewedAt } = withdrawal
@@ -32,7 +33,7 @@ export function toDebit(amount: Money): Money {
 
 /** Returns one sum for each status that means "paid" and occurs in the list. */
 export function sumsOfDone(withdrawals: readonly Withdrawal[]) {
-  return DONE_STATUSES.flatMap((status) => {
+  return PAID_STATUSES.flatMap((status) => {
     const rows = withdrawals.filter((withdrawal) => withdrawal.status === status)
     if (rows.length === 0) return []
     const statusTexts = new Set(rows.map(({ statusText }) => (statusText === '' ? String(status) : statusText)))
@@ -42,7 +43,8 @@ export function sumsOfDone(withdrawals: readonly Withdrawal[]) {
 
 /**
  * Returns the median time from the submission to the review of the paid withdrawals, in minutes,
- * and their number (reading 79). Null if there is no paid withdrawal with both times.
+ * and the number of the withdrawals that count (reading 79). A withdrawal counts if both times are
+ * known and differ. Null if no withdrawal counts.
  */
 export function medianReviewTime(withdrawals: readonly Withdrawal[]): { minutes: number; count: number } | null {
   const spans = withdrawals

@@ -125,7 +125,7 @@ function useRegisterForm(inviteCode: string) {
 
 /**
  * Returns the action that sends the form, with its state. A registered member is logged in at once
- * (reading 17). After a refusal, a fixed sentence is shown above the reason (reading 75).
+ * (reading 17). After a refusal, the reason is shown between two fixed sentences (reading 75).
  */
 function useRegister() {
   const { t } = useTranslation('auth')

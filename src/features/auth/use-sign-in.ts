@@ -6,7 +6,8 @@ import { useSubmit, type FailureMessage } from '@/kit/forms/use-submit'
 /**
  * Returns the action that sends a log-in or a registration, with its state. The platform answers
  * both with a token. The answer logs the member in even if the member has left the screen, but not
- * if another member has logged in meanwhile (reading 85). The route guard then leaves the screen.
+ * if another member has logged in meanwhile (reading 85). After a log-in, the route guard leaves
+ * the screen.
  */
 export function useSignIn<Variables>({
   mutation,
@@ -16,8 +17,8 @@ export function useSignIn<Variables>({
 }: {
   mutation: UseMutationOptions<string, ApiError, Variables>
   /**
-   * Texts of toasts. `done`: the member has left the screen. `unused`: another member is logged in,
-   * so the token is not used.
+   * Texts of toasts. `done` is shown after a success if the member has left the screen. `unused` is
+   * shown if another member is logged in, so the token is not used.
    */
   toastTexts: { done: string; unused: string }
   explain: (error: ApiError) => FailureMessage

@@ -104,8 +104,8 @@ function LinkCard({ member }: { member: Member }) {
   const missing = missingPrerequisites(member)
   const tellMissing = useMissingSettingToast(missing)
   const { to, state } = nextLinkStep(missing, entry)
-  // Shows nothing to a member who began on another screen, because that screen has already
-  // explained the steps.
+  // A member who began on another screen goes straight to the next step, because that screen has
+  // already explained the steps.
   if (entry.linkSteps !== undefined) return <Navigate to={to} replace state={state} />
   return (
     <EmptyState

@@ -123,7 +123,7 @@ function BankField(field: BankFieldProps) {
   )
 }
 
-/** A native `<select>`, because phones show its options in their full length. */
+/** The list of banks: a native `<select>`, because phones show its options in their full length. */
 function BankList({ banks, name, value, error, onChange }: BankFieldProps & { banks: readonly Bank[] }) {
   const { t } = useTranslation('bank')
   const id = useId()
@@ -159,8 +159,8 @@ function BankList({ banks, name, value, error, onChange }: BankFieldProps & { ba
 }
 
 /**
- * Returns a function that opens the screen of the linked bank card. Back leads from there to the
- * screen on which the member began to link the bank card.
+ * Returns a function that opens the screen of the linked bank card. If the member began to link the
+ * bank card on another screen, Back leads from there to that screen.
  */
 function useOpenCard(): () => void {
   const navigate = useNavigate()
@@ -222,8 +222,8 @@ function useBindCard(onDone: () => void) {
     // The bank card is linked although the platform has refused: if the browser sends the request
     // twice, the platform refuses the second request (reading 107).
     if (bindingOf(card, sent) === 'bound') return null
-    // If another bank card was linked meanwhile, the form closes, so a toast shows the reason
-    // (reading 69).
+    // If another bank card was linked meanwhile, the form closes, so the message is shown as a
+    // toast (reading 69).
     return card !== null && !isOutcomeUnknown(error) ? { toast: t('realNumber') } : explainLost(error, sent)
   }
   return useSubmit({ mutation: bindCardMutation(queryClient), doneText: t('bound'), explain, onDone })

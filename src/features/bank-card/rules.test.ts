@@ -13,7 +13,7 @@ const complete: CardDraft = {
 const sent = { accountNumber: '0000111122', bankName: 'B', bankCode: 'b', holder: 'W', mobile: '1' }
 const shownCard = (accountNumber: string) => ({ bankName: 'B', accountNumber, holder: 'W' })
 
-it('bindingOf returns "bound" only for the same number in full, and "notYet" only without a card', () => {
+it('bindingOf returns "bound" for the same number in full, "notYet" without a card, otherwise "unknown"', () => {
   const numbers = ['0000111122', '0000111123', '**** **1122', '']
   const bindings = numbers.map((number) => bindingOf(shownCard(number), sent))
   expect([...bindings, bindingOf(null, sent)]).toEqual(['bound', 'unknown', 'unknown', 'unknown', 'notYet'])
@@ -48,14 +48,14 @@ describe('isSameName', () => {
     expect(isSameName(firstName, secondName)).toBe(expected)
   })
 
-  it('ignores case, blanks and accents', () =>
+  it('ignores case, extra blanks and the Unicode form of accented letters', () =>
     forAll(fc.stringMatching(/^[a-zà-öø-ý]{1,8}(?: [a-zà-öø-ý]{1,8}){0,3}$/), (name) => {
       expect(isSameName(name, name.toUpperCase())).toBe(true)
       expect(isSameName(name, `  ${name.replaceAll(' ', '   ')} `)).toBe(true)
       expect(isSameName(name, name.normalize('NFD'))).toBe(true)
     }))
 
-  it('ignores punctuation, marks and invisible characters among the letters', () => {
+  it('ignores punctuation, accents, emoji, blanks and invisible characters among the letters', () => {
     const sign = fc.constantFrom(...Array.from("’'ʼ`.,-‐·/()\u200b\u200d\ufeff\u00ad\u0301\u0e48\u064b\u05b0 \u2009😀"))
     forAll(fc.stringMatching(/^[A-Za-z]{1,12}$/), fc.array(sign, { maxLength: 24 }), (name, signs) => {
       const written = Array.from(name, (letter, at) => `${signs[at] ?? ''}${letter}${signs[at + 12] ?? ''}`).join('')
@@ -88,7 +88,7 @@ describe('a card', () => {
     expect(cardOf(draft, 'Wulan Rahayu') === null).toBe(Object.keys(problems).length > 0)
   })
 
-  it('is sent with numbers in plain digits, and with the bank’s name and code', () => {
+  it('is sent with numbers in plain digits, a name without extra blanks, and the bank’s name and code', () => {
     const draft = { ...complete, holder: ' Wulan  Rahayu', mobile: '+62 000 1234' }
     const bank = { bankName: 'Bank Demo Melati', bankCode: 'MLT' }
     const sent = { accountNumber: '000011112222', ...bank, holder: 'Wulan Rahayu', mobile: '620001234' }
@@ -96,7 +96,7 @@ describe('a card', () => {
   })
 })
 
-it('plainNumber removes separators but keeps other text, and groupNumber puts a blank after every four digits', () => {
+it('plainNumber removes separators and keeps other text; groupNumber separates groups of four digits by blanks', () => {
   const typedNumbers = [
     '0000 1111',
     '0000-1111',

@@ -3,12 +3,12 @@ import { westernDigits, stripInvisible } from '@/lib/text'
 import { foldName, tidyName } from '@/lib/names'
 
 /**
- * Returns true if both names have the same letters and digits. False if they have none (reading
- * 71).
+ * Returns true if both names have the same letters and digits in the same order; case and accents
+ * do not count. False if they have no letters or digits (reading 71).
  */
-export function isSameName(one: string, other: string): boolean {
-  const folded = foldName(one)
-  return folded !== '' && folded === foldName(other)
+export function isSameName(firstName: string, secondName: string): boolean {
+  const folded = foldName(firstName)
+  return folded !== '' && folded === foldName(secondName)
 }
 
 export interface CardDraft {
@@ -41,8 +41,8 @@ export function cardOf(draft: CardDraft, realName: string): NewBankCard | null {
 }
 
 /**
- * Returns `bound` if the platform shows the bank card that was sent, and `notYet` if it shows none.
- * Returns `unknown` for another number or a masked number.
+ * Returns `bound` if the platform shows a bank card with the number that was sent, and `notYet` if
+ * it shows no card. Returns `unknown` for another number or a masked number.
  */
 export function bindingOf(card: BankCard | null, sent: NewBankCard): 'bound' | 'notYet' | 'unknown' {
   if (card === null) return 'notYet'
@@ -50,14 +50,14 @@ export function bindingOf(card: BankCard | null, sent: NewBankCard): 'bound' | '
 }
 
 /**
- * Removes blanks, dashes, dots and a plus at the beginning. Converts digits of other scripts to
- * 0–9.
+ * Removes blanks, dashes, dots, invisible characters, and a plus at the beginning. Converts digits
+ * of other scripts to 0–9.
  */
 export function plainNumber(text: string): string {
   return westernDigits(stripInvisible(text).normalize('NFKC')).replace(/[\s\p{Pd}.]|^\+/gu, '')
 }
 
-/** Puts a blank after every four digits: "0000111122" → "0000 1111 22". */
+/** Puts blanks between groups of four digits: "0000111122" → "0000 1111 22". */
 export function groupNumber(accountNumber: string): string {
   return accountNumber.replace(/(.{4})(?=.)/gu, '$1 ')
 }

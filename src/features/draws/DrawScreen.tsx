@@ -58,11 +58,11 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   const entryQueries = isOpenToAll
     ? { game, member }
     : { game: freshOnly(game, since), member: freshOnly(member, since) }
-  const loaded =
+  const entryData =
     entryQueries.game.data?.id === gameId && payouts.data !== undefined && entryQueries.member.data !== undefined
       ? { game: entryQueries.game.data, member: entryQueries.member.data }
       : null
-  const isAdmitted = useEntry(loaded)
+  const isAdmitted = useEntry(entryData)
   const queryClient = useQueryClient()
   // The game from the list on the previous screen, so its name and clock are shown at once.
   const [listedGame] = useState(
@@ -74,7 +74,8 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   const isNotFound = game.data !== undefined && game.data.id !== gameId
   return (
     <PushedScreen
-      // Hidden if orders are blocked, because a notice already links to customer service.
+      // The link to customer service below the content is hidden if orders are blocked, because a
+      // notice already has that link.
       hidesFoot={isAdmitted && member.data?.isOrderBlocked === true}
       isWide
       title={isNotFound ? t('gameNotFound') : shownGame?.name || t('shared:game')}
@@ -95,7 +96,7 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
         )
       }
     >
-      {/* Checked before errors are shown, because the payouts of an unknown game fail to load. */}
+      {/* This case comes before errors, because the payouts of an unknown game fail to load. */}
       {isNotFound ? (
         <GameNotFound />
       ) : (
@@ -135,19 +136,19 @@ function freshOnly<T>(query: UseQueryResult<T>, since: number): QueryState<T> {
  * @param loaded null until the data has loaded
  * @returns true once the member has been let in
  */
-function useEntry(loaded: { game: Game; member: Member } | null): boolean {
+function useEntry(entryData: { game: Game; member: Member } | null): boolean {
   const { t } = useTranslation('messages')
   const navigate = useNavigate()
   const refusalText = useRefusalText()
   const [isAdmitted, setIsAdmitted] = useState(false)
-  const refusal = loaded === null ? null : minimumBalanceRefusal(loaded.game, loaded.member)
+  const refusal = entryData === null ? null : minimumBalanceRefusal(entryData.game, entryData.member)
   const message = refusal !== null && !isAdmitted ? joinSentences([refusalText(refusal), t('neverPay')]) : null
   useEffect(() => {
     if (message === null) return
     notify(message)
     void navigate(paths.home(), { replace: true })
   }, [message, navigate])
-  if (loaded !== null && refusal === null && !isAdmitted) setIsAdmitted(true)
+  if (entryData !== null && refusal === null && !isAdmitted) setIsAdmitted(true)
   return isAdmitted
 }
 

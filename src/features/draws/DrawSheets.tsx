@@ -60,8 +60,8 @@ function ConfirmSheet(sheet: OrderSheetProps) {
 }
 
 /**
- * Content of the sheet after an order was accepted. Details and the link to the task record are on
- * the card of the round.
+ * Content of the sheet after an order was accepted. Details and the link to the member's list of
+ * orders are on the card of the round.
  */
 function Accepted({
   request,

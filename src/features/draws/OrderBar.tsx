@@ -18,7 +18,7 @@ export function OrderBar({
   onTaskList,
 }: {
   pickCount: number
-  /** Null while the field has no readable amount. */
+  /** The stake on all picks together; null while the amount field has no readable amount. */
   total: Amount | null
   member: Member
   /**
@@ -67,8 +67,9 @@ export function OrderBar({
 }
 
 /**
- * Shows the balance, or how much the balance falls short of the total. Calculations use the present
- * balance. The figure that is only shown is the frozen balance while a round is drawn.
+ * Shows the balance, or how much the balance falls short of the total. The comparison uses the
+ * present balance. A balance that is high enough is shown as it was before the round while a round
+ * is drawn.
  */
 function Balance({ member: { balance }, member, total }: { member: Member; total: Amount | null }) {
   const { t } = useTranslation(['reservation', 'shared'])

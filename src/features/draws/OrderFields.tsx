@@ -11,7 +11,7 @@ import { DottedLine } from '@/ui/DescriptionList'
 import { SectionHeading } from '@/ui/text'
 import { Stack, Card, SplitRow } from '@/ui/layout'
 import { Warning, Note } from '@/ui/Note'
-import { chancePercent, commonOdds, type Odds as Known } from './game'
+import { chancePercent, commonOdds, type Odds as KnownOdds } from './game'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import { AmountPills, AmountField } from '@/ui/AmountField'
 import { FieldError } from '@/ui/fields'
@@ -111,7 +111,7 @@ export function OrderFields({
 }
 
 /** The text of the button that opens the odds: "Each 50.0% · pays 1.95× ›". */
-function Odds({ odds }: { odds: Known | null }) {
+function Odds({ odds }: { odds: KnownOdds | null }) {
   const { t } = useTranslation('reservation')
   const withArrow = (text: string) => (
     <>
@@ -143,7 +143,7 @@ function AmountCard({
 }: {
   amountText: string
   field: RefObject<HTMLInputElement | null>
-  /** The suggested stakes; undefined while they are loading, when their space is kept free. */
+  /** The suggested stakes; undefined while they are loading. Their space is then kept free. */
   offered: readonly Money[] | undefined
   error: string | null
   onChange: (amountText: string, problem?: AmountProblem | null) => void

@@ -151,8 +151,9 @@ function useBlockingReason({ state, game, member }: ReviewProps & Pick<OrderShee
 }
 
 /**
- * Returns the return of each chosen option if that option wins, as rows of a list. If no payout is
- * known, a single row says so. Shown for a game without published rules or payouts (reading 33).
+ * Returns rows of a list with the amount that each chosen option pays if it wins. If no payout is
+ * known, a single row says so. Shown if the rule or the payout of a pick is not published (reading
+ * 33).
  */
 function usePickReturns(
   order: OrderRequest,

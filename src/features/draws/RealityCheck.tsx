@@ -52,8 +52,8 @@ export default function RealityCheck({
 
 /**
  * Asks whether the member wants to go on. Only an answer or the link to the limits closes the
- * sheet, and no order is sent before. The two buttons look the same, so neither answer is
- * preferred.
+ * sheet. Until then, the member cannot send an order. The two buttons look the same, so neither
+ * answer is preferred.
  */
 function Question({ memberId, onAnswer }: { memberId: string; onAnswer: () => void }) {
   const { t } = useTranslation(['reservation', 'shared'])

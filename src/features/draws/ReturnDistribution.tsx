@@ -81,8 +81,9 @@ function levelOf(returned: Money, most: Money | undefined): 'none' | 'most' | 's
 }
 
 /**
- * Warns about two opposite picks: exactly one of them wins in every outcome. An order with these
- * picks is allowed, so outside the review the warning is only a line of text.
+ * Warns about each pair of opposite picks (exactly one wins in every outcome) that cannot return
+ * its stakes or has an unknown payout. An order with these picks is allowed, so outside the review
+ * the warning is only a line of text.
  */
 export function OppositePicksWarning({
   rules,
@@ -94,7 +95,10 @@ export function OppositePicksWarning({
   rules: GameRules | null
   options: readonly PayoutOption[]
   types: readonly string[]
-  /** The stake on each pick; null while no amount is typed. The loss is then shown in percent. */
+  /**
+   * The stake on each pick; null while no readable amount is typed. The loss is then shown in
+   * percent.
+   */
   perNote: Money | null
   /** True in the review of an order, where the warning is more prominent: a box. */
   isInReview?: boolean

@@ -71,8 +71,8 @@ describe('the 59 s notice', () => {
 })
 
 /**
- * The outcomes of two coins (1 is heads): `big` wins with two heads, `odd` if the first coin is
- * heads, `even` if it is tails, `small` always.
+ * The outcomes of two coins (1 is heads; the third number is unused): `big` wins with two heads,
+ * `odd` if the first coin is heads, `even` if the first coin is tails, `small` always.
  */
 const tosses: readonly Numbers[] = [
   [0, 0, 0],
@@ -90,7 +90,7 @@ const coins: GameRules = {
   ]),
 }
 
-function options(...given: [type: string, payout: string | null][]): PayoutOption[] {
+function optionsOf(...given: [type: string, payout: string | null][]): PayoutOption[] {
   return given.map(([type, payout]) => ({ type, name: type.toUpperCase(), payout }))
 }
 
@@ -98,23 +98,27 @@ const halfChance = { winningCount: 2, outcomeCount: 4 }
 const quarterChance = { winningCount: 1, outcomeCount: 4 }
 
 describe('oddsGroups', () => {
-  const group = (chance: typeof halfChance, payout: string, ...types: string[]) => ({ types, chance, payout })
+  const makeGroup = (chance: typeof halfChance, payout: string, ...types: string[]) => ({ types, chance, payout })
   const certainChance = { winningCount: 4, outcomeCount: 4 }
 
   it.each<[string, PayoutOption[], ReturnType<typeof oddsGroups>]>([
     ['returns no group without options', [], []],
     [
       'groups options with equal chance and payout, in the order of the options',
-      options(['odd', '1.95'], ['big', '3.9'], ['small', '1.01'], ['even', '1.95']),
+      optionsOf(['odd', '1.95'], ['big', '3.9'], ['small', '1.01'], ['even', '1.95']),
       [
-        group(halfChance, '1.95', 'odd', 'even'),
-        group(quarterChance, '3.9', 'big'),
-        group(certainChance, '1.01', 'small'),
+        makeGroup(halfChance, '1.95', 'odd', 'even'),
+        makeGroup(quarterChance, '3.9', 'big'),
+        makeGroup(certainChance, '1.01', 'small'),
       ],
     ],
-    ['keeps the types as the server sends them', options([' BIG ', '3.9']), [group(quarterChance, '3.9', ' BIG ')]],
-    ['returns null if a payout is not published', options(['odd', '1.95'], ['even', null]), null],
-    ['returns null if an option has no rule', options(['odd', '1.95'], ['triple', '1.95']), null],
+    [
+      'keeps the types as the server sends them',
+      optionsOf([' BIG ', '3.9']),
+      [makeGroup(quarterChance, '3.9', ' BIG ')],
+    ],
+    ['returns null if a payout is not published', optionsOf(['odd', '1.95'], ['even', null]), null],
+    ['returns null if an option has no rule', optionsOf(['odd', '1.95'], ['triple', '1.95']), null],
   ])('%s', (_name, given, expected) => {
     expect(oddsGroups(coins, given)).toEqual(expected)
   })
@@ -125,9 +129,9 @@ describe('oddsGroups', () => {
       { selector: ([type]) => type },
     )
     forAll(randomOptions, (given) => {
-      const groups = oddsGroups(coins, options(...given)) ?? []
-      const grouped = groups.flatMap(({ types, payout }) => types.map((type) => `${type} ${payout}`))
-      expect(grouped.sort()).toEqual(given.map(([type, payout]) => `${type} ${payout}`).sort())
+      const groups = oddsGroups(coins, optionsOf(...given)) ?? []
+      const typesWithPayouts = groups.flatMap(({ types, payout }) => types.map((type) => `${type} ${payout}`))
+      expect(typesWithPayouts.sort()).toEqual(given.map(([type, payout]) => `${type} ${payout}`).sort())
       for (const { types, chance } of groups) {
         const chances = types.map((type) => ruleOf(coins, type)?.chance)
         expect(chances).toEqual(types.map(() => chance))
@@ -137,7 +141,7 @@ describe('oddsGroups', () => {
   })
 })
 
-it('chancePercent does not round a chance below 1 up to 100%', () => {
+it('chancePercent gives one decimal, and does not round a chance below 1 up to 100%', () => {
   const percentages = [0, 1, 6, 72, 144, 108, 216].map((winningCount) =>
     chancePercent({ winningCount, outcomeCount: 216 }),
   )
@@ -146,12 +150,17 @@ it('chancePercent does not round a chance below 1 up to 100%', () => {
 })
 
 it.each<[what: string, rules: GameRules | null, given: PayoutOption[], expected: ReturnType<typeof commonOdds>]>([
-  ['equal chances and payouts', coins, options(['odd', '1.9'], ['even', '1.9']), { chance: halfChance, payout: '1.9' }],
-  ['chances that differ', coins, options(['odd', '1.9'], ['big', '1.9']), null],
-  ['payouts that differ', coins, options(['odd', '1.9'], ['even', '2']), null],
-  ['one payout not published', coins, options(['odd', '1.9'], ['even', null]), null],
-  ['no payout published', coins, options(['odd', null], ['even', null]), { chance: halfChance, payout: null }],
-  ['no rules published', null, options(['odd', '1.9'], ['big', '1.9']), { chance: null, payout: '1.9' }],
+  [
+    'equal chances and payouts',
+    coins,
+    optionsOf(['odd', '1.9'], ['even', '1.9']),
+    { chance: halfChance, payout: '1.9' },
+  ],
+  ['chances that differ', coins, optionsOf(['odd', '1.9'], ['big', '1.9']), null],
+  ['payouts that differ', coins, optionsOf(['odd', '1.9'], ['even', '2']), null],
+  ['one payout not published', coins, optionsOf(['odd', '1.9'], ['even', null]), null],
+  ['no payout published', coins, optionsOf(['odd', null], ['even', null]), { chance: halfChance, payout: null }],
+  ['no rules published', null, optionsOf(['odd', '1.9'], ['big', '1.9']), { chance: null, payout: '1.9' }],
   ['no option', coins, [], null],
 ])('commonOdds returns the odds of all options, or null, for %s', (_what, rules, given, expected) => {
   expect(commonOdds(rules, given)).toEqual(expected)

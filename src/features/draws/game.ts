@@ -31,8 +31,8 @@ export function statedMinutes(description: string): number | null {
 }
 
 /**
- * In these last seconds the countdown only looks different. The server refuses orders at 0, not
- * before (reading 87).
+ * In these last seconds the countdown looks different, but orders are still possible: the server
+ * refuses orders at 0, not before (reading 87).
  */
 const CLOSING_SECONDS = 5
 /** The notice "Order successful" is shown when the countdown passes this time (reading 42). */

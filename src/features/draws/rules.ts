@@ -45,8 +45,8 @@ export type OrderRefusal =
   | LimitRefusal
 
 /**
- * True if the refusal says that the balance is too low for the order or for the game. The screen
- * then also warns of people who ask for top-ups (reading 41).
+ * Returns true if the refusal says that the balance is too low for the order or for the game. The
+ * screen then also warns of people who ask for top-ups (reading 41).
  */
 export function isInsufficientFunds(refusal: OrderRefusal | null): boolean {
   return refusal?.kind === 'insufficient' || refusal?.kind === 'contactAdmin'
@@ -99,7 +99,8 @@ export function orderDraftRefusal(
 }
 
 /**
- * Returns why an order that the member has reviewed cannot be sent; null if it can be sent.
+ * Returns the first reason of the game or of the balance against sending a reviewed order; null if
+ * there is none. The member's own limits are checked elsewhere.
  * @param now epoch ms
  */
 export function orderRequestRefusal(
@@ -128,8 +129,9 @@ function balanceRefusal(
 }
 
 /**
- * Returns a refusal if the game requires a higher balance, otherwise null. The balance is checked
- * when the member opens the draw, and again when they confirm an order (reading 84).
+ * Returns a refusal if the game requires a higher balance; null if it does not, or if the balance
+ * is unknown. The screen checks this more than once, for example when the member opens the draw and
+ * when they confirm an order (reading 84).
  */
 export function minimumBalanceRefusal(
   { minimumBalance }: Pick<Game, 'minimumBalance'>,
@@ -187,10 +189,9 @@ function returnRangeOf(
 }
 
 /**
- * True if a settled order may have raised the balance between two reads of the member's record of
- * orders. An order counts if it was not settled at the first read and not all of its lines (picks)
- * have lost, for example in a cancelled round. Also true if a record is unknown or has unreadable
- * rows.
+ * Returns true if a settled order may have raised the balance between two reads of the member's
+ * record of orders. An order may have done so if it was settled after the first read, and not all
+ * of its lines (picks) have lost. Also returns true if a record is unknown or has unreadable rows.
  */
 export function mayHaveReturnSince(before: Listing<Order> | null, now: Listing<Order> | null): boolean {
   if (before === null || now === null || countUnreadable([before, now]) > 0) return true
@@ -203,22 +204,22 @@ export function mayHaveReturnSince(before: Listing<Order> | null, now: Listing<O
 const MAX_OFFERED_STAKES = 3
 
 /**
- * Returns the stakes per pick that the screen offers, ascending and none above the balance. The
- * stakes come from the member's orders. None is above the last stake, so that no button suggests
- * more than the member has just staked. A member without orders gets round amounts of at most a
- * twentieth of the balance.
+ * Returns at most three stakes per pick for the screen to offer, ascending and none above the
+ * balance. The stakes come from the member's orders. None is above the last stake, so that no
+ * button suggests more than the member has just staked. A member without orders gets round amounts
+ * of at most a twentieth of the balance.
  * @param orders newest first
  */
 export function offeredStakes(orders: readonly Order[], balance: Money): Money[] {
   const stakes = orders.flatMap(({ lines }) => lines.map(({ stake }) => stake))
-  const [last] = stakes
-  if (last === undefined) return roundAmounts(ZERO, fraction(balance, 1, 20))
-  const cap = minimum(last, balance)
+  const [lastStake] = stakes
+  if (lastStake === undefined) return roundAmounts(ZERO, fraction(balance, 1, 20))
+  const cap = minimum(lastStake, balance)
   const offered = stakes.filter((stake) => isOffered(stake) && compare(stake, cap) <= 0)
   return [...new Set(offered)].slice(0, MAX_OFFERED_STAKES).sort(compare)
 }
 
-/** True if the form accepts the amount: it must be whole and above zero. */
+/** Returns true if the form accepts the amount: an accepted amount is whole and above zero. */
 function isOffered(stake: Money): boolean {
   return compare(stake, ZERO) > 0 && floorToWhole(stake) === stake
 }

@@ -3,10 +3,10 @@ import type { Game } from '@/api/games'
 import { gameOf } from '../../../tests/support/games'
 import { pollForDraw } from './use-draw-result'
 
-const game = (drawnPeriod: string) => gameOf({ drawnPeriod })
+const gameWithDraw = (drawnPeriod: string) => gameOf({ drawnPeriod })
 
 /** Returns a `reload` that gives the answers in turn and then repeats the last answer. */
-function platform(...answers: (Game | null)[]) {
+function createPlatform(...answers: (Game | null)[]) {
   const requestTimes: number[] = []
   const reload = () => {
     const answer = answers[Math.min(requestTimes.length, answers.length - 1)] ?? null
@@ -31,13 +31,13 @@ afterEach(() => vi.useRealTimers())
 
 describe('pollForDraw', () => {
   it('requests again after a failed answer, and stops once the result has arrived', async () => {
-    const { requestTimes, reload } = platform(null, null, game('2'))
+    const { requestTimes, reload } = createPlatform(null, null, gameWithDraw('2'))
     expect((await poll(reload))?.drawnPeriod).toBe('2')
     expect(requestTimes).toEqual([0, 300, 600])
   })
 
   it('polls at most six times, 300 ms apart, and waits before each request until the page is visible', async () => {
-    const { requestTimes, reload } = platform(game('1'))
+    const { requestTimes, reload } = createPlatform(gameWithDraw('1'))
     const whenVisible = () =>
       new Promise<void>((resolve) => void setTimeout(resolve, requestTimes.length === 1 ? 60_000 : 0))
     expect(await poll(reload, () => false, whenVisible)).toBeNull()
@@ -47,7 +47,7 @@ describe('pollForDraw', () => {
   })
 
   it('stops polling once it is cancelled, also while the page is hidden', async () => {
-    const { requestTimes, reload } = platform(game('1'))
+    const { requestTimes, reload } = createPlatform(gameWithDraw('1'))
     let hasLeft = false
     const whenVisible = async () => void (hasLeft = true)
     expect(await poll(reload, () => hasLeft, whenVisible)).toBeNull()

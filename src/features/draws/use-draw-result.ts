@@ -14,13 +14,17 @@ import { useEvent } from '@/ui/use-event'
 /**
  * State of the wait for the result of `period`. In the state `late`, polling has stopped; it starts
  * again when the member asks again or the window gets the focus. A new result in another answer
- * also ends that state. A result does not count as new if it is of a round in `earlier` or of the
- * round just before `period`.
+ * also ends that state. A result does not count as new if it is of a round in `ignoredPeriods` or
+ * of the round just before `period`.
  */
 type ResultPoll =
   { status: 'settled' } | { status: 'waiting' | 'late'; period: string; ignoredPeriods: readonly string[] }
 
-/** Polls for the result of a round after its close, while the tab is visible (reading 46). */
+/**
+ * Polls for the result of a round after its close, while the tab is visible (reading 46). Returns
+ * the state of that wait, whether a new result has arrived, and the seconds until the open round
+ * closes.
+ */
 export function useDrawResult(game: Game) {
   const queryClient = useQueryClient()
   const { t } = useTranslation('reservation')

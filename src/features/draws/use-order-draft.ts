@@ -57,7 +57,9 @@ export function useOrderDraft(gameId: string, options: readonly PayoutOption[]) 
         return { ...before, chosen: next }
       }),
     changeAmount: form.changeAmount,
-    /** Clears the draft that was sent. A draft that has changed since is for the next order. */
+    /**
+     * Clears the draft that was sent. A draft that has changed since is kept for the next order.
+     */
     clear: () => form.clear(draftOf([], '')),
   }
 }

@@ -131,15 +131,15 @@ function useBalanceComparison() {
       baseline.current.balance = balance
     },
     compare: async (order: OrderRequest) => {
-      const fresh = await fetchNow(accountQueries.member())
-      const balance = fresh?.balance ?? null
+      const freshMember = await fetchNow(accountQueries.member())
+      const balance = freshMember?.balance ?? null
       if (balance === null) return
-      const known = baseline.current
-      const change = known.balance === null ? null : subtract(balance, known.balance)
+      const knownBaseline = baseline.current
+      const change = knownBaseline.balance === null ? null : subtract(balance, knownBaseline.balance)
       const isExpected =
         change === null ||
         compare(change, subtract(ZERO, order.total)) === 0 ||
-        mayHaveReturnSince(known.orders, await fetchNow(orderQueries.list()))
+        mayHaveReturnSince(knownBaseline.orders, await fetchNow(orderQueries.list()))
       setSettled({ order, balance, unexpectedChange: isExpected ? null : change })
     },
   }

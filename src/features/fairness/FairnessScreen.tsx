@@ -59,7 +59,8 @@ function GameFairness({ gameKey, gameId }: { gameKey: string; gameId: string }) 
   }, [observations, history.data])
   const queries = [game, history, orders]
   const isComplete = CHECK_NAMES.every((name) => checks[name] !== undefined)
-  // The verdict is above all rows, so a late verdict would move the rows down.
+  // The screen waits up to 4 s for the verdict. The verdict is above all rows, so a late verdict
+  // would move the rows down.
   const isAwaited = useIsPendingCapped(!isComplete && !queries.some(hasFailed))
   if (game.data !== undefined && game.data.id !== gameId) return <Navigate to={paths.draws()} replace />
   if (isAwaited)
@@ -103,7 +104,7 @@ function OverallVerdict({
   drawCount: number
 }) {
   const { t } = useTranslation(['fairness', 'reservation'])
-  // Without published rules or enough draws, the line says why the draws cannot be judged.
+  // Without published rules or enough draws, the verdict says why the draws cannot be judged.
   const checkName = worst ?? (checks.draws?.tone === 'open' ? 'draws' : null)
   const check = checkName === null ? undefined : checks[checkName]
   const verdict =
@@ -113,7 +114,10 @@ function OverallVerdict({
   return <VerdictLine tone={check?.tone ?? 'usual'}>{verdict}</VerdictLine>
 }
 
-/** @param props.verdictCheck check whose verdict is above the rows; the check's row has no value */
+/**
+ * @param props.verdictCheck the check whose verdict is above the rows; the row of that check shows
+ * no value
+ */
 function CheckRows({ checks, verdictCheck }: { checks: FairnessChecks; verdictCheck: CheckName | null }) {
   const { t } = useTranslation('fairness')
   const sheets = useSheets<CheckName>()

@@ -13,24 +13,24 @@ export interface ValueCount<Value extends string | number> {
 export type Audit = ReturnType<typeof auditOf>
 
 /**
- * Counts the values of the draws and judges the counts. Whether a draw depends on the previous draw
- * is not tested, because older draws may be added later.
+ * Counts the faces, the sums and the winning picks of the draws, and judges the counts. Whether a
+ * draw depends on the previous draw is not tested, because older draws may be added later.
  * @param draws in any sequence; if a period occurs twice, its first result counts
  */
 export function auditOf(rules: GameRules, draws: readonly SeenResult[]) {
   const outcomeCounts = new Map(rules.outcomes.map((numbers) => [String(numbers), 0]))
   /** Periods with numbers that the rules do not allow. These periods are not counted as draws. */
   const impossible: string[] = []
-  for (const [round, numbers] of firstResultByPeriod(draws)) {
+  for (const [periodKey, numbers] of firstResultByPeriod(draws)) {
     const count = outcomeCounts.get(numbers)
-    if (count === undefined) impossible.push(round.replace('|', ', '))
+    if (count === undefined) impossible.push(periodKey.replace('|', ', '))
     else outcomeCounts.set(numbers, count + 1)
   }
   const faces = countsIn(rules, outcomeCounts, (numbers) => numbers, 3)
   const sumCounts = countsIn(rules, outcomeCounts, (numbers) => [sumOf(numbers)])
   const picksInOrder = [...rules.picks.values()].map(({ pick }) => pick)
   const picks = countsIn(rules, outcomeCounts, (numbers) => winningPicks(rules, numbers)).sort(
-    (one, other) => picksInOrder.indexOf(one.value) - picksInOrder.indexOf(other.value),
+    (left, right) => picksInOrder.indexOf(left.value) - picksInOrder.indexOf(right.value),
   )
   const resultCounts = countsIn(rules, outcomeCounts, (numbers) => [winningPicks(rules, numbers).join('+')])
   // Each value has its own wager, because a cheat favours a single value. The weights suit cheats
@@ -83,7 +83,8 @@ function firstResultByPeriod(draws: readonly SeenResult[]): Map<string, string> 
   const seenNumbers = new Set<string>()
   for (const draw of draws) {
     const periodKey = periodKeyOf(draw)
-    // A result without a day may belong to a period that is already listed with its day.
+    // A result without a day is left out if a period with the same number is already listed,
+    // because the result may belong to that period.
     const mayBeKnown = firstResults.has(periodKey) || (periodKey === draw.period && seenNumbers.has(periodKey))
     if (!mayBeKnown) firstResults.set(periodKey, String(draw.numbers))
     seenNumbers.add(draw.period)

@@ -7,7 +7,7 @@
  * exponentially (Kelly 1956).
  */
 
-/** Below this many draws there is no verdict. */
+/** Below this many draws the verdict is `tooFew`. */
 export const MIN_DRAWS = 100
 /**
  * Capital from which draws count as unusual. If the draws are fair, at most 1 of 100 members ever
@@ -31,7 +31,10 @@ export interface Wager {
   trials: number
   /** The probability of the value if the draws are fair. */
   chance: number
-  /** Expected closeness to `chance`: counts as much as this number of earlier fair values. */
+  /**
+   * How strongly the bettor believes in `chance` before the first draw: as if this number of
+   * earlier values had occurred exactly as often as is fair.
+   */
   weight: number
 }
 

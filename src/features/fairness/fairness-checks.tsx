@@ -29,8 +29,8 @@ export type FairnessChecks = Readonly<Record<CheckName, FairnessCheck | undefine
 
 /** Returns the first check with an alarm, or the first unusual check; null if there is neither. */
 export function worstOf(checks: FairnessChecks): CheckName | null {
-  const first = (tone: Tone) => CHECK_NAMES.find((name) => checks[name]?.tone === tone)
-  return first('alarm') ?? first('unusual') ?? null
+  const firstWithTone = (tone: Tone) => CHECK_NAMES.find((name) => checks[name]?.tone === tone)
+  return firstWithTone('alarm') ?? firstWithTone('unusual') ?? null
 }
 
 /** A usual result proves nothing, so `usual` has no tick: a tick would look like a certificate. */
@@ -85,8 +85,8 @@ function eValueText(log: number): string {
 }
 
 /** Returns `value`, or its last defined value while it is undefined, for example after a draw. */
-export function useKeepPrevious<T>(found: T | undefined): T | undefined {
-  const [last, setLast] = useState(found)
-  if (found !== undefined && found !== last) setLast(found)
-  return found === undefined ? last : found
+export function useKeepPrevious<T>(value: T | undefined): T | undefined {
+  const [last, setLast] = useState(value)
+  if (value !== undefined && value !== last) setLast(value)
+  return value === undefined ? last : value
 }

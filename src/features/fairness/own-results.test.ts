@@ -13,7 +13,7 @@ const LOSES: Numbers = [1, 1, 2]
 const DEFAULTS = { stake: '1000', types: ['big'], numbers: WINS, gameId: '11' }
 
 /** Returns an order whose lines have won or lost by `numbers`; 4-6-5 is big and odd. */
-function settled({ period, ...given }: Partial<typeof DEFAULTS> & { period: string }): Order {
+function settledOrder({ period, ...given }: Partial<typeof DEFAULTS> & { period: string }): Order {
   const { stake, types, numbers, gameId } = { ...DEFAULTS, ...given }
   const lines = types.map((type) => {
     const isWon = ruleInGame('11', type)?.wins(numbers) === true
@@ -26,7 +26,7 @@ function settled({ period, ...given }: Partial<typeof DEFAULTS> & { period: stri
 /** Returns an order with the same stake for each of `draws` draws. The first `hits` orders win. */
 const seriesOfOrders = (draws: number, hits: number, stake = '1000', from = 0) =>
   Array.from({ length: draws }, (_, at) =>
-    settled({ period: String(from + at), stake, numbers: at < hits ? WINS : LOSES }),
+    settledOrder({ period: String(from + at), stake, numbers: at < hits ? WINS : LOSES }),
   )
 
 describe('ownResults', () => {
@@ -44,21 +44,21 @@ describe('ownResults', () => {
     expect(ownResultsOf(seriesOfOrders(draws, hits), payoutOf)).toMatchObject({ all: { draws, hits }, verdict })
   })
 
-  it('counts each draw once, by its first pick', () => {
+  it('counts each draw once, by the first pick of its oldest order', () => {
     const orders = [
-      settled({ period: '2', types: ['small', 'pair'] }),
-      settled({ period: '1', types: ['pair'] }),
+      settledOrder({ period: '2', types: ['small', 'pair'] }),
+      settledOrder({ period: '1', types: ['pair'] }),
       // The record lists the newest order first, so this order is the older one on its draw.
-      settled({ period: '1', types: ['big', 'single'] }),
+      settledOrder({ period: '1', types: ['big', 'single'] }),
       // The period number is the same, but the game is another one.
-      settled({ period: '1', gameId: '12' }),
+      settledOrder({ period: '1', gameId: '12' }),
     ]
     expect(ownResultsOf(orders, payoutOf).all).toEqual({ draws: 3, hits: 2 })
   })
 
-  it('counts a recurring round number once for each day, and leaves out orders on it without a day', () => {
+  it('counts a recurring round number once per round, also across midnight, but not its orders without a time', () => {
     const at = (placedAt: string, period = '0480'): Order => {
-      const order = settled({ period })
+      const order = settledOrder({ period })
       return { ...order, lines: order.lines.map((line) => ({ ...line, placedAt })), updatedAt: '' }
     }
     const [today, sameRound, dayBefore] = ['2026-11-22 00:01:00', '2026-11-21 23:59:00', '2026-11-20 23:59:00'].map(
@@ -76,9 +76,9 @@ describe('ownResults', () => {
 
   it('leaves out open orders, and reports how many lines have no published rules or payout', () => {
     const orders = [
-      settled({ period: '1' }),
-      settled({ period: '2', gameId: '13' }),
-      settled({ period: '3', types: ['triple'] }),
+      settledOrder({ period: '1' }),
+      settledOrder({ period: '2', gameId: '13' }),
+      settledOrder({ period: '3', types: ['triple'] }),
       orderOf({ period: '4', isSettled: false }),
       orderOf({ period: '5', lines: [lineOf({ outcome: 'pending' })] }),
     ]
@@ -90,44 +90,47 @@ describe('ownResults', () => {
 
 describe('ownResults, for draws with a larger stake than usual,', () => {
   const ordersWithStakes = (...stakes: string[]) =>
-    stakes.map((stake, at) => settled({ period: String(at), stake })).reverse()
+    stakes.map((stake, at) => settledOrder({ period: String(at), stake })).reverse()
 
   it('counts a stake as large if it is above the average of the earlier stakes', () => {
     const countLarge = (...stakes: string[]) => ownResultsOf(ordersWithStakes(...stakes), payoutOf).large.draws
     expect([countLarge(), countLarge('1', '1', '1'), countLarge('1', '3', '2', '2', '4')]).toEqual([0, 0, 2])
     expect(countLarge('1', '3', '2', '2', '4', '900', '5')).toBe(3)
     // The stakes of all picks of a draw are added.
-    const orderWithTwoPicks = settled({ period: '2', types: ['big', 'single'] })
-    expect(ownResultsOf([orderWithTwoPicks, settled({ period: '1' })], payoutOf).large.draws).toBe(1)
+    const orderWithTwoPicks = settledOrder({ period: '2', types: ['big', 'single'] })
+    expect(ownResultsOf([orderWithTwoPicks, settledOrder({ period: '1' })], payoutOf).large.draws).toBe(1)
   })
 
-  it('keeps a win if the member later adds a stake to another draw that was still open', () => {
+  it('still counts a win as one with a large stake if the member later adds a stake to an earlier draw', () => {
     const orders = [
-      settled({ period: '1', stake: '9000', gameId: '12', numbers: LOSES }),
-      settled({ period: '2', stake: '2000' }),
-      settled({ period: '1', gameId: '12', numbers: LOSES }),
-      settled({ period: '1' }),
+      settledOrder({ period: '1', stake: '9000', gameId: '12', numbers: LOSES }),
+      settledOrder({ period: '2', stake: '2000' }),
+      settledOrder({ period: '1', gameId: '12', numbers: LOSES }),
+      settledOrder({ period: '1' }),
     ]
     expect(ownResultsOf(orders, payoutOf).large).toEqual({ draws: 2, hits: 1 })
   })
 
   it('tests large stakes separately: wins at small stakes do not hide losses at large stakes', () => {
-    /** Every second draw has a large stake; of ten draws with a large stake `hitsOfTen` are won. */
-    const alternating = (hitsOfTen: number) =>
+    /**
+     * Returns orders on 1000 draws. Every second draw has a large stake, and `hitsOfTen` of ten
+     * draws with a large stake are won.
+     */
+    const alternatingOrders = (hitsOfTen: number) =>
       Array.from({ length: 1000 }, (_, at) => {
         const isLarge = at % 2 === 1
         const isHit = isLarge ? Math.floor(at / 2) % 10 < hitsOfTen : at % 20 !== 0
-        return settled({ period: String(at), stake: isLarge ? '20000' : '1000', numbers: isHit ? WINS : LOSES })
+        return settledOrder({ period: String(at), stake: isLarge ? '20000' : '1000', numbers: isHit ? WINS : LOSES })
       }).reverse()
-    expect(ownResultsOf(alternating(3), payoutOf).verdict).toBe('hardlyChance')
-    expect(ownResultsOf(alternating(5), payoutOf).verdict).toBe('usual')
+    expect(ownResultsOf(alternatingOrders(3), payoutOf).verdict).toBe('hardlyChance')
+    expect(ownResultsOf(alternatingOrders(5), payoutOf).verdict).toBe('usual')
   })
 })
 
 it('ownResults sums the returns, and marks them as partial if a payout does not explain a return', () => {
   const sums = { staked: '100000', returned: '78000', expected: '97500' }
   expect(ownResultsOf(seriesOfOrders(100, 40), payoutOf).returns).toEqual({ ...sums, isPartial: false })
-  const unexplained = settled({ period: '999' })
+  const unexplained = settledOrder({ period: '999' })
   const lines = unexplained.lines.map((line) => ({ ...line, recordedReturn: money('1900') }))
   expect(ownResultsOf([...seriesOfOrders(150, 75), { ...unexplained, lines }], payoutOf).returns.isPartial).toBe(true)
 })

@@ -51,7 +51,7 @@ export function judgeLine({ period, placedAt, line }: SettledLine, payoutOf: Pay
  */
 export function ownResults(judged: readonly (JudgedLine | null)[]) {
   const knownLines = judged.filter((line) => line !== null)
-  const pickedDraws = byDraw(knownLines).flatMap(pickedDraw)
+  const pickedDraws = groupByDraw(knownLines).flatMap(toPickedDraws)
   const largeDraws = largeStakeDraws(pickedDraws)
   const log = logEValue([pickedDraws, largeDraws].map(logCapitalOfLosses))
   return {
@@ -76,16 +76,16 @@ export function ownResults(judged: readonly (JudgedLine | null)[]) {
  * Groups the lines by draw and sorts the draws by their last line. A line without a time is left
  * out if its period number may come again on another day.
  */
-function byDraw(lines: readonly JudgedLine[]): JudgedLine[][] {
+function groupByDraw(lines: readonly JudgedLine[]): JudgedLine[][] {
   const newestDraws = new Map<string, JudgedLine[]>()
   const draws = new Set<JudgedLine[]>()
   for (const judgedLine of lines) {
-    const at = asUtc(judgedLine.placedAt)
+    const placedMs = asUtc(judgedLine.placedAt)
     const key = `${judgedLine.line.gameId}|${judgedLine.period}`
-    const known = newestDraws.get(key) ?? []
-    const isSame = isSamePeriod(judgedLine.period, asUtc(known.at(-1)?.placedAt ?? judgedLine.placedAt), at)
-    if (Number.isNaN(at) && !isSame) continue
-    const drawLines = isSame ? known : []
+    const latestLines = newestDraws.get(key) ?? []
+    const isSame = isSamePeriod(judgedLine.period, asUtc(latestLines.at(-1)?.placedAt ?? judgedLine.placedAt), placedMs)
+    if (Number.isNaN(placedMs) && !isSame) continue
+    const drawLines = isSame ? latestLines : []
     drawLines.push(judgedLine)
     newestDraws.set(key, drawLines)
     draws.delete(drawLines) // Moves the draw to the end, because its last line decides its place.
@@ -94,10 +94,10 @@ function byDraw(lines: readonly JudgedLine[]): JudgedLine[][] {
   return [...draws]
 }
 
-type PickedDraw = ReturnType<typeof pickedDraw>[number]
+type PickedDraw = ReturnType<typeof toPickedDraws>[number]
 
 /** Returns a list with the hit and the stake of a draw; empty if no pick has an even chance. */
-function pickedDraw(lines: readonly JudgedLine[]) {
+function toPickedDraws(lines: readonly JudgedLine[]) {
   const evenPick = lines.find(({ chance: { winningCount, outcomeCount } }) => 2 * winningCount === outcomeCount)
   if (evenPick === undefined) return []
   return [{ isHit: evenPick.line.outcome === 'won', staked: sum(lines.map(({ line }) => line.stake)) }]
@@ -124,8 +124,8 @@ function hitsOf(draws: readonly PickedDraw[]) {
 const WEIGHT_OF_HITS = 24
 
 /**
- * Returns the logarithm of the capital of a bet on too few hits. Hits in half of the draws or more
- * are no evidence of a cheat.
+ * Returns the natural logarithm of the capital of a bet on too few hits; -Infinity if at least half
+ * of the draws are hits, because that is no evidence of a cheat.
  */
 function logCapitalOfLosses(picked: readonly PickedDraw[]): number {
   const { draws, hits } = hitsOf(picked)

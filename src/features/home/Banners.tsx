@@ -9,8 +9,8 @@ import { Picture } from '@/ui/Picture'
 import styles from './Banners.module.css'
 
 /**
- * Shows the platform's banners, or a banner of ours if the platform sends none (reading 108).
- * Banners have a fixed height and never advance by themselves.
+ * Shows the platform's banners, or a banner of ours if the platform sends none (reading 108). The
+ * platform's banners have a fixed height and never advance by themselves.
  * @param urls undefined until it is known whether the platform has banners
  * @param game the draw that our own banner links to; if undefined, the banner links to all draws
  */
@@ -33,7 +33,10 @@ export function Banners({ urls, game }: { urls: readonly string[] | undefined; g
   )
 }
 
-/** Loads the current picture at once, and the dots with the swipe once the browser is idle. */
+/**
+ * Loads the current picture at once, and, if there are several, the dots with the swipe once the
+ * browser is idle.
+ */
 function PlatformBanners({ urls }: { urls: readonly string[] }) {
   const { t } = useTranslation('index')
   const total = urls.length

@@ -51,8 +51,8 @@ const VideosAndHosts = lazyPart(
 )
 
 /**
- * Loads the data of Home before the screen is shown. It is a property of the component, because hot
- * reload keeps the page only if a module exports nothing but components.
+ * Loads the data of Home before the screen is shown. This function is a property of the component,
+ * because hot reload keeps the page only if a module exports nothing but components.
  */
 HomeScreen.prefetch = (client: QueryClient) =>
   Promise.all([client.prefetchQuery(gameQueries.hot()), client.prefetchQuery(platformQueries.homeContent())])
@@ -64,7 +64,8 @@ export default function HomeScreen() {
   const homeContent = useQuery(platformQueries.homeContent())
   const content = withFallback(homeContent, useQuery(platformQueries.base()))
   const banners = content.data?.bannerUrls ?? []
-  // Base info may lack banners that Home's own content has, so that content must have answered.
+  // Banners in base info are enough. Without them, Home's own content must have answered first,
+  // because base info may lack banners that Home's own content has.
   const areBannersKnown = banners.length > 0 || homeContent.data !== undefined || homeContent.error !== null
   // Preloads the first banner and the promoted poster before the code that shows them has loaded.
   for (const picture of [banners[0], content.data?.videoRows[0][0]?.posterUrl])

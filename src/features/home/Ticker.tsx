@@ -19,16 +19,16 @@ const SHOWN_ENTRIES = 3
 export function Ticker() {
   const { t } = useTranslation('index')
   const [randoms] = useState(() => Array.from({ length: TICKER_ENTRIES * RANDOMS_PER_ENTRY }, Math.random))
-  const [first, setFirst] = useState(0)
+  const [firstIndex, setFirstIndex] = useState(0)
   const [isPaused, setIsPaused] = useState(prefersLessMotion)
   const [isHidden, setIsHidden] = useState(false)
   const isMoving = !isPaused && !isHidden
   const advance = () => {
-    if (document.visibilityState === 'visible') setFirst((index) => (index + 1) % TICKER_ENTRIES)
+    if (document.visibilityState === 'visible') setFirstIndex((index) => (index + 1) % TICKER_ENTRIES)
   }
   useInterval(advance, isMoving ? STEP_MS : null)
   const shownEntries = Array.from({ length: SHOWN_ENTRIES }, (_, offset) => {
-    const index = (first + offset) % TICKER_ENTRIES
+    const index = (firstIndex + offset) % TICKER_ENTRIES
     return { index, ...inventEntry(randoms.slice(index * RANDOMS_PER_ENTRY, (index + 1) * RANDOMS_PER_ENTRY)) }
   })
   return (

@@ -77,8 +77,8 @@ function VideoSection({ rows }: { rows: readonly [Video[], Video[]] }) {
 }
 
 /**
- * Shows the promoted video. If the platform allows it, a tap plays the video in place and muted;
- * otherwise a tap opens the screen of the video (reading 29).
+ * Shows the promoted video. If the platform allows it and has sent a stream, a tap plays the video
+ * in place and muted; otherwise a tap opens the screen of the video (reading 29).
  */
 function Promo({ video }: { video: Video }) {
   const { t } = useTranslation('index')

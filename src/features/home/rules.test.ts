@@ -7,7 +7,7 @@ import { withFallback } from './rules'
 const EMPTY_CONTENT: HomeContent = { bannerUrls: [], notice: '', videoRows: [[], []] }
 const BASE_CONTENT: HomeContent = { ...EMPTY_CONTENT, notice: 'of base' }
 const HOME_CONTENT: HomeContent = { ...EMPTY_CONTENT, notice: 'its own' }
-const NETWORK_ERROR = new ApiError('network', 'lost')
+const NETWORK_ERROR = new ApiError('network', 'The connection was lost.')
 
 function query(data: HomeContent | undefined, error: ApiError | null = null): QueryState<HomeContent> {
   return {

@@ -35,7 +35,7 @@ export default function CitiesScreen() {
   const isPushed = useLocation().pathname === paths.allCities()
   const [search, setSearch] = useSearchParams()
   const showsPrices = search.get('tab') === PRICES_TAB
-  const chosen = showsPrices ? 1 : 0
+  const chosenTab = showsPrices ? 1 : 0
   const cities = useQuery(hostQueries.cities())
   const refresher = useRefresh(async () => [await cities.refetch()])
   const content = (
@@ -44,11 +44,11 @@ export default function CitiesScreen() {
         id="cities"
         label={t('tabs')}
         names={[t('footer:cities'), t('tabPrices')]}
-        chosen={chosen}
+        chosen={chosenTab}
         look="segments"
         onChoose={(index) => setSearch(index === 1 ? { tab: PRICES_TAB } : {}, { replace: true })}
       />
-      <div {...tabPanel('cities', chosen)}>{showsPrices ? <PriceAdvice /> : <CityDirectory cities={cities} />}</div>
+      <div {...tabPanel('cities', chosenTab)}>{showsPrices ? <PriceAdvice /> : <CityDirectory cities={cities} />}</div>
     </PullToRefreshArea>
   )
   const screenProps = { title: t('footer:cities'), actions: <RefreshButton {...refresher} />, children: content }
@@ -78,7 +78,10 @@ function SavedHosts({ cities }: { cities: readonly City[] }) {
   )
 }
 
-/** Says how to ask for prices, because no call returns prices or the way to arrange an outing. */
+/**
+ * Says how to ask for prices, because the platform's API returns no prices and no way to arrange an
+ * outing.
+ */
 function PriceAdvice() {
   const { t } = useTranslation('hosts')
   return (

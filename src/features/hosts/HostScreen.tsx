@@ -35,7 +35,8 @@ function HostProfile({ id, cityId }: { id: string; cityId: string }) {
   const host = useQuery(hostQueries.host(id))
   const cities = useQuery({ ...hostQueries.cities(), enabled: cityId !== '' })
   const city = cityId === '' ? null : cityOf(cityId, cities.data)
-  // The list of the city's hosts is only read from the cache: this screen requests just the host.
+  // The list of the city's hosts is only read from the cache: this screen does not request the
+  // list.
   const { data: listedHosts = [] } = useQuery({ ...hostQueries.list(cityId), enabled: false })
   const { saved, isSaved, toggle } = useSavedHosts()
   const refresher = useRefresh(async () => [await host.refetch()])
@@ -117,7 +118,10 @@ function ProfileSkeleton() {
   )
 }
 
-/** Shows safety advice, and a link to report the host to customer service: no call does that. */
+/**
+ * Shows safety advice, and a link for reporting the host to customer service, because the
+ * platform's API has no call for reports.
+ */
 function HostSafety({ id, name }: { id: string | null; name: string }) {
   const { t } = useTranslation(['hosts', 'shared'])
   const about = id === null ? name : t('reported', { name, id })

@@ -78,7 +78,8 @@ function StepButtons({ index, total, swiper }: { index: number; total: number; s
   const { t } = useTranslation('hosts')
   return (
     <div className={styles['controls']}>
-      {/* Not `disabled`, which would take the focus away from the button at the last picture. */}
+      {/* `aria-disabled`, because `disabled` would take the focus from a button at the last
+          picture. */}
       <IconButton icon="back" label={t('previous')} aria-disabled={index === 0} onClick={() => swiper?.slidePrev()} />
       <p className="num" role="status">
         {t('position', { number: index + 1, total })}

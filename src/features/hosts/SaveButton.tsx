@@ -25,12 +25,15 @@ export function SaveButton({ name, isSaved, onToggle }: { name: string; isSaved:
   )
 }
 
-/** Returns the hosts that the member saved on this device, newest first; none for a visitor. */
+/**
+ * Returns the hosts that the member saved on this device, newest first (none for a visitor), and
+ * functions that check and change whether a host is saved.
+ */
 export function useSavedHosts() {
   const { t } = useTranslation('hosts')
   const memberId = useSessionMemberId()
-  const stored = useSyncExternalStore(savedHosts.subscribe, savedHosts.list)
-  const saved = memberId === null ? [] : savedHostsOf(stored, memberId)
+  const storedHosts = useSyncExternalStore(savedHosts.subscribe, savedHosts.list)
+  const saved = memberId === null ? [] : savedHostsOf(storedHosts, memberId)
   const isSaved = (id: string) => saved.some((host) => host.id === id)
   const toggle = (host: Omit<SavedHost, 'memberId' | 'savedAt'>) => {
     if (memberId === null) return

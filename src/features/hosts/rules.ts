@@ -6,11 +6,11 @@ import { foldText } from '@/lib/names'
  * finds "Hà Nội". An empty query finds all cities.
  */
 export function filterCities(cities: readonly City[], query: string): City[] {
-  const searchedText = searchable(query)
-  return cities.filter(({ name }) => searchable(name).includes(searchedText))
+  const searchedText = toSearchText(query)
+  return cities.filter(({ name }) => toSearchText(name).includes(searchedText))
 }
 
-function searchable(text: string): string {
+function toSearchText(text: string): string {
   return foldText(text).replaceAll(' ', '')
 }
 
@@ -24,12 +24,18 @@ export function cityOf(id: string, cities: readonly City[] | undefined): City {
   return cities?.find((city) => city.id === id) ?? { id, name: '' }
 }
 
-/** Matches an id of at most nine digits, which cannot hold a text or a phone number. */
-const IS_NUMBER = /^\d{1,9}$/
+/**
+ * Matches an id of at most nine digits. Such an id holds no text and is too short for a phone
+ * number.
+ */
+const SHORT_NUMBER = /^\d{1,9}$/
 
-/** Returns the id; null if the platform does not list the id and the id may hold a text. */
+/**
+ * Returns the id; null if the platform does not list the id and the id may hold a text or a phone
+ * number.
+ */
 export function shownId(id: string, isListed: boolean): string | null {
-  return isListed || IS_NUMBER.test(id) ? id : null
+  return isListed || SHORT_NUMBER.test(id) ? id : null
 }
 
 export const MOTIFS = ['hills', 'rings', 'roofs', 'blocks'] as const
@@ -42,8 +48,9 @@ export interface Cover {
 }
 
 /**
- * Returns the drawing of a city. It depicts no real city, because no call returns a picture of a
- * city (reading 92). An id always has the same drawing; consecutive ids have different drawings.
+ * Returns the drawing of a city. The drawing depicts no real city, because the platform's API
+ * returns no picture of a city (reading 92). An id always has the same drawing; consecutive numbers
+ * have different drawings.
  */
 export function coverOf(cityId: string): Cover {
   const number = numberOf(cityId)
@@ -56,6 +63,6 @@ export function coverOf(cityId: string): Cover {
 }
 
 function numberOf(id: string): number {
-  if (IS_NUMBER.test(id)) return Number(id)
+  if (SHORT_NUMBER.test(id)) return Number(id)
   return Array.from(id).reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) % 1_000_003, 7)
 }

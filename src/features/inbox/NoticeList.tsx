@@ -41,16 +41,17 @@ export function NoticeList({
     const keys = noticeKeysOf(notices)
     return notices.map((notice, index) => ({ notice, key: keys[index] ?? '' }))
   }, [notices])
-  const unread = rows.filter(({ key }) => !isRead(key)).length
+  const unreadCount = rows.filter(({ key }) => !isRead(key)).length
   const openNotice = rows.find(({ key }) => key === openKey)?.notice
   return (
     <>
       <div className={styles['head']}>
-        <span>{unread === 0 ? t('allRead') : t('shared:unread', { number: unread })}</span>
-        {unread > 0 && (
+        <span>{unreadCount === 0 ? t('allRead') : t('shared:unread', { number: unreadCount })}</span>
+        {unreadCount > 0 && (
           <TextButton
             onClick={() => {
-              // The newest mark is last: if there are too many marks, the first marks are dropped.
+              // The marks of the newest notices come last, because the first marks are dropped if
+              // there are too many.
               markRead(rows.map(({ key }) => key).reverse())
               announce(t('marked'))
             }}

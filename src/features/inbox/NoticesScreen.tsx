@@ -27,7 +27,7 @@ export default function NoticesScreen() {
   const [query, setQuery] = useSearchParams()
   const { state } = useLocation()
   const showsRequests = query.get('tab') === REQUESTS_TAB
-  const chosen = showsRequests ? 1 : 0
+  const chosenTab = showsRequests ? 1 : 0
   const notices = useCopied(noticeQueries.list())
   const sheets = useSheets<string>()
   const { current } = sheets
@@ -47,7 +47,7 @@ export default function NoticesScreen() {
         id={TABS_ID}
         label={t('shared:notices')}
         names={[t('shared:notices'), t('requests')]}
-        chosen={chosen}
+        chosen={chosenTab}
         look="segments"
         onChoose={(index) =>
           setQuery(index === 1 ? { tab: REQUESTS_TAB } : {}, {
@@ -56,7 +56,7 @@ export default function NoticesScreen() {
           })
         }
       />
-      <div {...tabPanel(TABS_ID, chosen)}>
+      <div {...tabPanel(TABS_ID, chosenTab)}>
         {showsRequests ? (
           <Requests />
         ) : (

@@ -60,13 +60,13 @@ function RequestList({ memberId }: { memberId: string }) {
 }
 
 /**
- * Returns the messages about the member's requests, newest first. They are marked as read when the
- * member leaves the screen or hides the page. A message that arrives while the page is hidden stays
- * unread. `isNew` stays true for a message until the member leaves the screen.
+ * Returns the messages about the member's requests, newest first. The messages are marked as read
+ * when the member leaves this list or hides the page. A message that arrives while the page is
+ * hidden stays unread. `isNew` stays true for a message until the member leaves this list.
  */
 function useRequests(memberId: string): { messages: Message[]; isNew: (message: Message) => boolean } {
-  const stored = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
-  const messages = visibleMessages({ list: () => stored }, memberId, moneyStore.now())
+  const storedMessages = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
+  const messages = visibleMessages({ list: () => storedMessages }, memberId, moneyStore.now())
   const [newIds, setNewIds] = useState<readonly string[]>([])
   const isNew = ({ id, isRead }: Message) => !isRead || newIds.includes(id)
   const markRead = () => {
@@ -129,7 +129,10 @@ function RequestRow({
   )
 }
 
-/** Shows a message, with a link to its request or, for a changed result, to customer service. */
+/**
+ * Shows a message, with a link to the screen for requests of its kind or, for a changed result, to
+ * customer service.
+ */
 function RequestSheet({ message: { at, news }, onClose }: { message: Message; onClose: () => void }) {
   const { t } = useTranslation(['messages', 'common', 'shared'])
   const { title, text, about } = useMessageText()(news)

@@ -9,7 +9,10 @@ export function destinationOf(news: News): MoneyRequestKind | 'service' {
   return news.outcome === 'settled' ? 'order' : news.request.kind
 }
 
-/** Returns a text such as "Sunda 20261121-0541"; '' for a withdrawal or a top-up. */
+/**
+ * Returns the game and the period of a message, such as "Sunda 20261121-0541"; '' for a withdrawal
+ * or a top-up.
+ */
 export function periodText(news: News): string {
   const subject = news.outcome === 'changed' ? news.change : news.outcome === 'settled' ? news.settlement : news.request
   return 'period' in subject ? `${isolateRightToLeft(subject.gameName)} ${subject.period}` : ''

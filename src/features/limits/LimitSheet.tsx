@@ -27,8 +27,11 @@ import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { Stack } from '@/ui/layout'
 import { requestedLimitOfMinutes, requestedLimitOfMoney, type RequestedLimitRefusal } from './rules'
 
-/** Returns the key of a text that explains what counts; null if the limit's name says enough. */
-function sourceOf(kind: LimitKind): 'lost' | 'toppedUp' | 'play' | null {
+/**
+ * Returns the key of a text that explains how the used part of a limit is counted; null if the name
+ * of the limit says enough.
+ */
+function explanationKeyOf(kind: LimitKind): 'lost' | 'toppedUp' | 'play' | null {
   if (kind === 'playDay') return 'play'
   if (kind === 'perOrder' || COUNTED[kind].of === 'staked') return null
   return COUNTED[kind].of
@@ -50,7 +53,7 @@ export function LimitSheet({
   const { limit, now, change } = useLimit(memberId, kind)
   const cap = capAt(limit, now)
   const pendingRaise = pendingRaiseAt(limit, now)
-  const source = sourceOf(kind)
+  const explanationKey = explanationKeyOf(kind)
   const form = useAmountDraft<object, RequestedLimitRefusal>(
     () => ({ amount: readAmount('') }),
     () => undefined,
@@ -90,7 +93,7 @@ export function LimitSheet({
           {pendingRaise !== null && now === null && !isTimeKnown(pendingRaise.from) && (
             <Note kind="hint">{t('noTime')}</Note>
           )}
-          <Note>{joinSentences([source === null ? '' : t(`source.${source}`), t('rule')])}</Note>
+          <Note>{joinSentences([explanationKey === null ? '' : t(`source.${explanationKey}`), t('rule')])}</Note>
           <SheetFoot>
             <Stack gap={3}>
               <Button type="submit" isWide>

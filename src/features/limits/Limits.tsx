@@ -28,7 +28,7 @@ export function Limits({ memberId }: { memberId: string }) {
   const { usageOf, orders } = useLimitUsage(own, now)
   const sheets = useSheets<LimitKind>()
   /** The first limit that "More limits" revealed; null while the other limits are hidden. */
-  const [firstRevealed, setFirstRevealed] = useState<LimitKind | null>(null)
+  const [firstRevealedKind, setFirstRevealedKind] = useState<LimitKind | null>(null)
   const openKind = LIMIT_KINDS.find((kind) => kind === sheets.current)
   const { capText } = useCapTexts()
   const limitStateOf = (kind: LimitKind) => {
@@ -39,7 +39,10 @@ export function Limits({ memberId }: { memberId: string }) {
     const { cap, pendingRaise } = limitStateOf(kind)
     return ALWAYS_LISTED.includes(kind) || cap !== null || pendingRaise !== null
   }
-  /** Returns how much of a limit is used, as text; undefined if no cap is set. */
+  /**
+   * Returns as text how much of a cap is used, or only the cap for "perOrder"; undefined if no cap
+   * is set.
+   */
   const valueText = (kind: LimitKind) => {
     const { cap } = limitStateOf(kind)
     const used = usageOf(kind)
@@ -52,22 +55,22 @@ export function Limits({ memberId }: { memberId: string }) {
       {/* All rows are in one list, so a row whose limit has just been set keeps its element. The
           sheet was opened by that element and gives the focus back to it. */}
       <div>
-        {LIMIT_KINDS.filter((kind) => firstRevealed !== null || isShownAtOnce(kind)).map((kind) => (
+        {LIMIT_KINDS.filter((kind) => firstRevealedKind !== null || isShownAtOnce(kind)).map((kind) => (
           <MenuRow
             key={kind}
-            ref={kind === firstRevealed ? focus : undefined}
+            ref={kind === firstRevealedKind ? focusRow : undefined}
             as="button"
             label={t(`kind.${kind}`)}
             value={valueText(kind)}
             onClick={() => sheets.open(kind)}
           />
         ))}
-        {firstRevealed === null && !LIMIT_KINDS.every(isShownAtOnce) && (
+        {firstRevealedKind === null && !LIMIT_KINDS.every(isShownAtOnce) && (
           <MenuRow
             as="button"
             label={t('more')}
             arrow="below"
-            onClick={() => setFirstRevealed(LIMIT_KINDS.find((kind) => !isShownAtOnce(kind)) ?? null)}
+            onClick={() => setFirstRevealedKind(LIMIT_KINDS.find((kind) => !isShownAtOnce(kind)) ?? null)}
           />
         )}
       </div>
@@ -85,7 +88,7 @@ export function Limits({ memberId }: { memberId: string }) {
 }
 
 /** Focuses the first revealed row, because the button "More limits" is gone. */
-function focus(row: HTMLButtonElement | null): void {
+function focusRow(row: HTMLButtonElement | null): void {
   row?.focus()
 }
 

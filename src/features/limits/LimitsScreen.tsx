@@ -99,7 +99,10 @@ function RealityCheckRow({ memberId }: { memberId: string }) {
   )
 }
 
-/** Offers only breaks that end an hour or more after the present one: it cannot be shortened. */
+/**
+ * Offers only breaks that end an hour or more after the present break, because a break cannot be
+ * shortened.
+ */
 function Breaks({ memberId }: { memberId: string }) {
   const { t } = useTranslation('limits')
   const { own, now } = useOwnLimits(memberId)
@@ -107,8 +110,8 @@ function Breaks({ memberId }: { memberId: string }) {
   const changeLimits = useChangeLimits(memberId)
   const sheets = useSheets<'break'>()
   const breakEnd = breakEndAt(own.breakUntil, now)
-  const offered = BREAK_LENGTHS.filter((length) => isWorthwhile(length, own, displayNow()))
-  useLeaveLostSheet(sheets.current === 'break' && offered.length === 0, sheets)
+  const offeredLengths = BREAK_LENGTHS.filter((length) => isWorthwhile(length, own, displayNow()))
+  useLeaveLostSheet(sheets.current === 'break' && offeredLengths.length === 0, sheets)
   const startBreak = (length: BreakLength) => {
     changeLimits(
       (before) => ({ ...before, ...requestBreak(before, length) }),
@@ -124,7 +127,7 @@ function Breaks({ memberId }: { memberId: string }) {
             <BreakText until={breakEnd} />
           </Card>
         )}
-        {offered.length > 0 && (
+        {offeredLengths.length > 0 && (
           <Button tone="quiet" isWide onClick={() => sheets.open('break')}>
             {t(breakEnd === null ? 'breakTake' : 'breakLonger')}
           </Button>
@@ -133,7 +136,7 @@ function Breaks({ memberId }: { memberId: string }) {
       {sheets.current === 'break' && (
         <BreakSheet
           title={t(breakEnd === null ? 'breakTake' : 'breakLonger')}
-          offered={offered}
+          offered={offeredLengths}
           now={now}
           onStart={startBreak}
           onClose={sheets.close}
@@ -152,7 +155,7 @@ function BreakSheet({
 }: {
   title: string
   offered: readonly BreakLength[]
-  /** The present time; null while no server time is proven. */
+  /** The present time by the server's clock; null while the server's time is not certain. */
   now: ProvenTime | null
   onStart: (length: BreakLength) => void
   onClose: () => void
@@ -160,8 +163,8 @@ function BreakSheet({
   const { t } = useTranslation(['limits', 'record', 'shared'])
   const [wantedLength, setWanted] = useState<BreakLength | null>(null)
   // The wanted length is not offered any more if another tab has started a longer break meanwhile.
-  const chosen = offered.find((length) => length === wantedLength) ?? offered[0]
-  if (chosen === undefined) return null
+  const chosenLength = offered.find((length) => length === wantedLength) ?? offered[0]
+  if (chosenLength === undefined) return null
   const names: Readonly<Record<BreakLength, string>> = {
     day: t('breakDay'),
     week: t('record:span.week'),
@@ -170,14 +173,14 @@ function BreakSheet({
     months6: t('breakMonths6'),
     year: t('breakYear'),
   }
-  const end = now === null ? null : endOfBreak(chosen, now)
+  const end = now === null ? null : endOfBreak(chosenLength, now)
   return (
     <Sheet title={title} onClose={onClose}>
       <Stack gap={3}>
         <RadioList
           label={title}
           options={offered.map((key) => ({ key, name: names[key] }))}
-          chosen={chosen}
+          chosen={chosenLength}
           onChoose={setWanted}
         />
         <Lead>
@@ -186,7 +189,7 @@ function BreakSheet({
             t('breakRule'),
           ])}
         </Lead>
-        {isSelfExclusion(chosen) && (
+        {isSelfExclusion(chosenLength) && (
           <Lead>
             <span>{t('selfExclusion')}</span>{' '}
             <TextButton as={Link} to={paths.service()} replace>
@@ -195,7 +198,7 @@ function BreakSheet({
           </Lead>
         )}
         <SheetFoot>
-          <ArmedButton isWide onClick={() => onStart(chosen)}>
+          <ArmedButton isWide onClick={() => onStart(chosenLength)}>
             {t('breakStart')}
           </ArmedButton>
         </SheetFoot>

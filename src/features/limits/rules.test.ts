@@ -11,7 +11,7 @@ it.each([
   expect(requestedLimitOfMoney(readAmount(text))).toEqual({ cap, refusal })
 })
 
-it('requestedLimitOfMinutes accepts only whole minutes from 1 to 1440', () => {
+it('requestedLimitOfMinutes accepts only whole minutes from 1 to 1440, in digits of any script', () => {
   const requested = ['1', ' 90 ', '٩٠', '1440'].map(requestedLimitOfMinutes)
   expect(requested).toEqual(['1', '90', '90', '1440'].map((minutes) => ({ cap: minutes, refusal: null })))
   for (const text of ['1441', '0', '', '1.5', '-5', '1e2', 'an hour'])

@@ -65,8 +65,8 @@ export function MemberMenu() {
 }
 
 /**
- * `net` is null if nothing was staked or the report is not loaded; the screen of the report says
- * why. `isUnused` is true if neither the report nor the orders show a stake.
+ * `net` is null if nothing was staked, or if the report is not loaded or not readable; the screen
+ * of the report says why. `isUnused` is true if neither the report nor the orders show a stake.
  */
 function useReport(): { isUnused: boolean; net: Money | null } {
   const report = useSpoilerFreeQuery(reportQueries.report()).data
@@ -135,7 +135,10 @@ function NoticesRow() {
   )
 }
 
-/** Without any order or withdrawal, a toast says why there is no statement (reading 56). */
+/**
+ * The row that opens the statement. Without any order or withdrawal, a tap only shows a toast that
+ * says why there is no statement (reading 56).
+ */
 function StatementRow() {
   const { t } = useTranslation(['my', 'shared'])
   const navigate = useNavigate()
@@ -168,7 +171,10 @@ function StatementRow() {
   )
 }
 
-/** If the platform has switched customer service off, a toast says so (reading 57). */
+/**
+ * The row that opens customer service. If the platform has switched customer service off, a tap
+ * only shows a toast that says so (reading 57).
+ */
 function ServiceRow() {
   const { t } = useTranslation(['my', 'shared'])
   const platform = usePlatform()

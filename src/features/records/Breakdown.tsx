@@ -23,7 +23,10 @@ interface NetFigure {
   /** The orders of the net. Only the settled ones count if `isOfPlatform` is false. */
   orders: readonly Order[]
   isFiltered?: boolean
-  /** True for a figure of the platform. The sheet then links to the screen with its orders. */
+  /**
+   * True for a figure of the platform. The sheet then links to the screen with the orders of the
+   * figure.
+   */
   isOfPlatform?: boolean
 }
 
@@ -36,7 +39,7 @@ export function Breakdown({ children, ...figure }: NetFigure & { children: React
   const sheets = useSheets<'breakdown'>()
   const { name, amount, isOfPlatform = false } = figure
   const countedOrders = isOfPlatform ? figure.orders : figure.orders.filter(({ isSettled }) => isSettled)
-  // A single order is already on the screen, so its breakdown would add nothing.
+  // A single order of the list is already on the screen, so a breakdown would add nothing.
   const hasBreakdown = countedOrders.length > (isOfPlatform ? 0 : 1)
   if (!hasBreakdown) return children
   return (

@@ -61,11 +61,11 @@ export function EntryList({
 }
 
 function DayNet({ entries, facts }: { entries: readonly Entry[]; facts: OrderLineDetails }) {
-  const settled = ordersOf(entries).filter(({ isSettled }) => isSettled)
-  const { net, isPartial } = totalsOf(settled, facts.payoutOf)
+  const settledOrders = ordersOf(entries).filter(({ isSettled }) => isSettled)
+  const { net, isPartial } = totalsOf(settledOrders, facts.payoutOf)
   // The net of the day is a caption, so it is less prominent than the nets of the rows.
   return (
-    settled.length > 0 &&
+    settledOrders.length > 0 &&
     !isPartial && (
       <Caption size="large">
         <Figure>{signedMoneyText(net)}</Figure>

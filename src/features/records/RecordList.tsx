@@ -32,13 +32,13 @@ export function RecordList({
   facts: OrderLineDetails
 }) {
   const { t } = useTranslation('record')
-  const { choose, ...requested } = filter
+  const { choose, ...requestedFilters } = filter
   const orders = useMemo(() => ordersOf(entries), [entries])
   // The filter by game is ignored if the address names a game that no order has.
-  const isGameListed = orders.some(({ gameName }) => gameName === requested.game)
+  const isGameListed = orders.some(({ gameName }) => gameName === requestedFilters.game)
   const filters = segment.hasOrders
-    ? { ...requested, game: isGameListed ? requested.game : '' }
-    : { ...requested, state: 'all' as const, game: '' }
+    ? { ...requestedFilters, game: isGameListed ? requestedFilters.game : '' }
+    : { ...requestedFilters, state: 'all' as const, game: '' }
   const { span, state, game } = filters
   const sheets = useSheets<string>()
   const spanEntries = useMemo(() => rowsInSpan(entries, span, dayOfEntry), [entries, span])

@@ -98,7 +98,10 @@ function useRecords({ hasOrders, hasWithdrawals }: RecordTab) {
   }
 }
 
-/** A button that saves the orders as CSV, or a placeholder while orders or payouts are loading. */
+/**
+ * A button that saves the orders as CSV, or a placeholder while orders or payouts are loading.
+ * Shows nothing without orders, or after a failure.
+ */
 function ExportButton({ records: { orders, withdrawals, facts, entries, shown, hasAllLists } }: { records: Records }) {
   const { t } = useTranslation(['report', 'record', 'common', 'shared', 'reservation'])
   const canExport = hasAllLists && facts.isComplete
@@ -142,7 +145,7 @@ function RecordNotices({ segment, records: { orders, withdrawals } }: { segment:
   return (
     <div className={styles['aboveList']}>
       {sentId !== undefined && withdrawals.isShown && (
-        // An offline copy is older than the withdrawal, so the copy cannot contain it.
+        // For an offline copy the list is empty: the copy is older than the withdrawal.
         <SentWithdrawalNotice
           id={sentId}
           listed={withdrawals.query.copiedAt === null ? (withdrawals.list ?? []) : []}

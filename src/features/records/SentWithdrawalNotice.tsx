@@ -9,7 +9,8 @@ import { joinSentences } from '@/i18n/sentences'
 
 /**
  * Shows the message about a sent withdrawal until the platform lists the withdrawal. If the
- * platform lists it more than once, a warning is shown instead, as long as this history entry is.
+ * platform lists it more than once, a warning is shown instead, as long as the member is at this
+ * entry of the browser's history.
  * @param id id of the message
  * @param listed the platform's list of withdrawals
  */

@@ -16,7 +16,10 @@ interface OrderTotalsProps {
   details: OrderLineDetails
 }
 
-/** Shows the net of the listed orders, and for each final status the sum of its withdrawals. */
+/**
+ * Shows the net of the listed orders, and for each status that means "paid" the sum of its
+ * withdrawals.
+ */
 export function Totals({ withdrawals, ...list }: OrderTotalsProps & { withdrawals: readonly Withdrawal[] }) {
   const { t } = useTranslation(['report', 'shared'])
   const sums = useMemo(() => sumsOfDone(withdrawals), [withdrawals])

@@ -137,7 +137,7 @@ function ResultRow({ result: { day, staked, returned, net } }: { result: DayResu
   )
 }
 
-/** Minimum distance of the zero mark from each end of the axis, as a fraction of its length. */
+/** Minimum distance of the zero mark from each end of the axis, as a fraction of the axis. */
 const MIN_ZERO_MARK_DISTANCE = 0.2
 
 function ResultPlot({ series }: { series: Series }) {

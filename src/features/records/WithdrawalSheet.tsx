@@ -22,8 +22,8 @@ export default function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: W
   ].join(', ')
   const reviewedAt = reviewOf(withdrawal)
   const hasReview = reviewedAt !== ''
-  // The review time needs no mark as server time if the submit time is of the same kind: the mark
-  // of the first time then holds for both, or both are instants.
+  // `serverTimeText` marks every time that is not an instant as server time. If both times are of
+  // the same kind, the mark on the submit time is enough, or neither time needs one.
   const sharesMark = submittedAt !== '' && isInstant(submittedAt) === isInstant(reviewedAt)
   const reviewText = sharesMark ? formatServerTime : serverTimeText
   return (

@@ -16,7 +16,7 @@ function withdrawalOf(submittedAt: string, amount = '50000'): Withdrawal {
 }
 
 const namesOf = (entries: readonly Entry[]) =>
-  entries.map((it) => (it.kind === 'order' ? it.order.period : it.withdrawal.amount))
+  entries.map((entry) => (entry.kind === 'order' ? entry.order.period : entry.withdrawal.amount))
 
 describe('joinEntries', () => {
   it('keeps the sequence of the lists for entries of the same time, and puts entries without a time last', () => {

@@ -12,7 +12,10 @@ import { wholeDateTime } from '@/i18n/format'
 import type { OrderLineDetails } from '@/domain/records/use-order-line-details'
 import { saveCsv } from './save-csv'
 
-/** A row of the records. `at` is its time as `readTime` returns it; '' if the time is missing. */
+/**
+ * An order or a withdrawal in a list of the member. `at` is its time as `readTime` returns it; ''
+ * if the time is missing.
+ */
 export type Entry =
   | { kind: 'order'; key: string; at: string; order: Order }
   | { kind: 'withdrawal'; key: string; at: string; withdrawal: Withdrawal }
@@ -47,7 +50,10 @@ export interface Filters {
   span: TimeSpan
   /** Applies to orders only: the meaning of most withdrawal statuses is unknown (reading 78). */
   state: OrderState
-  /** Name of the game; '' for all games. Only the picks of an order have the id of the game. */
+  /**
+   * Name of the game; '' for all games. The filter uses the name, because only the picks of an
+   * order have the id of the game.
+   */
   game: string
 }
 
@@ -61,10 +67,10 @@ export function filterEntries(
 ): readonly Entry[] {
   if (state === 'all' && game === '') return entries
   return entries.filter(
-    (it) =>
-      it.kind === 'order' &&
-      (state === 'all' || it.order.isSettled === (state === 'settled')) &&
-      (game === '' || it.order.gameName === game),
+    (entry) =>
+      entry.kind === 'order' &&
+      (state === 'all' || entry.order.isSettled === (state === 'settled')) &&
+      (game === '' || entry.order.gameName === game),
   )
 }
 
@@ -87,7 +93,10 @@ export function withdrawalsOf(entries: readonly Entry[]): Withdrawal[] {
   return entries.flatMap((entry) => (entry.kind === 'withdrawal' ? [entry.withdrawal] : []))
 }
 
-/** The tabs of the records. Each has the path and the title that the platform's members know. */
+/**
+ * The tabs of the screen with orders and withdrawals. Each has the path and the title that the
+ * platform's members know.
+ */
 export const RECORD_TABS = [
   {
     name: 'statement',

@@ -15,9 +15,10 @@ export type DayResult = Series['days'][number]
 const isDated = (order: Order) => dayNumber(dayOf(order)) !== null
 
 /**
- * Returns the settled orders of a range by the server's day. The range is counted back from the
- * newest order, because the platform's time zone is unknown (reading 79). If no order is older than
- * the range, the range begins at the oldest order, because the days before the list are unknown.
+ * Returns the settled orders of a range, grouped by the server's day. The range is counted back
+ * from the newest order, because the platform's time zone is unknown (reading 79). If no settled
+ * order is older than the range, the range begins at the oldest settled order, because the days
+ * before the list are unknown.
  */
 export function ordersInRange(orders: readonly Order[], range: Range) {
   const settledOrders = orders.filter(({ isSettled }) => isSettled)
@@ -55,7 +56,10 @@ export function seriesOf({ days, ...span }: DatedOrders, totals: readonly Totals
     net: total,
     lowest: results.reduce((least, day) => minimum(least, day.total), ZERO),
     highest: results.reduce((most, day) => maximum(most, day.total), ZERO),
-    /** True if a return is only "as recorded", because no payout explains it (reading 47). */
+    /**
+     * True if it is unknown whether a return includes the stake, because no payout explains the
+     * return (reading 47).
+     */
     isPartial: totals.some(({ isPartial }) => isPartial),
   }
 }

@@ -26,8 +26,8 @@ export async function saveCsv<Item>(
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/
 /**
- * Characters that may precede a formula. A whole run of them is one match, because a match that
- * starts at each line break takes seconds.
+ * Characters that may precede a formula. A whole run of these characters is one match, because
+ * separate tries at thousands of line breaks would take seconds.
  */
 const BEFORE_FORMULA = /^[;\s\p{C}"]*|[;\s\p{C}"]+/gu
 /** Characters that another program or region reads as the end of a cell. */

@@ -3,8 +3,8 @@ import { dateOf, dayNumber } from '@/lib/server-day'
 import { formatServerTime } from '@/i18n/format'
 
 /**
- * Names of time spans. A span is counted back from the newest day of the list, because the server's
- * day is unknown (reading 79).
+ * Names of time spans. A span other than 'all' is counted back from the newest day of the list,
+ * because the server's day is unknown (reading 79).
  */
 export const TIME_SPANS = ['all', 'day', 'week', 'days30'] as const
 
@@ -74,7 +74,7 @@ function endsOf(span: TimeSpan, newest: number): [begin: number, end: number] {
   return [newest - DAYS[span] + 1, newest]
 }
 
-/** Formats a span as "Nov 14, 2026 to Nov 20, 2026", or as its only day. */
+/** Returns a function that writes a span as "Nov 14, 2026 to Nov 20, 2026", or as its only day. */
 export function useSpanDates(): (span: Dates) => string {
   const { t } = useTranslation('record')
   return ({ from, to }) => (from === to ? wholeDay(to) : t('span.dates', { from: wholeDay(from), to: wholeDay(to) }))

@@ -55,10 +55,10 @@ const SANDBOX = 'allow-scripts allow-forms allow-popups allow-same-origin'
 function ServiceFrame({ service }: { service: ServiceAddress }) {
   const { t } = useTranslation('service')
   const { url, host } = service
-  const [loadState, setLoading] = useState<'loading' | 'loaded' | 'blocked'>('loading')
+  const [loadState, setLoadState] = useState<'loading' | 'loaded' | 'blocked'>('loading')
   const [isLate, setIsLate] = useState(false)
   const outside = useOpenOutside(service)
-  useTimeout(() => setLoading('blocked'), loadState === 'loading' ? LOAD_LIMIT_MS : null)
+  useTimeout(() => setLoadState('blocked'), loadState === 'loading' ? LOAD_LIMIT_MS : null)
   useTimeout(() => setIsLate(true), loadState === 'loaded' ? BLANK_MS : null)
   return (
     <div className={styles['page']}>
@@ -76,7 +76,7 @@ function ServiceFrame({ service }: { service: ServiceAddress }) {
       </div>
       {loadState === 'blocked' ? (
         <div className={styles['blocked']}>
-          <ErrorBlock title={t('blocked')} text={t('blockedText')} onRetry={() => setLoading('loading')} />
+          <ErrorBlock title={t('blocked')} text={t('blockedText')} onRetry={() => setLoadState('loading')} />
         </div>
       ) : (
         <div className={styles['stage']}>
@@ -93,7 +93,7 @@ function ServiceFrame({ service }: { service: ServiceAddress }) {
             title={t('frameName', { host })}
             sandbox={SANDBOX}
             referrerPolicy="no-referrer"
-            onLoad={() => setLoading('loaded')}
+            onLoad={() => setLoadState('loaded')}
           />
         </div>
       )}

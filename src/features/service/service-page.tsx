@@ -7,8 +7,9 @@ import { LinkButton } from '@/kit/links'
 import { EmptyState } from '@/ui/EmptyState'
 
 /**
- * Returns `ask`, which opens the service outside of the app. If the host is not a known one,
- * `dialog` is shown first and asks the member.
+ * Returns `ask`, which opens the service outside of the app, and `dialog`, which the caller
+ * renders. If the host is not a known one, `ask` first shows `dialog`, which asks the member to
+ * confirm.
  */
 export function useOpenOutside(service: ServiceAddress) {
   const { t } = useTranslation('common')

@@ -40,7 +40,7 @@ export default function LanguageScreen() {
     } finally {
       setPending((newest) => (newest === code ? null : newest))
     }
-    // The platform answers in the language of the request, so everything is requested again.
+    // The platform answers in the language of the request, so all earlier answers are out of date.
     void queryClient.invalidateQueries()
     // The member may have left the screen or chosen another language meanwhile.
     if (!isHere() || currentLanguage() !== code) return

@@ -85,7 +85,8 @@ export function CopiesRow({ memberId }: { memberId: string }) {
   const start = () => {
     startCopying(memberId)
     void requestPersistence()
-    // Requests the lists now, so that there are copies before the member opens each screen.
+    // Requests the lists and the report now, so that copies exist before the member opens the
+    // screens.
     void queryClient.prefetchQuery(orderQueries.list())
     void queryClient.prefetchQuery(walletQueries.withdrawals())
     void queryClient.prefetchQuery(noticeQueries.list())

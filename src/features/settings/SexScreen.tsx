@@ -17,7 +17,10 @@ import { Skeleton } from '@/ui/skeletons'
 import { Stack } from '@/ui/layout'
 import { useExplainChoice } from './profile-form'
 
-/** Asks for the member's sex. No option is chosen while the platform has the value 0 (unknown). */
+/**
+ * Asks for the member's sex. At first no option is chosen if the platform's value is missing, 0, or
+ * outside the specification.
+ */
 export default function SexScreen() {
   const { t } = useTranslation('setting')
   return (

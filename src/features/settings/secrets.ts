@@ -35,7 +35,10 @@ export function digitsOf(text: string): string {
   return westernDigits(text).replace(/[^0-9]/g, '')
 }
 
-/** True for a repeated digit, a run, "1212", a year, or the middle column of a keypad. */
+/**
+ * True for a repeated digit, a run ("7890"), a repeated pair ("1212"), a year from 1900 to 2099, or
+ * the middle column of a keypad ("2580" or "0852").
+ */
 export function isEasyToGuess(fundPassword: string): boolean {
   if (!isFourDigits(fundPassword)) return false
   const [firstDigit = 0, ...otherDigits] = Array.from(fundPassword, Number)

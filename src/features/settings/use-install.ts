@@ -31,12 +31,15 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** `method` is null if Tiga cannot be installed on this device; `ask` shows the prompt. */
+/**
+ * `method` is null if Tiga is installed or cannot be installed. `ask` shows the browser's prompt,
+ * if there is one.
+ */
 export function useInstall(): { method: InstallMethod | null; ask: () => void } {
   const method = useSyncExternalStore(subscribe, readInstallMethod)
   const ask = () => {
     const prompt = globalThis.installPrompt
-    // A prompt can be used only once, with any answer of the member.
+    // A prompt can be shown only once, however the member answers.
     forgetPrompt()
     // An error needs no message: a browser that refuses its own prompt informs the member.
     void prompt?.prompt().catch(() => undefined)
@@ -50,7 +53,7 @@ type InstallMethod = 'prompt' | 'share'
 interface Device {
   userAgent: string
   touchPoints: number
-  /** True if Tiga was opened from the home screen. */
+  /** True if Tiga runs as an installed app, for example from the home screen. */
   isInstalled: boolean
   hasPrompt: boolean
 }

@@ -86,7 +86,10 @@ export function TopUpForm({
   )
 }
 
-/** Offers several payment methods as a choice, and a single one as a row (reading 62). */
+/**
+ * Offers several payment methods as a choice. A single method, or a text if no method is
+ * configured, is shown as a row (reading 62).
+ */
 function MethodField({
   chosen,
   error,
@@ -143,7 +146,8 @@ function TopUpAmount({
         onChange={onChange}
       />
       {error !== null && (
-        // After a paste the focus does not move to the field, so a live region announces the error.
+        // An unreadable amount is reported before the form is sent, for example after a paste. The
+        // focus does not move then, so a live region announces the error.
         <div className={styles['error']} role={draft.problem === null ? undefined : 'alert'}>
           <FieldError id={`${id}-error`}>{error}</FieldError>
         </div>

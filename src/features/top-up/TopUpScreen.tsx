@@ -30,7 +30,7 @@ export default function TopUpScreen() {
   const report = useQuery(reportQueries.report())
   const form = useTopUpForm()
   const { state, failure } = topUp
-  const isOver = state.status === 'accepted' || state.status === 'unknown'
+  const isRequestOver = state.status === 'accepted' || state.status === 'unknown'
   const { own, now } = useOwnLimits(useSessionMemberId() ?? '')
   const breakUntil = breakEndAt(own.breakUntil, now)
   // A request that is under way when a break begins may finish.
@@ -38,7 +38,7 @@ export default function TopUpScreen() {
   return (
     <PushedScreen title={t('common:topUp')} fallback={paths.mine()}>
       {/* The form is hidden but not unmounted, so it still has its values after a lost answer. */}
-      <div hidden={isOver}>
+      <div hidden={isRequestOver}>
         <Stack gap={7} className="narrow">
           <UnreadableRequestsNotice memberId={memberId} kind="topUp" />
           {isClosed ? <ClosedCard until={breakUntil} amount={form.amount} /> : <StorageWarning />}
@@ -47,11 +47,11 @@ export default function TopUpScreen() {
           </div>
           <div>
             <RowLink to={paths.limits()} label={t('shared:limits')} />
-            {!isOver && <TopUpReceipts receipts={receipts} report={report} />}
+            {!isRequestOver && <TopUpReceipts receipts={receipts} report={report} />}
           </div>
         </Stack>
       </div>
-      {!isOver && !isClosed && (
+      {!isRequestOver && !isClosed && (
         <ScreenFooter>
           <FootStack>
             <FormError>{failure}</FormError>

@@ -69,7 +69,7 @@ function OutcomeCard({ title, children }: { title: string; children: ReactNode }
   return (
     <Card>
       <div className={styles['outcome']}>
-        <h2 tabIndex={-1} ref={focus}>
+        <h2 tabIndex={-1} ref={focusHeading}>
           {title}
         </h2>
         {children}
@@ -79,7 +79,7 @@ function OutcomeCard({ title, children }: { title: string; children: ReactNode }
 }
 
 /** Focuses the heading, so that it is read aloud: the form and its focused button are gone. */
-function focus(heading: HTMLHeadingElement | null): void {
+function focusHeading(heading: HTMLHeadingElement | null): void {
   heading?.focus()
 }
 
@@ -91,7 +91,7 @@ export function LimitQuestion({ memberId }: { memberId: string }) {
   const { t } = useTranslation('limits')
   const { own } = useOwnLimits(memberId)
   if (memberId === '' || own.isAsked || hasAny(own, TOP_UP_LIMIT_KINDS)) return null
-  const markAsked = () => changeLimits(memberId, (totalBefore) => ({ ...totalBefore, isAsked: true }))
+  const markAsked = () => changeLimits(memberId, (ownLimits) => ({ ...ownLimits, isAsked: true }))
   return (
     <div className={styles['question']}>
       <MenuRow
@@ -112,7 +112,7 @@ type ReportQuery = Pick<UseQueryResult<Report>, 'data' | 'isError' | 'isFetching
 export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt[]; report: ReportQuery }) {
   const { t } = useTranslation(['recharge', 'messages'])
   const sheets = useSheets<'receipts'>()
-  const isUnknown = receipts.some(({ state }) => state === 'unknown')
+  const hasUnknownReceipt = receipts.some(({ state }) => state === 'unknown')
   useLeaveLostSheet(sheets.current === 'receipts' && receipts.length === 0, sheets)
   if (receipts.length === 0) return null
   return (
@@ -120,7 +120,7 @@ export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt
       <MenuRow
         as="button"
         label={t('receipts')}
-        value={isUnknown ? t('messages:outcomeUnknown') : formatWhole(receipts.length)}
+        value={hasUnknownReceipt ? t('messages:outcomeUnknown') : formatWhole(receipts.length)}
         onClick={() => sheets.open('receipts')}
       />
       {sheets.current === 'receipts' && (
@@ -136,7 +136,8 @@ export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt
 
 /**
  * Shows the device's own receipt of a top-up, because the platform confirms no top-up. The receipt
- * says that the top-up was sent, and whether the platform's total has risen since (reading 63).
+ * shows whether an answer arrived, and whether the platform's total has grown by the amount
+ * (reading 63).
  */
 function ReceiptRow({
   receipt: { id, at, request, state, excessGrowth },
@@ -196,7 +197,8 @@ function Unanswered({
     <>
       <div role="status" className={styles['total']}>
         {totalBefore !== null && totalNow !== null ? (
-          // Both totals are shown without a conclusion: the report does not say why a total grew.
+          // The comparison draws no conclusion, because the report does not say why a total
+          // changed.
           <DescriptionList>
             <Detail name={t('compare.total')}>
               {totalBefore === totalNow

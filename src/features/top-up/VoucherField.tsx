@@ -14,8 +14,8 @@ import type { useVoucher } from './voucher'
 
 /**
  * The types of files that can be chosen. From Android 14 on, Chromium offers the camera only if the
- * list has a type that is not for pictures; no file has the type `android/allowCamera`. On other
- * systems HEIC is left out, because an iPhone then provides a JPEG instead.
+ * list has a type that is not for pictures; no file has the type `android/allowCamera`. In other
+ * browsers HEIC is left out, because an iPhone then provides a JPEG instead.
  */
 const ACCEPT = /Android.+Chrome\//.test(navigator.userAgent)
   ? 'image/*,android/allowCamera'

@@ -1,11 +1,11 @@
 /**
  * Reads the bytes of a picture: its format, its orientation, and whether the file is complete.
- * Copies the picture without its location, time and device.
+ * Copies the picture without metadata such as its location, time and device.
  *
  * This is our own code, because each library that was tried lacks something. exif-be-gone 1.5 and
- * exifremove 1.0 lose the orientation. They also keep IPTC data, and further pictures after the end
- * of a JPEG with EXIF data of their own. piexifjs 1.0 knows only JPEG. exifr 7.1 does not write.
- * None of these libraries notices a truncated file.
+ * exifremove 1.0 lose the orientation. They also keep IPTC data, and any picture that follows the
+ * end of a JPEG, together with the EXIF data of that picture. piexifjs 1.0 knows only JPEG. exifr
+ * 7.1 does not write. None of these libraries notices a truncated file.
  */
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp' | 'avif' | 'heic'
@@ -17,7 +17,9 @@ export interface PictureBytes {
   orientation: number
   /** The file without metadata and without its orientation; the file itself if `copy` is null. */
   pixels: Blob
-  /** Returns the file without metadata except its orientation; null if the format is not copied. */
+  /**
+   * Returns the file without metadata, except the orientation; null if the format is not copied.
+   */
   copy: (() => Blob) | null
 }
 
@@ -36,7 +38,7 @@ export function formatOf(bytes: Bytes): PictureFormat | null {
   return /hei[cfmsx]|hev[cmsx]|mif1|msf1/.test(brands) ? 'heic' : null
 }
 
-/** Reads a picture, and returns null for a truncated file. */
+/** Reads a picture. Returns null if the file is found to be incomplete. */
 export function readPicture(bytes: Bytes, format: PictureFormat): PictureBytes | null {
   switch (format) {
     case 'jpeg':
@@ -46,23 +48,26 @@ export function readPicture(bytes: Bytes, format: PictureFormat): PictureBytes |
     case 'webp':
       return readWebp(bytes)
     case 'gif':
-      return isCompleteGif(bytes) ? unchanged(bytes, format) : null
+      return isCompleteGif(bytes) ? unchangedPicture(bytes, format) : null
     case 'bmp':
-      return isCompleteBmp(bytes) ? unchanged(bytes, format) : null
+      return isCompleteBmp(bytes) ? unchangedPicture(bytes, format) : null
     case 'avif':
     case 'heic':
-      return areCompleteBoxes(bytes) ? unchanged(bytes, format) : null
+      return areCompleteBoxes(bytes) ? unchangedPicture(bytes, format) : null
   }
 }
 
-/** Decoders turn AVIF and HEIC upright by themselves. GIF and BMP have no orientation. */
-function unchanged(bytes: Bytes, format: PictureFormat): PictureBytes {
+/**
+ * Returns a picture that counts as upright and is not copied. Decoders turn AVIF and HEIC upright
+ * by themselves. GIF and BMP have no orientation.
+ */
+function unchangedPicture(bytes: Bytes, format: PictureFormat): PictureBytes {
   return { orientation: 1, pixels: blobOf([bytes], format), copy: null }
 }
 
 /** Joins the pieces, because Firefox 153 does not decode a JPEG from a Blob of several pieces. */
 function blobOf(pieces: readonly Bytes[], format: PictureFormat): Blob {
-  return new Blob([joined(...pieces)], { type: `image/${format}` })
+  return new Blob([joinBytes(...pieces)], { type: `image/${format}` })
 }
 
 function asciiAt(bytes: Bytes, at: number, length: number): string {
@@ -80,7 +85,7 @@ function uint32(bytes: Bytes, at: number, isLittle = false): number {
   return isLittle ? first + second * 0x1_0000 : first * 0x1_0000 + second
 }
 
-function joined(...pieces: readonly (Bytes | readonly number[])[]): Bytes {
+function joinBytes(...pieces: readonly (Bytes | readonly number[])[]): Bytes {
   const allBytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const piece of pieces) {
@@ -91,8 +96,8 @@ function joined(...pieces: readonly (Bytes | readonly number[])[]): Bytes {
 }
 
 const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0))
-const big32 = (value: number) => [value >>> 24, (value >>> 16) & 0xff, (value >>> 8) & 0xff, value & 0xff]
-const little32 = (value: number) => big32(value).reverse()
+const bigEndian32 = (value: number) => [value >>> 24, (value >>> 16) & 0xff, (value >>> 8) & 0xff, value & 0xff]
+const littleEndian32 = (value: number) => bigEndian32(value).reverse()
 
 // EXIF
 
@@ -108,18 +113,18 @@ function orientationIn(exif: Bytes): number {
   const isLittle = uint16(tiff, 0) === 0x4949
   const listStart = uint32(tiff, 4, isLittle)
   for (let entry = 0; entry < uint16(tiff, listStart, isLittle); entry += 1) {
-    const at = listStart + 2 + 12 * entry
-    if (at >= tiff.length) break
-    const value = uint16(tiff, at + 8, isLittle)
-    if (uint16(tiff, at, isLittle) === ORIENTATION_TAG) return value >= 1 && value <= 8 ? value : 1
+    const entryStart = listStart + 2 + 12 * entry
+    if (entryStart >= tiff.length) break
+    const value = uint16(tiff, entryStart + 8, isLittle)
+    if (uint16(tiff, entryStart, isLittle) === ORIENTATION_TAG) return value >= 1 && value <= 8 ? value : 1
   }
   return 1
 }
 
 /** Returns an EXIF block that contains only the orientation. */
 function exifOf(orientation: number): number[] {
-  const entry = [0x01, 0x12, 0, 3, ...big32(1), 0, orientation, 0, 0]
-  return [...ascii('MM\0*'), ...big32(8), 0, 1, ...entry, ...big32(0)]
+  const entry = [0x01, 0x12, 0, 3, ...bigEndian32(1), 0, orientation, 0, 0]
+  return [...ascii('MM\0*'), ...bigEndian32(8), 0, 1, ...entry, ...bigEndian32(0)]
 }
 
 // JPEG
@@ -165,12 +170,12 @@ function readJpeg(bytes: Bytes): PictureBytes | null {
     if (isNeededInJpeg(marker, data)) pieces.push(bytes.subarray(at, end))
     at = Math.max(end, at + 2)
   }
-  const head = joined([0xff, 0xd8])
+  const head = joinBytes([0xff, 0xd8])
   // Data after the end marker is left out, because it may be another picture with its own EXIF.
-  const endMarker = joined([0xff, END_MARKER])
+  const endMarker = joinBytes([0xff, END_MARKER])
   const finalOrientation = orientation ?? 1
   const exif = [...ascii(EXIF), ...exifOf(finalOrientation)]
-  const segment = finalOrientation === 1 ? [] : [joined([0xff, APPLICATION.exif, 0, exif.length + 2], exif)]
+  const segment = finalOrientation === 1 ? [] : [joinBytes([0xff, APPLICATION.exif, 0, exif.length + 2], exif)]
   return {
     orientation: finalOrientation,
     pixels: blobOf([head, ...pieces, endMarker], 'jpeg'),
@@ -179,8 +184,8 @@ function readJpeg(bytes: Bytes): PictureBytes | null {
 }
 
 /**
- * Returns the index of the marker that ends the scan. Inside a scan, 0xff is followed only by zero,
- * by another 0xff or by a restart marker.
+ * Returns the index of the marker that ends the scan, or the length of the file if there is none.
+ * Inside a scan, 0xff is followed only by zero, by another 0xff or by a restart marker.
  */
 function endOfScan(bytes: Bytes, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
@@ -193,8 +198,8 @@ function endOfScan(bytes: Bytes, start: number): number {
 // PNG
 
 /**
- * Chunks that a copy keeps: colours, transparency and density. It also keeps the critical chunks,
- * whose names begin with a capital letter.
+ * Chunks that a copy keeps: colours, transparency and density. A copy also keeps the critical
+ * chunks, whose names begin with a capital letter.
  */
 const PNG_CHUNKS = ['bKGD', 'cHRM', 'cICP', 'gAMA', 'iCCP', 'pHYs', 'sBIT', 'sRGB', 'tRNS']
 
@@ -227,7 +232,7 @@ function pngChunk(name: string, data: readonly number[]): Bytes {
     sum ^= byte
     for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xed_b8_83_20 : 0)
   }
-  return joined(big32(data.length), body, big32(~sum))
+  return joinBytes(bigEndian32(data.length), body, bigEndian32(~sum))
 }
 
 // WebP
@@ -252,16 +257,16 @@ function readWebp(bytes: Bytes): PictureBytes | null {
   const extendedChunk = pieces.find((piece) => asciiAt(piece, 0, 4) === 'VP8X')
   const flags = (extendedChunk?.[8] ?? 0) & ~(HAS_EXIF | HAS_XMP)
   const fileOf = (parts: readonly Bytes[], withExif: boolean) => {
-    const flagged = parts.map((piece) =>
+    const flaggedPieces = parts.map((piece) =>
       piece === extendedChunk
-        ? joined(piece.subarray(0, 8), [withExif ? flags | HAS_EXIF : flags], piece.subarray(9))
+        ? joinBytes(piece.subarray(0, 8), [withExif ? flags | HAS_EXIF : flags], piece.subarray(9))
         : piece,
     )
-    const size = flagged.reduce((sum, piece) => sum + piece.length, 4)
-    return blobOf([joined(ascii('RIFF'), little32(size), ascii('WEBP')), ...flagged], 'webp')
+    const size = flaggedPieces.reduce((sum, piece) => sum + piece.length, 4)
+    return blobOf([joinBytes(ascii('RIFF'), littleEndian32(size), ascii('WEBP')), ...flaggedPieces], 'webp')
   }
   const exif = exifOf(orientation)
-  const exifChunk = joined(ascii('EXIF'), little32(exif.length), exif)
+  const exifChunk = joinBytes(ascii('EXIF'), littleEndian32(exif.length), exif)
   return {
     orientation,
     pixels: fileOf(pieces, false),

@@ -43,13 +43,13 @@ describe('sizeToSend', () => {
     ['a narrow picture that the area would narrow further', '500 × 13000', 'refused'],
     ['a very narrow picture', '10 × 30000', '10 × 30000'],
     ['a very wide picture', '12600 × 1080', 'refused'],
-  ])('returns for %s of %s the size %s', (_name, size, sent) => {
+  ])('returns the size to send or refuses the picture: for %s of %s, %s', (_name, size, sent) => {
     const [width = 0, height = 0] = size.split(' × ').map(Number)
-    const found = sizeToSend({ width, height })
-    expect(found === null ? 'refused' : `${found.width} × ${found.height}`).toBe(sent)
+    const sentSize = sizeToSend({ width, height })
+    expect(sentSize === null ? 'refused' : `${sentSize.width} × ${sentSize.height}`).toBe(sent)
   })
 
-  it('returns less than 6.01 megapixels, and a shorter side of at least 720 px or of its original size', () => {
+  it('returns, up to a ratio of 1 to 11, less than 6.01 megapixels and a shorter side of at least 720 px or unchanged', () => {
     for (let shorter = 100; shorter < 7000; shorter += 97)
       for (let ratio = 1; ratio <= 11; ratio += 0.5) {
         const longer = Math.round(shorter * ratio)
@@ -59,7 +59,7 @@ describe('sizeToSend', () => {
       }
   })
 
-  it('makes prepareVoucher refuse a picture that would be too long', async () => {
+  it('makes prepareVoucher refuse a picture that is too long', async () => {
     drawPictures({ width: 1080, height: 12_600 })
     expect(await outcomeOf(photo())).toMatch(/tooLong/)
   })
@@ -69,7 +69,7 @@ describe('prepareVoucher', () => {
   it.each([
     ['without a type', fileOf(jpeg(), 'IMG_1.jpg', '')],
     ['of an unknown type', fileOf(jpeg(), 'IMG_1.jpg', 'application/octet-stream')],
-    ['under another type', fileOf(png(), 'receipt.pdf', 'application/pdf')],
+    ['with the type and name of a PDF', fileOf(png(), 'receipt.pdf', 'application/pdf')],
     ['without a file extension', fileOf(jpeg(), 'receipt', 'text/plain')],
   ])('sends a picture %s', async (_name, file) => {
     drawPictures()
@@ -87,7 +87,7 @@ describe('prepareVoucher', () => {
     expect(await outcomeOf(fileOf(bytesOf(text), 'IMG_1.jpg', 'image/jpeg'))).toContain(problem)
   })
 
-  it('sends a HEIC picture that the browser can read, and otherwise reports that the file is HEIC', async () => {
+  it('sends a HEIC picture if the browser can read it; if not, refuses HEIC as "heic" and a JPEG as "unreadable"', async () => {
     drawPictures()
     const file = fileOf(boxes('heic', 'mif1'), 'IMG_1.jpg', 'image/jpeg')
     expect(await outcomeOf(file)).toBe('voucher.jpg')
@@ -98,7 +98,7 @@ describe('prepareVoucher', () => {
 })
 
 describe('prepareVoucher, for an unusable file,', () => {
-  it('refuses a file that is too large before it is decoded', async () => {
+  it('refuses a picture of too many pixels without decoding it, and a file of too many bytes', async () => {
     drawPictures({ width: MAX_VOUCHER_PIXELS, height: 1 })
     expect(await outcomeOf(photo())).toMatch(/tooLong/)
     drawPictures({ width: MAX_VOUCHER_PIXELS + 1, height: 1 })
@@ -110,7 +110,7 @@ describe('prepareVoucher, for an unusable file,', () => {
     expect(await outcomeOf(largeFile)).toMatch(/tooLarge/)
   })
 
-  it('refuses a file that the device does not provide', async () => {
+  it('refuses a file if the device refuses its bytes or never provides them', async () => {
     const refuseBytes = () => Promise.reject(new DOMException('changed', 'NotReadableError'))
     expect(await outcomeOf(Object.assign(photo(), { arrayBuffer: refuseBytes }))).toMatch(/gone/)
     expect(await outcomeOf(Object.assign(photo(), { arrayBuffer: () => new Promise(() => undefined) }))).toMatch(/gone/)
@@ -123,18 +123,18 @@ describe('prepareVoucher, for an unusable file,', () => {
   })
 })
 
-describe('prepareVoucher, for a canvas that changes the picture,', () => {
+describe('prepareVoucher, for a canvas that fails or changes the picture,', () => {
   const faults: [name: string, breakCanvas: () => void][] = [
     ['returns nothing', () => vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null))],
     ['never answers', () => vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockReturnValue(undefined)],
     ['has no context', () => vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)],
-    ['reads all as white', () => drawPictures({ read: (data) => void data.fill(255) })],
+    ['reads back only white', () => drawPictures({ read: (data) => void data.fill(255) })],
     [
-      'reads colours a little off',
+      'reads back slightly wrong colours',
       () => drawPictures({ read: (data) => data.forEach((it, at) => (data[at] = it ^ 31)) }),
     ],
     [
-      'reads another picture',
+      'reads back another picture',
       () =>
         drawPictures({
           read: (data) => {
@@ -144,17 +144,20 @@ describe('prepareVoucher, for a canvas that changes the picture,', () => {
     ],
     ['returns another size', () => drawPictures({ comesAs: { width: 1, height: 1 } })],
   ]
-  it.each(faults)('sends the original without metadata if the canvas %s, but no BMP', async (_name, breakCanvas) => {
-    drawPictures()
-    breakCanvas()
-    const file = await prepare(fileOf(jpeg({ head: [exifSegment(6)] }), 'IMG_1.jpg', 'image/jpeg'))
-    if (typeof file === 'string') throw new Error(file)
-    expect(file).toMatchObject({ name: 'voucher.jpeg', type: 'image/jpeg' })
-    const text = Buffer.from(await file.arrayBuffer()).toString('latin1')
-    expect(text).toContain('Exif')
-    expect(text).not.toContain(SECRET)
-    expect(await outcomeOf(fileOf(bmp, 'a.bmp', 'image/bmp'))).toMatch(/wrongFormat/)
-  })
+  it.each(faults)(
+    'if the canvas %s, sends a JPEG itself without metadata except EXIF, and refuses a BMP',
+    async (_name, breakCanvas) => {
+      drawPictures()
+      breakCanvas()
+      const file = await prepare(fileOf(jpeg({ head: [exifSegment(6)] }), 'IMG_1.jpg', 'image/jpeg'))
+      if (typeof file === 'string') throw new Error(file)
+      expect(file).toMatchObject({ name: 'voucher.jpeg', type: 'image/jpeg' })
+      const text = Buffer.from(await file.arrayBuffer()).toString('latin1')
+      expect(text).toContain('Exif')
+      expect(text).not.toContain(SECRET)
+      expect(await outcomeOf(fileOf(bmp, 'a.bmp', 'image/bmp'))).toMatch(/wrongFormat/)
+    },
+  )
 
   it('sends the drawn picture if the canvas only adds invisible noise', async () => {
     drawPictures({ read: (data) => data.forEach((it, at) => (data[at] = it ^ (at % 3))) })

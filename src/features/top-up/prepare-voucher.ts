@@ -12,8 +12,8 @@ const MAX_SHORTER_SIDE = 960
 const MIN_SHORTER_SIDE = 720
 const MAX_AREA = 6_000_000
 const JPEG_QUALITY = 0.7
-/** Maximum time for decoding, because some browsers never answer for a broken picture. */
-const DECODE_TIMEOUT_MS = 20_000
+/** Maximum time for each step, because some browsers never finish decoding a broken picture. */
+const STEP_TIMEOUT_MS = 20_000
 
 export type VoucherProblem =
   'gone' | 'notAnImage' | 'tooLarge' | 'cut' | 'heic' | 'unreadable' | 'tooManyPixels' | 'tooLong' | 'wrongFormat'
@@ -32,10 +32,11 @@ interface Size {
 }
 
 /**
- * Turns the picture upright, shrinks it and keeps only its pixels, not its metadata. If the
- * browser's canvas returns other pixels than were drawn, the original is sent without metadata
- * except its orientation (reading 97).
- * @returns a file with a neutral name: the name of `file` may say when and where it was taken
+ * Turns the picture upright, shrinks it and keeps only its pixels, not its metadata. If the browser
+ * cannot draw the picture, or its canvas returns other pixels than were drawn, the original is sent
+ * without metadata except its orientation (reading 97).
+ * @returns a file with a neutral name, because the name of `file` may say when and where the
+ * picture was taken
  * @throws VoucherError for a file that cannot be sent; DOMException (AbortError) once `signal` is
  * aborted.
  */
@@ -61,8 +62,8 @@ export async function prepareVoucher(file: File, signal: AbortSignal): Promise<F
     createImageBitmap(picture.pixels, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' }),
     unreadable,
   )
-  // If the browser cannot draw the picture, the original is sent without its metadata.
-  const drawnBlob = await withTimeout(drawnUpright(bitmap, sentSize, picture.orientation), DECODE_TIMEOUT_MS).catch(
+  // If the browser cannot draw the picture, a copy of the original is sent below.
+  const drawnBlob = await withTimeout(drawUpright(bitmap, sentSize, picture.orientation), STEP_TIMEOUT_MS).catch(
     () => null,
   )
   bitmap.close()
@@ -74,7 +75,7 @@ export async function prepareVoucher(file: File, signal: AbortSignal): Promise<F
 
 /** Turns a failure or a timeout into `problem`: browsers do not say why they refuse a picture. */
 function orProblem<T>(answer: Promise<T>, problem: VoucherProblem): Promise<T> {
-  return withTimeout(answer, DECODE_TIMEOUT_MS).catch(() => {
+  return withTimeout(answer, STEP_TIMEOUT_MS).catch(() => {
     throw new VoucherError(problem)
   })
 }
@@ -90,7 +91,7 @@ async function sizeOf(picture: Blob): Promise<Size> {
         image.addEventListener('error', () => reject(new Error('The browser cannot load the picture')))
         image.src = address
       }),
-      DECODE_TIMEOUT_MS,
+      STEP_TIMEOUT_MS,
     )
     return { width: image.naturalWidth, height: image.naturalHeight }
   } finally {
@@ -106,7 +107,10 @@ export function sizeToSend({ width, height }: Size): Size | null {
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-/** Entries a, b, c and d of the matrix that turns a picture of each EXIF orientation upright. */
+/**
+ * By EXIF orientation: the entries a, b, c and d of the matrix that turns the picture upright.
+ * Orientation 1 is upright and needs no entry.
+ */
 const TURNS: Readonly<Record<number, readonly [number, number, number, number]>> = {
   2: [-1, 0, 0, 1],
   3: [-1, 0, 0, -1],
@@ -120,9 +124,9 @@ const TURNS: Readonly<Record<number, readonly [number, number, number, number]>>
 /**
  * Draws the picture upright. The canvas turns the picture, because Chromium 106 swaps width and
  * height if it has to turn and shrink a picture at once.
- * @returns a JPEG; null if the browser creates none, or if it differs from the drawn picture
+ * @returns a JPEG; null if the browser creates none, or if the JPEG differs from the drawn picture
  */
-async function drawnUpright(bitmap: ImageBitmap, { width, height }: Size, orientation: number): Promise<Blob | null> {
+async function drawUpright(bitmap: ImageBitmap, { width, height }: Size, orientation: number): Promise<Blob | null> {
   const [a, b, c, d] = TURNS[orientation] ?? [1, 0, 0, 1]
   const isOnItsSide = a === 0
   const canvas = document.createElement('canvas')
@@ -153,8 +157,8 @@ const MARK = [
 const CHANNEL_TOLERANCE = 24
 
 /**
- * False if the blob differs from the drawn picture. A browser that resists fingerprinting returns
- * white or stripes, and a browser without free memory returns black.
+ * False if the blob clearly differs from the drawn picture. A browser that resists fingerprinting
+ * may return white or stripes, and a browser without free memory may return black.
  */
 async function isFaithfulCopy(blob: Blob, canvas: HTMLCanvasElement): Promise<boolean> {
   const decoded = await createImageBitmap(blob)
@@ -174,13 +178,13 @@ async function isFaithfulCopy(blob: Blob, canvas: HTMLCanvasElement): Promise<bo
   const { data } = context.getImageData(0, 0, sample.width, SAMPLE_SIDE)
   let difference = 0
   for (let y = 0; y < SAMPLE_SIDE; y += 1) {
-    const row = y * sample.width * 4
+    const rowStart = y * sample.width * 4
     for (const [index, colour] of MARK.entries())
-      for (const [channel, drawn] of colour.entries()) {
-        const read = data[row + (2 * SAMPLE_SIDE + index) * 4 + channel] ?? 0
-        if (Math.abs(read - drawn) > CHANNEL_TOLERANCE) return false
+      for (const [channel, drawnValue] of colour.entries()) {
+        const readValue = data[rowStart + (2 * SAMPLE_SIDE + index) * 4 + channel] ?? 0
+        if (Math.abs(readValue - drawnValue) > CHANNEL_TOLERANCE) return false
       }
-    for (let at = row; at < row + SAMPLE_SIDE * 4; at += 1)
+    for (let at = rowStart; at < rowStart + SAMPLE_SIDE * 4; at += 1)
       difference += Math.abs((data[at] ?? 0) - (data[at + SAMPLE_SIDE * 4] ?? 0))
   }
   // Only three of the four channels can differ: alpha is always 255.

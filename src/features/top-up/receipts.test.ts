@@ -16,8 +16,8 @@ function messageOf(id: string, news: News, at = 2000): Message {
 
 const UNKNOWN_TOTAL = { now: 2000, toppedUp: null }
 
-describe('receiptsOf', () => {
-  it('lists the accepted top-ups and those without an answer, newest first, and no other request', () => {
+describe('the receipts of top-ups', () => {
+  it('receiptsOf lists the accepted top-ups and those without an answer, newest first, and no other request', () => {
     const oldRequest = pendingOf('old', { sentAt: 0, answerBy: 1500 })
     const pendingRequests = [
       pendingOf('way'),
@@ -40,7 +40,7 @@ describe('receiptsOf', () => {
     expect(receipts[0]?.request).toBe(topUp)
   })
 
-  it('findUnanswered returns the latest top-up of the same amount without an answer', () => {
+  it('findUnanswered returns the newest top-up of an amount whose outcome is unknown, or null if there is none', () => {
     const lostTopUp = (id: string, sentAt: number, amount = topUp.amount) =>
       pendingOf(id, { sentAt, isLost: true, request: { ...topUp, amount } })
     const pendingRequests = [
@@ -55,7 +55,7 @@ describe('receiptsOf', () => {
     expect(findUnanswered(money('8'), receipts)).toBeNull()
   })
 
-  it('lists a top-up with a lost answer as "unknown" for any growth of the total, and nothing without top-ups', () => {
+  it('receiptsOf lists a top-up with a lost answer as "unknown" even if the total has grown, and nothing without top-ups', () => {
     const grownTotal = { now: 2000, toppedUp: money('90000') }
     expect(receiptsOf([pendingOf('lost', { isLost: true })], [], grownTotal)).toMatchObject([{ state: 'unknown' }])
     expect(receiptsOf([], [], grownTotal)).toEqual([])
@@ -71,8 +71,9 @@ function receiptsAt(sent: string, total: string | null) {
   return receiptsOf([], messages, { now: 2000, toppedUp: total === null ? null : money(total) })
 }
 
-// The first text lists top-ups, oldest first. "50 after 100" is a top-up of 50 while the known
-// total was 100; "?" is an unknown total. The second text is the total now.
+// The second column lists top-ups, oldest first. "50 after 100" is a top-up of 50 while the known
+// total was 100; "?" is an unknown total. The third column is the total now (null: unknown), and
+// the fourth has the expected states, oldest first.
 it.each<[string, string, string | null, string[]]>([
   ['a top-up once the total has grown by its amount', '50 after 100', '150', ['inTotal']],
   ['no top-up before the total has grown by its amount', '50 after 100', '149', ['sent']],

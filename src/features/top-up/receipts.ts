@@ -12,7 +12,7 @@ import { useOpenRequests } from '@/domain/money-request/use-open-requests'
 export interface Receipt {
   id: string
   request: MoneyRequestOf<'topUp'>
-  /** Epoch ms. */
+  /** Epoch ms at which the top-up was accepted; if it has no answer, at which it was sent. */
   at: number
   /**
    * `sent`: accepted, but not confirmed. `inTotal`: accepted, and the platform's total of top-ups
@@ -24,8 +24,8 @@ export interface Receipt {
 }
 
 /**
- * Returns the top-ups that this device has stored, newest first, because the platform has no list
- * of top-ups (reading 63).
+ * Returns the accepted and the unanswered top-ups that this device has stored, newest first. The
+ * platform has no list of top-ups (reading 63).
  * @param toppedUp the platform's total of top-ups; null if unknown
  */
 export function receiptsOf(
@@ -54,26 +54,26 @@ export function receiptsOf(
 
 /**
  * Returns by how much the platform's total has grown through a top-up, because only the total shows
- * that a browser has sent a top-up twice. The growth is known if the total contained exactly the
- * earlier top-ups before, and if the total was read again before the next top-up was sent.
+ * that a browser has sent a top-up twice. The growth is known if, before this top-up, the total
+ * contained exactly the earlier top-ups, and if the total was read again before the next top-up.
  * @returns null if the growth is unknown, or less than twice the amount
  */
 function excessGrowthOf(receipts: readonly Receipt[], index: number, toppedUp: Money | null): Money | null {
   const requests = receipts.slice(index).map(({ request }) => request)
-  const [topUp, ...earlier] = requests
+  const [topUp, ...earlierTopUps] = requests
   const firstTotal = requests.at(-1)?.totalBefore ?? null
   const totalAfter = index === 0 ? toppedUp : (receipts[index - 1]?.request.totalBefore ?? null)
   if (topUp === undefined || topUp.totalBefore === null || firstTotal === null || totalAfter === null) return null
   const olderGrowth = subtract(topUp.totalBefore, firstTotal)
-  if (compare(olderGrowth, sum(earlier.map(({ amount }) => amount))) !== 0) return null
+  if (compare(olderGrowth, sum(earlierTopUps.map(({ amount }) => amount))) !== 0) return null
   const growth = subtract(totalAfter, topUp.totalBefore)
   return compare(growth, multiply(topUp.amount, 2)) >= 0 ? growth : null
 }
 
 /**
- * Returns how many of the oldest top-ups the platform's total must contain. The total contains all
- * top-ups that were sent before it was read if it has grown by their sum. A smaller growth does not
- * show which top-ups the total contains.
+ * Returns how many of the oldest top-ups the platform's total must contain. If the total has grown
+ * by the sum of all top-ups that were sent before the total was read, the total contains them all.
+ * A smaller growth does not show which top-ups the total contains.
  * @param receipts newest first
  */
 function countInTotal(receipts: readonly Receipt[], toppedUp: Money | null): number {
@@ -93,7 +93,7 @@ export function findUnanswered(amount: Money, receipts: readonly Receipt[]): Rec
   return receipts.find(({ state, request }) => state === 'unknown' && request.amount === amount) ?? null
 }
 
-/** Returns the member's receipts. Without any, the total is not requested (reading 63). */
+/** Returns the member's receipts. Without a receipt, this hook requests no total (reading 63). */
 export function useReceipts(memberId: string): Receipt[] {
   const openRequests = useOpenRequests(memberId, 'topUp')
   const messages = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)

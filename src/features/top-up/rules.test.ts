@@ -11,7 +11,7 @@ describe('a top-up', () => {
     expect(topUpProblems({ ...COMPLETE_DRAFT, amount: readAmount(amount) })).toEqual({})
   })
 
-  it('has a problem of its own for each wrong field', () => {
+  it('has a problem for each wrong field, and the problem of the amount says why it is wrong', () => {
     const problems = ['', '000', '1500.50', '1e5', '1'.repeat(16)].map((amount) =>
       topUpProblems({ ...COMPLETE_DRAFT, amount: readAmount(amount) }),
     )
@@ -20,7 +20,7 @@ describe('a top-up', () => {
     expect(topUpProblems({ amount: readAmount(''), method: null, voucher: null })).toEqual(allProblems)
   })
 
-  it('keeps the exact amount for up to 15 digits, except zero', () => {
+  it('keeps the exact amount from 1 to the highest number of 15 digits', () => {
     const amount = fc.bigInt({ min: 1n, max: 10n ** 15n - 1n })
     forAll(amount, (value) => {
       expect(topUpAmount(readAmount(String(value)))).toBe(String(value))

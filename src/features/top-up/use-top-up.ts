@@ -30,7 +30,7 @@ export interface TopUp {
 type Refusal = { kind: 'memberUnknown' } | LimitRefusal
 
 /**
- * Sends a top-up and reports its outcome.
+ * Returns the state of the member's top-up request, and functions that send and dismiss it.
  * @param memberId '' while the member is unknown; nothing is sent then
  */
 export function useTopUpRequest(memberId: string) {
@@ -76,7 +76,8 @@ export function useTopUpRequest(memberId: string) {
     submit: ({ amount, method, voucherPath }: TopUp) => {
       const totalBefore = queryClient.getQueryData(reportQueries.report().queryKey)?.toppedUp ?? null
       const topUp: TopUpRequest = { kind: 'topUp', amount, method, totalBefore }
-      // The form is the review. It was visible all the time, so a tap may confirm it at once.
+      // The form serves as the review. It was visible all the time, so one tap reviews and
+      // confirms.
       request.review(topUp, { isArmed: true })
       request.confirm(topUp, { amount, voucherPath })
     },
@@ -84,7 +85,10 @@ export function useTopUpRequest(memberId: string) {
   }
 }
 
-/** Shows a refusal as a toast in the platform's words (reading 20); "Your requests" has it too. */
+/**
+ * Shows a refusal as a toast in the platform's words (reading 20). The list "Your requests" also
+ * has the refusal.
+ */
 function useToastOfRefusal(state: RequestState<TopUpRequest, Refusal>): void {
   const isHere = useIsStillOnScreen()
   const [requestId, text] = state.status === 'refused' ? [state.requestId, state.words] : [null, '']
@@ -112,7 +116,9 @@ function initialDraft(): TopUpDraft & { amount: AmountDraft } {
   return { amount: readAmount(amount), method: isListed ? method : onlyMethod, voucher: null }
 }
 
-/** Holds the draft and its errors for the form and for the submit button, which has the amount. */
+/**
+ * Holds the draft and its errors for the form and the submit button, whose label has the amount.
+ */
 export function useTopUpForm() {
   const { t } = useTranslation(['recharge', 'messages'])
   const errorTexts = {
@@ -152,7 +158,7 @@ export function useTopUpForm() {
         },
         () => {
           voucher.setIsAwaited(true)
-          // Otherwise the footer would cover the field that has taken the focus.
+          // Otherwise the footer might cover the field that has taken the focus.
           document.activeElement?.scrollIntoView({ block: 'center' })
         },
       ),

@@ -76,7 +76,7 @@ export function useVoucher(onPathChange: (path: string | null) => void) {
 
   return {
     state,
-    /** True if the form was submitted before this picture was uploaded. */
+    /** True if, since this picture was chosen, the form was submitted with an error. */
     isAwaited,
     setIsAwaited,
     choose: (file: File): void => void prepare(file),

@@ -64,7 +64,7 @@ export function ListSkeleton() {
   return <SkeletonRows count={5} height={CARD_HEIGHT} lead="cover" />
 }
 
-/** Shows the skeleton of a list with the note above it. Empty and failed lists have no note. */
+/** Shows the demo note above the skeleton of a list. Empty and failed lists have no note. */
 export function ListSkeletonWithNote() {
   return (
     <>
@@ -74,7 +74,10 @@ export function ListSkeletonWithNote() {
   )
 }
 
-/** Says that videos and plays are invented. The note is invisible until this is known. */
+/**
+ * Says on a demo platform that videos and plays are invented. Until the kind of platform is known,
+ * the note is invisible but takes its space.
+ */
 export function DemoNote() {
   const { t } = useTranslation('video')
   const platform = usePlatform()

@@ -54,7 +54,7 @@ function VideoDetails({ id }: { id: string }) {
   )
 }
 
-/** Placeholders for the player, for its text, note and heading, and for the list. */
+/** Placeholders for the player, for the texts below the player, and for the list. */
 function PlayerSkeleton() {
   return (
     <>

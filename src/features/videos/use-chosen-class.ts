@@ -25,16 +25,17 @@ export function useChosenClass(classes: readonly VideoClass[]) {
     const previousKey = shownKey.current
     shownKey.current = chosen?.key
     if (previousKey === undefined || chosen === undefined || previousKey === chosen.key) return
-    const first = firstPageOf(chosen.key)
-    const saved = scrollPositions.getState()[chosen.key]
-    window.scrollTo(0, saved !== undefined && saved.first === first ? saved.top : 0)
+    const firstPage = firstPageOf(chosen.key)
+    const savedPosition = scrollPositions.getState()[chosen.key]
+    const isSameList = savedPosition !== undefined && savedPosition.first === firstPage
+    window.scrollTo(0, isSameList ? savedPosition.top : 0)
   })
   const choose = (to: number) => {
     const next = classes[to]
     if (next === undefined) return
-    const first = chosen && firstPageOf(chosen.key)
-    if (first !== undefined && chosen !== undefined)
-      scrollPositions.setState({ [chosen.key]: { first, top: window.scrollY } })
+    const firstPage = chosen && firstPageOf(chosen.key)
+    if (firstPage !== undefined && chosen !== undefined)
+      scrollPositions.setState({ [chosen.key]: { first: firstPage, top: window.scrollY } })
     setSearch({ class: next.key }, { replace: true, state: { keepsPlace: true } })
   }
   return { index, chosen, choose, isShown: (key: string) => shownKey.current === key }

@@ -11,7 +11,7 @@ import { useEvent, useForgetWhenHidden } from '@/ui/use-event'
 import styles from './Keypad.module.css'
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
-/** Two taps on Confirm within this time count as one (reading 44). */
+/** Two taps on Confirm within this time count as one, unless the code is edited (reading 44). */
 const DEBOUNCE_MS = 500
 
 interface KeypadProps {
@@ -52,7 +52,7 @@ export function Keypad({ message, isSending, isLocked, onConfirm, onEdit, onCanc
           <KeypadKey key={digit} label={digit} isDisabled={isSending} onPress={() => press(digit)} />
         ))}
         <Button tone="plain" onClick={onCancel}>
-          {/* A withdrawal that is being sent cannot be cancelled; a toast reports its outcome. */}
+          {/* Nothing cancels a withdrawal that is being sent: Close only closes the sheet. */}
           {isSending ? t('common:close') : t('common:cancel')}
         </Button>
         <KeypadKey label="0" isDisabled={isSending} onPress={() => press('0')} />
@@ -97,7 +97,7 @@ function useCode({ isSending, isLocked, onConfirm, onEdit }: Omit<KeypadProps, '
   }
   useEvent(document, 'keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
-    // Enter on a focused key presses that key instead.
+    // Enter on a focused button presses that button instead.
     const isOnButton = event.target instanceof HTMLButtonElement
     const key = westernDigits(event.key)
     if (/^\d$/.test(key)) press(key)

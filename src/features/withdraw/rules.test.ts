@@ -13,7 +13,7 @@ describe('withdrawalDraftRefusal', () => {
     ['50.000,00', '750000', null],
     ['', '750000', { kind: 'wrongAmount' }],
     ['0', '750000', { kind: 'wrongAmount' }],
-    // An amount outside the limits gets that refusal even if the amount also exceeds the balance.
+    // For an amount outside the limits and above the balance, the limit decides the refusal.
     ['9999', '500', { kind: 'belowMinimum', limit: limits.minimum }],
     ['500001', '100', { kind: 'aboveMaximum', limit: limits.maximum, balance: money('100') }],
     ['50.000,50', '750000', { kind: 'unreadable', problem: 'decimals' }],
@@ -23,7 +23,7 @@ describe('withdrawalDraftRefusal', () => {
     expect(withdrawalDraftRefusal(readAmount(digits), limits, money(balance))).toEqual(refusal)
   })
 
-  it('returns null exactly if the amount is within limits and balance, like the check at Confirm', () => {
+  it('returns null exactly if the amount is above zero and within limits and balance, like the check at Confirm', () => {
     const amounts = fc.bigInt({ min: 0n, max: 2_000_000n })
     forAll(amounts, amounts, amounts, amounts, (amount, least, more, balance) => {
       const givenLimits = { minimum: money(String(least)), maximum: money(String(least + more)) }

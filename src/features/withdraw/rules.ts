@@ -19,8 +19,8 @@ export interface WithdrawLimits {
 }
 
 /**
- * Returns the limits for withdrawals; null if the minimum or the maximum is unknown. The call for
- * the limits wins over the user info (reading 66).
+ * Returns the limits for withdrawals; null if the minimum or the maximum is unknown. For each
+ * limit, the call for the limits wins over the user info (reading 66).
  */
 export function limitsOf(
   rules: WithdrawRules | undefined,
@@ -60,7 +60,10 @@ function aboveMaximum({ maximum }: LimitRange, balance: Money): AmountRefusal {
   return { kind: 'aboveMaximum', limit: maximum, balance: compare(balance, maximum) < 0 ? balance : null }
 }
 
-/** Returns the first refusal: zero, minimum, maximum, then balance (readings 65 and 66). */
+/**
+ * Returns the first refusal, by zero, minimum, maximum, then balance (readings 65 and 66); null if
+ * there is none.
+ */
 function amountRefusal(amount: Money, limits: LimitRange, balance: Money): AmountRefusal | null {
   if (isZero(amount)) return { kind: 'wrongAmount' }
   if (compare(amount, limits.minimum) < 0) return { kind: 'belowMinimum', limit: limits.minimum }
@@ -70,8 +73,8 @@ function amountRefusal(amount: Money, limits: LimitRange, balance: Money): Amoun
 }
 
 /**
- * Checks a withdrawal again at Confirm, because the balance may have changed while the sheet was
- * open. Checks the length of the fund password too.
+ * Checks a withdrawal again at Confirm, because the limits or the balance may have changed while
+ * the sheet was open. Checks the length of the fund password too. Returns null if nothing is wrong.
  */
 export function withdrawalRequestRefusal(
   amount: Money,

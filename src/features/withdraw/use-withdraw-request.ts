@@ -55,7 +55,7 @@ export function useWithdrawRequest({
     onSend: storedWithdrawalDraft.forget,
     onAccepted: (_withdrawal, seen) => {
       if (!seen.isWatched) {
-        // Without this, Forward would lead to a sheet that has nothing to show.
+        // If the request stayed open, Forward would lead to a sheet that has nothing to show.
         request.close()
         return onDone()
       }

@@ -52,8 +52,8 @@ export function useAmountDraft<Others extends object, Refusal>(
       if (problem !== null) refuse({ kind: 'unreadable', problem })
     },
     /**
-     * Replaces the draft that was sent by `empty`. A draft that has changed since the request is
-     * kept, because it belongs to the next request.
+     * Puts `empty` in place of the draft that was sent. A draft that has changed since the request
+     * is kept, because it belongs to the next request.
      */
     clear: (empty: WithAmount<Others>) => setDraft((newest) => (newest === draft ? empty : newest)),
   }

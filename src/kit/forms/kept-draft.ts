@@ -22,16 +22,16 @@ export function keptDraft<Draft>(form: string, schema: v.GenericSchema<unknown, 
   const write = (entry: { at: number; draft: unknown } | null) => {
     const memberId = currentMemberId()
     if (memberId === '' || !sessionStore.isStored()) return
-    const kept = drafts.read()
-    const { [form]: _before, ...others } = kept?.memberId === memberId ? kept.forms : {}
+    const storedDrafts = drafts.read()
+    const { [form]: _before, ...others } = storedDrafts?.memberId === memberId ? storedDrafts.forms : {}
     const forms = entry === null ? others : { ...others, [form]: entry }
     drafts.write(Object.keys(forms).length === 0 ? null : { memberId, forms })
   }
   return {
     read: () => {
-      const kept = drafts.read()
-      const entry = kept?.forms[form]
-      if (kept === null || kept.memberId !== currentMemberId() || entry === undefined) return null
+      const storedDrafts = drafts.read()
+      const entry = storedDrafts?.forms[form]
+      if (storedDrafts === null || storedDrafts.memberId !== currentMemberId() || entry === undefined) return null
       const age = Date.now() - entry.at
       const { success, output } = v.safeParse(schema, entry.draft)
       return success && age >= 0 && age < KEPT_MS ? output : null

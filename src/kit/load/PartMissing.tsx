@@ -40,8 +40,8 @@ export function PartMissing({ retry, isRepeated, isLasting = false }: PartMissin
 }
 
 /**
- * An icon for Retry in place of a small part of a screen whose code did not load. A message would
- * need more room and push the content below down.
+ * An icon for Retry, in place of a small part whose code did not load. A message would need more
+ * space and push the content below the part down.
  */
 export function RetryIcon({ retry }: { retry: () => void }) {
   const { t } = useTranslation('common')

@@ -37,8 +37,8 @@ const STILL_MS = 250
  * Holds back loaded code until no finger is down, because an element under a finger must not be
  * moved.
  * @param module null until the module has loaded
- * @param mayTakeOver says whether the module may be used now. It is asked when the module has
- *   loaded, and again after each later touch.
+ * @param mayTakeOver says whether the module may be used now. Called when the module has loaded and
+ *   no finger is down, and again after each touch until the answer is true.
  * @returns the module; null until it may be used
  */
 export function useWhenUntouched<Module>(module: Module | null, mayTakeOver = () => true): Module | null {
@@ -59,10 +59,10 @@ export function useWhenUntouched<Module>(module: Module | null, mayTakeOver = ()
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setIsHeld(false), STILL_MS)
   }
-  const source = hasTakenOver ? null : window
-  useEvent(source, 'pointerdown', onDown, EARLY)
-  useEvent(source, ['pointerup', 'touchend', 'touchcancel'], onUp, EARLY)
-  useEvent(source, 'scroll', () => timer.current !== undefined && onUp(), EARLY)
+  const eventTarget = hasTakenOver ? null : window
+  useEvent(eventTarget, 'pointerdown', onDown, EARLY)
+  useEvent(eventTarget, ['pointerup', 'touchend', 'touchcancel'], onUp, EARLY)
+  useEvent(eventTarget, 'scroll', () => timer.current !== undefined && onUp(), EARLY)
   useOnUnmount(() => clearTimeout(timer.current))
   return hasTakenOver ? module : null
 }

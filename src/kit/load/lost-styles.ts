@@ -40,11 +40,11 @@ async function mendCutStyle(target: EventTarget | null): Promise<void> {
   // the browser is closed. An address with a query is already changed, so it is not tried again.
   if (globalThis.renewFile === undefined || target.href.includes('?')) return
   await globalThis.renewFile(target.href)
-  const complete = target.cloneNode() as HTMLLinkElement
+  const completeLink = target.cloneNode() as HTMLLinkElement
   // The truncated style sheet stays in the document, so that the bundler's loader finds it. The
-  // complete one comes after it, so the rules of the complete one win.
-  complete.href += '?again=1'
-  target.after(complete)
+  // complete style sheet comes after the truncated one, so its rules take precedence.
+  completeLink.href += '?again=1'
+  target.after(completeLink)
 }
 
 async function fetchAgain(link: HTMLLinkElement): Promise<void> {
@@ -53,7 +53,7 @@ async function fetchAgain(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
     const newLink = link.cloneNode() as HTMLLinkElement
     newLink.addEventListener('load', () => resolve())
-    newLink.addEventListener('error', () => reject(new Error(`failed to load the style sheet ${link.href}`)))
+    newLink.addEventListener('error', () => reject(new Error(`The style sheet ${link.href} failed to load`)))
     link.replaceWith(newLink)
   })
 }
@@ -65,12 +65,12 @@ async function fetchAgain(link: HTMLLinkElement): Promise<void> {
  * @throws Error if an awaited style sheet fails again
  */
 export async function fetchLostStyles(lastFailure: unknown): Promise<void> {
-  const needed: Promise<void>[] = []
+  const awaitedArrivals: Promise<void>[] = []
   for (const [address, link] of lostStyles) {
     const arrival = fetchAgain(link)
-    if (String(lastFailure).includes(address)) needed.push(arrival)
+    if (String(lastFailure).includes(address)) awaitedArrivals.push(arrival)
     // If the style sheet fails again, the next load of code requests it.
     else arrival.catch(() => undefined)
   }
-  await Promise.all(needed)
+  await Promise.all(awaitedArrivals)
 }

@@ -34,8 +34,8 @@ type RowSource<Row> = { rows: readonly Row[]; groups?: never } | { rows?: never;
 
 /**
  * Draws the first rows of a list, and more rows as the member scrolls near the end. Use it for each
- * list of unlimited length. A long list has its own search field, because the browser's "find in
- * page" finds only rows that are drawn.
+ * list of unlimited length. A long list with `textOf` has a search field, because the browser's
+ * "find in page" finds only rows that are drawn.
  */
 export function LongList<Row>({ rows, groups: givenGroups, ...list }: LongListProps<Row> & RowSource<Row>) {
   const oneGroup = useOneGroup(rows)
@@ -47,11 +47,11 @@ export function LongList<Row>({ rows, groups: givenGroups, ...list }: LongListPr
  * Returns the rows of a list without headings as one group. While `rows` is the same array, the
  * result is the same object, so that the group is not rendered again.
  */
-export function useOneGroup<Row>(rows: readonly Row[] = NONE): readonly RowGroup<Row>[] {
+export function useOneGroup<Row>(rows: readonly Row[] = NO_ROWS): readonly RowGroup<Row>[] {
   return useMemo(() => [{ key: 'all', rows }], [rows])
 }
 
-const NONE: readonly never[] = []
+const NO_ROWS: readonly never[] = []
 
 type GroupedProps<Row> = LongListProps<Row> & RowsProps<Row>
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { forAll } from '../../../tests/support/for-all'
 import { countOf, firstRowsOf, matchingGroups } from './rows'
 
-it('firstRowsOf returns the groups of the first rows, and counts only a part of the last group', () => {
+it('firstRowsOf returns the groups of the first rows and how many of these each has; countOf counts all rows', () => {
   const lists = fc.array(fc.array(fc.nat(), { maxLength: 9 }), { maxLength: 6 })
   forAll(lists, fc.nat(60), (list, maxRows) => {
     const groups = list.map((rows, index) => ({ key: `g${index}`, rows }))
@@ -19,9 +19,9 @@ const groups = [
   { key: 'b', rows: ['merapi 0462'] },
 ]
 
-it('matchingGroups returns the rows with every word of the query, and leaves out groups without one', () => {
-  const shown = (query: string) => matchingGroups(groups, query, (row) => row).map(({ rows }) => rows)
-  expect(shown('')).toEqual(groups.map(({ rows }) => rows))
-  expect(shown('merapi')).toEqual([['merapi 0461 won'], ['merapi 0462']])
-  expect([shown('0461 merapi'), shown('0463')]).toEqual([[['merapi 0461 won']], []])
+it('matchingGroups returns the rows with every word of the query, and leaves out groups without such a row', () => {
+  const matchingRows = (query: string) => matchingGroups(groups, query, (row) => row).map(({ rows }) => rows)
+  expect(matchingRows('')).toEqual(groups.map(({ rows }) => rows))
+  expect(matchingRows('merapi')).toEqual([['merapi 0461 won'], ['merapi 0462']])
+  expect([matchingRows('0461 merapi'), matchingRows('0463')]).toEqual([[['merapi 0461 won']], []])
 })

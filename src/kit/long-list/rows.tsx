@@ -91,9 +91,9 @@ const Group = memo(function Group<Row>({
   keyOf,
   children,
 }: GroupProps<Row>) {
-  const column = className === undefined ? ({ display: 'flex', flexDirection: 'column', gap } as const) : {}
+  const listStyle = className === undefined ? ({ display: 'flex', flexDirection: 'column', gap } as const) : {}
   const list = (
-    <ul className={className} style={column} aria-label={label}>
+    <ul className={className} style={listStyle} aria-label={label}>
       {Array.from({ length: Math.ceil(count / BATCH_SIZE) }, (_, index) => {
         const from = index * BATCH_SIZE
         const batch = { rows: group.rows, from, to: Math.min(from + BATCH_SIZE, count), total, keyOf, children }

@@ -13,16 +13,16 @@ import { ErrorBlock } from '@/ui/MessageBlock'
 import { EnclosingTitle } from '@/ui/Screen'
 import { EntryText, Caption } from '@/ui/text'
 
-type Source<Data> =
+type QuerySource<Data> =
   | { query: QueryState<Data>; queries?: never }
   | { query?: never; queries: { [Key in keyof Data]: QueryState<Data[Key]> } }
 
-type Props<Data> = Source<Data> & {
+type Props<Data> = QuerySource<Data> & {
   /** Name of the content in the failure text. By default it is the title around the block. */
   contentName?: string | undefined
   /** True shows a failure in one line, for example in place of a single small figure. */
   isInline?: boolean
-  /** A second action, which a failure shows beside Retry. */
+  /** A second action, shown beside Retry after a failure; not shown if `isInline`. */
   fallbackAction?: ReactNode
   skeleton?: ReactNode
   empty?: ReactNode
@@ -97,7 +97,7 @@ function Failure({
 
 const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0
 
-function dataOf<Data>({ query, queries }: Source<Data>): Data | undefined {
+function dataOf<Data>({ query, queries }: QuerySource<Data>): Data | undefined {
   if (query !== undefined) return query.data
   const entries = Object.entries<QueryState>(queries).map(([key, { data }]) => [key, data] as const)
   return entries.some(([, data]) => data === undefined) ? undefined : (Object.fromEntries(entries) as Data)

@@ -11,7 +11,7 @@ import styles from './CopyNotice.module.css'
 export default function CopyNotice({ copies }: { copies: readonly QueryState[] }) {
   const { t } = useTranslation(['record', 'common'])
   // The screen shows its own demo chip only after an answer of the platform. Until then, this
-  // notice shows the chip.
+  // notice shows the chip for copies of a demo account.
   const isPlatformKnown = useQuery(platformQueries.base()).data !== undefined
   const wasDemo = !isPlatformKnown && copies.some((copy) => copy.wasDemo === true)
   const oldestCopiedAt = Math.min(...copies.flatMap(({ copiedAt }) => copiedAt ?? []))

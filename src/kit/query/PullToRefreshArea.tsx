@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * Lets the member refresh the screen by pulling it down. The build prerenders Home without a
- * `document`. There the children have the same two elements around them as in a browser.
+ * `document`. The prerendered children have the same two elements around them as in a browser.
  */
 export function PullToRefreshArea(props: Props) {
   if (typeof document !== 'undefined') return <PulledArea {...props} />
@@ -34,16 +34,16 @@ function PulledArea({ refresh, children }: Props) {
   const library = useModule(() => import('./PullArea'), useIsTouched())
   // Waits until no video is shown, because moving a video in the document stops the video.
   const Pull = useWhenUntouched(library, () => host.querySelector('video') === null)
-  const focused = useRef<Element | null>(null)
+  const focusedElement = useRef<Element | null>(null)
   const scrollPositions = useScrollPositions(host, Pull === null)
   const attachHost = (element: HTMLElement | null) => {
-    const active = document.activeElement
-    if (element === null) focused.current = host.contains(active) ? active : null
+    const { activeElement } = document
+    if (element === null) focusedElement.current = host.contains(activeElement) ? activeElement : null
     else if (host.parentNode !== element) {
       element.append(host)
       // Moving `host` takes the focus from the field in which the member types, and the keyboard
       // would close.
-      if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true })
+      if (focusedElement.current instanceof HTMLElement) focusedElement.current.focus({ preventScroll: true })
       // Moving `host` also resets the horizontal scroll of the rows in it.
       for (const [row, left] of scrollPositions.current) row.scrollTo(left, row.scrollTop)
     }
@@ -67,7 +67,7 @@ function useScrollPositions(host: HTMLElement, isNeeded: boolean) {
   return scrollPositions
 }
 
-/** Length of a pull that refreshes. antd-mobile refreshes after the same distance. */
+/** A pull that is longer than this refreshes. antd-mobile refreshes after the same distance. */
 const REFRESH_DISTANCE_PX = 172
 
 /**

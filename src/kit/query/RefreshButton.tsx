@@ -22,7 +22,7 @@ export function RefreshButton({ isRefreshing, refresh }: { isRefreshing: boolean
   )
 }
 
-/** Fetches all queries again. A tap does nothing while any query is loading. */
+/** A button that fetches all queries again. A tap does nothing while any query is loading. */
 export function RetryText({ queries }: { queries: readonly QueryState[] }) {
   const { t } = useTranslation('common')
   const isBusy = queries.some(({ isFetching }) => isFetching)

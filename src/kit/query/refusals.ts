@@ -29,7 +29,10 @@ export function showRefusalOnce(error: Error | null | undefined): boolean {
   return true
 }
 
-/** Called when the path changes, and when the member retries or refreshes. */
+/**
+ * Lets each refusal be shown again. Called when the path changes or the member retries or
+ * refreshes.
+ */
 export function clearShownRefusals(): void {
   shownRefusals.setState([], true)
 }

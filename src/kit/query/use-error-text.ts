@@ -5,8 +5,8 @@ import { isolateRightToLeft } from '@/lib/bidi'
 import { refusalMessage } from './refusals'
 
 /**
- * Returns the text of an error: the platform's own message if the platform sent one with its
- * refusal, and otherwise a text of ours. Returns '' for a cancelled call.
+ * Returns the text of an error: the platform's own message if its answer was an error with a
+ * message, and otherwise a text of ours. Returns '' for a cancelled call.
  */
 function describeError(error: Error, t: TFunction): string {
   if (!(error instanceof ApiError)) return t('errors.schema')

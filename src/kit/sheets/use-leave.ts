@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Closes a sheet whose content is lost. This happens if a new answer of the platform lacks the
- * content, or if Forward leads back to the sheet later. If the history entry of the sheet stayed,
- * one Back would change nothing on the screen.
+ * Closes a sheet whose content is lost. This happens, for example, if a new answer of the platform
+ * lacks the content, or if Forward leads back to the sheet later. If the history entry of the sheet
+ * stayed, one Back would change nothing on the screen.
  */
 export function useLeaveLostSheet(isLost: boolean, { close }: { close: () => void }): void {
   const leave = useEffectEvent(close)

@@ -13,13 +13,13 @@ export function useSheets<Name extends string>() {
   const state = entryState(location.state)
   const current = (state.sheet ?? null) as Name | null
   const closedFrom = useRef<Location | null>(null)
-  const here = location.pathname + location.search
+  const address = location.pathname + location.search
   const show = (name: Name, canReplace: boolean) => {
     // The state is read from the browser's history and not from the last render, because a second
     // tap may come before the next render.
     const entry = entryState(window.history.state?.usr)
     if (entry.sheet === name) return
-    void navigate(here, {
+    void navigate(address, {
       replace: canReplace || entry.sheet !== undefined,
       state: forThisMember({ ...entry, sheet: name }),
     })

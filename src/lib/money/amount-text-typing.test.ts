@@ -11,14 +11,14 @@ import {
   type EditedAmount,
 } from './amount-text'
 
-const GROUPED: AmountStyle = { currency: 'Rp', group: '.' }
+const DOTS: AmountStyle = { currency: 'Rp', group: '.' }
 const COMMAS: AmountStyle = { currency: 'Rp', group: ',' }
 
 /** Applies an edit. `field` is the edited text of the field, with `|` for the caret: "50.0|00". */
 const edit = (before: string, field: string, inputType: string, data: string | null): EditedAmount =>
-  editAmount(before, { text: field.replace('|', ''), caret: field.indexOf('|'), inputType, data }, GROUPED)
+  editAmount(before, { text: field.replace('|', ''), caret: field.indexOf('|'), inputType, data }, DOTS)
 
-function shown({ draft, caret }: Pick<EditedAmount, 'draft' | 'caret'>): string {
+function textWithCaret({ draft, caret }: Pick<EditedAmount, 'draft' | 'caret'>): string {
   const text = shownAmount(draft, '.')
   return `${text.slice(0, caret)}|${text.slice(caret)}`
 }
@@ -38,7 +38,7 @@ const paste = (text: string, style: AmountStyle) =>
   editAmount('', { text, caret: text.length, inputType: 'insertFromPaste', data: text }, style)
 
 const digits = fc.stringMatching(/^\d{0,12}$/)
-const styles = fc.constantFrom(GROUPED, COMMAS)
+const styles = fc.constantFrom(DOTS, COMMAS)
 
 describe('editAmount in a field that groups by dots', () => {
   it.each([
@@ -55,23 +55,26 @@ describe('editAmount in a field that groups by dots', () => {
     ['an amount that a keyboard inserts', '', '86,500.00|', 'insertText', '86,500.00', '86.500|'],
     ['the same text pasted over itself', '50000', '50.000|', 'insertFromPaste', '50.000', '50.000|'],
     ['the deletion of all text', '50000', '|', 'deleteContentBackward', null, '|'],
-  ])('shows the expected text and caret after %s', (_name, before, field, inputType, data, expected) => {
-    expect(shown(edit(before, field, inputType, data))).toBe(expected)
-  })
+  ])(
+    '%s: %j edited to %j (inputType %j, data %j) is shown as %j',
+    (_name, before, field, inputType, data, expected) => {
+      expect(textWithCaret(edit(before, field, inputType, data))).toBe(expected)
+    },
+  )
 
   it('keeps the caret behind the digit that was typed, at any position', () =>
     forAll(digits, fc.nat(), (typed, number) => {
       const before = number % (typed.length + 1)
       const text = `${typed.slice(0, before)}7${typed.slice(before)}`
-      const after = editAmount(typed, { text, caret: before + 1, inputType: 'insertText', data: '7' }, GROUPED)
-      expect(shown(after).split('|')[0]?.replaceAll('.', '')).toBe(`${typed.slice(0, before)}7`)
+      const edited = editAmount(typed, { text, caret: before + 1, inputType: 'insertText', data: '7' }, DOTS)
+      expect(textWithCaret(edited).split('|')[0]?.replaceAll('.', '')).toBe(`${typed.slice(0, before)}7`)
     }))
 
   it('deletes one digit at each Backspace, across dots', () =>
     forAll(digits, (typed) => {
       let field: EditedAmount = { draft: typed, caret: shownAmount(typed, '.').length, problem: null }
       for (let taps = 0; taps < typed.length; taps += 1) {
-        const [left = '', right = ''] = shown(field).split('|')
+        const [left = '', right = ''] = textWithCaret(field).split('|')
         field = edit(field.draft, `${left.slice(0, -1)}|${right}`, 'deleteContentBackward', null)
         expect(field.draft).toBe(typed.slice(0, typed.length - taps - 1))
       }
@@ -87,7 +90,7 @@ describe('a text that has not only digits', () => {
     ['Rp 50.000,-', '50000', null],
     ['٥٠٬٠٠٠', '50000', null],
   ])('the pasted text %j becomes the draft %j in a field with dots or commas (problem: %s)', (text, draft, problem) => {
-    for (const style of [GROUPED, COMMAS]) expect(paste(text, style)).toMatchObject({ draft, problem })
+    for (const style of [DOTS, COMMAS]) expect(paste(text, style)).toMatchObject({ draft, problem })
   })
 
   it('after a paste, the whole text is replaced by digits if it is an amount, and otherwise stays', () => {
@@ -96,8 +99,8 @@ describe('a text that has not only digits', () => {
     expect(edit('1500', '1.50|', 'insertFromPaste', '1.50')).toMatchObject({ draft: '1.50', problem: 'decimals' })
   })
 
-  it('a text typed with a decimal comma stays, but a text typed with grouping dots becomes digits', () => {
-    expect(['1500,50', '1.500.000'].map((text) => type(text, GROUPED))).toEqual(['1.500,50', '1500000'])
+  it('a text typed with a decimal comma stays text, but a text typed with only grouping dots becomes digits', () => {
+    expect(['1500,50', '1.500.000'].map((text) => type(text, DOTS))).toEqual(['1.500,50', '1500000'])
   })
 
   it.each([
@@ -107,15 +110,16 @@ describe('a text that has not only digits', () => {
     // While the member types, decimals are not reported as a problem.
     ['1.500,', '1.500,5|', 'insertText', '5', { draft: '1.500,5', caret: 7, problem: null }],
     ['1.500,50', '1.500,5|', 'deleteContentBackward', null, { draft: '1.500,5', caret: 7, problem: null }],
-    // Two characters at once count as a paste, because some keyboards report a paste as typing.
+    // Two characters at once that are not both digits count as a paste: some keyboards report a
+    // paste as typing.
     ['1500', '1.500,5|', 'insertText', ',5', { draft: '1.500,5', caret: 7, problem: 'decimals' }],
-  ])('%j edited to %j (inputType %j, data %j) is %j', (before, field, inputType, data, expected) => {
+  ])('%j edited to %j (inputType %j, data %j) returns %j', (before, field, inputType, data, expected) => {
     expect(edit(before, field, inputType, data)).toEqual(expected)
   })
 
   it('a text becomes an amount again when the wrong character is deleted', () => {
-    expect(type('0', GROUPED, backspace(type('1500,', GROUPED)))).toBe('15000')
-    expect(backspace(type('1e', GROUPED))).toBe('1')
+    expect(type('0', DOTS, backspace(type('1500,', DOTS)))).toBe('15000')
+    expect(backspace(type('1e', DOTS))).toBe('1')
   })
 
   it.each([
@@ -133,19 +137,19 @@ describe('a text that has not only digits', () => {
   it('a text typed without the field’s own mark is read like the same text pasted, or refused', () =>
     forAll(fc.array(key, { maxLength: 10 }), (keys) => {
       const text = keys.join('')
-      const { amount } = readAmountText(type(text, GROUPED), 'Rp')
+      const { amount } = readAmountText(type(text, DOTS), 'Rp')
       expect([null, readAmountText(text, 'Rp').amount]).toContain(amount)
     }))
 
   it('a typed dot before one or two digits never makes an amount greater, because these may be decimals', () => {
     const decimals = fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), minLength: 1, maxLength: 2 })
     forAll(digits, decimals, (whole, rest) => {
-      const { amount } = readAmountText(type(`${whole}.${rest}`, GROUPED), 'Rp')
+      const { amount } = readAmountText(type(`${whole}.${rest}`, DOTS), 'Rp')
       expect([null, readAmountText(whole, 'Rp').amount]).toContain(amount)
     })
   })
 
-  it('a pasted text is read as the same amount as in readAmountText, in a field with dots or commas', () => {
+  it('a pasted text is read as the amount that readAmountText returns, and otherwise stays, in a field with dots or commas', () => {
     const mark = fc.constantFrom(...Array.from('0123456789.,.-e ٥'))
     forAll(fc.string({ unit: mark, maxLength: 10 }), styles, (text, style) => {
       const { draft, problem } = paste(text, style)
@@ -157,7 +161,7 @@ describe('a text that has not only digits', () => {
 
 describe('composeAmount', () => {
   const compose = (before: string, field: string) =>
-    composeAmount(before, { text: field.replace('|', ''), caret: field.indexOf('|') }, GROUPED)
+    composeAmount(before, { text: field.replace('|', ''), caret: field.indexOf('|') }, DOTS)
 
   it.each([
     ['digits in an empty field', '', '5000|', '5.000|', null],
@@ -172,9 +176,9 @@ describe('composeAmount', () => {
     ['a letter, which may still be deleted', '500', '500a|', '500a|', null],
     ['digits in place of a letter', '500a', '5000|', '5.000|', null],
     ['an empty text', '5.000', '|', '|', null],
-  ])('shows the expected text, caret and problem after %s', (_name, before, field, expected, problem) => {
+  ])('%s: %j edited to %j is shown as %j with the problem %j', (_name, before, field, expected, problem) => {
     const edited = compose(before, field)
-    expect(shown(edited)).toBe(expected)
+    expect(textWithCaret(edited)).toBe(expected)
     expect(edited.problem).toBe(problem)
   })
 

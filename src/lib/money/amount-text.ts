@@ -2,8 +2,8 @@ import { westernDigits, stripInvisible } from '../text'
 import { type Money, money } from './text'
 
 /**
- * The reason why a text is not a whole amount. `notDigits` means a sign, an exponent, a letter, or
- * separators that fit no convention.
+ * The reason why a text is not a whole amount. `notDigits` means a character that no amount has,
+ * such as a sign or a letter, or separators that fit no convention.
  */
 export type AmountProblem = 'decimals' | 'notDigits' | 'tooLong'
 
@@ -22,9 +22,9 @@ const GROUPED =
 const NO_DECIMALS = /[.,]\s?[-–—]?$/
 
 /**
- * Reads a typed or pasted text as an amount of whole units. A separator before exactly three digits
- * groups the digits. A separator before one or two digits begins decimals, which must be zeros
- * (reading 90).
+ * Reads a typed or pasted text as an amount of whole units. Separators group digits by threes; the
+ * first group has at most three digits and does not begin with 0. A last separator before one or
+ * two digits begins decimals, which must be zeros (reading 90).
  * @param currency the account's currency label, which the text may have before or after the digits
  */
 export function readAmountText(text: string, currency: string): AmountReading {
@@ -51,7 +51,7 @@ function withPlainSeparators(text: string): string {
 }
 
 function withoutLabel(text: string, currency: string): string {
-  // Banks write the currency code IDR instead of the label Rp.
+  // Some banks write the currency code IDR instead of the label Rp.
   const labels = currency === 'Rp' ? ['Rp', 'IDR'] : [currency]
   const label = `(?:${labels.map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|')})\\.?`
   return text.replace(new RegExp(`^${label}|${label}$`, 'giu'), '').trim()
@@ -94,10 +94,10 @@ export function shownAmount(draft: string, group: string): string {
 export function editAmount(previous: string, edit: Edit, { currency, group }: AmountStyle): EditedAmount {
   const text = westernDigits(edit.text)
   const textBeforeCaret = westernDigits(edit.text.slice(0, edit.caret))
-  const onlyGroups = isDigits(previous) && isDigits(text.replaceAll(group, ''))
+  const hasOnlyGroupedDigits = isDigits(previous) && isDigits(text.replaceAll(group, ''))
   // A mark typed at the end may begin decimals: "500,50" must not become 50,050.
   const mayBeDecimal = edit.data === group && edit.caret === text.length
-  if (onlyGroups && isTyped(edit) && !mayBeDecimal)
+  if (hasOnlyGroupedDigits && isTyped(edit) && !mayBeDecimal)
     return editGroupedDigits(onlyDigits(text), onlyDigits(textBeforeCaret).length, {
       previous,
       group,
@@ -146,21 +146,21 @@ function editGroupedDigits(
   caret: number,
   { previous, group, inputType }: { previous: string; group: string; inputType: string },
 ): EditedAmount {
-  const grouped = (draft: string, digitsLeft: number): EditedAmount => ({
+  const resultOf = (draft: string, digitsLeft: number): EditedAmount => ({
     draft,
     caret: positionOf(groupDigits(draft, group), digitsLeft),
     problem: null,
   })
   if (digits === previous && inputType === 'deleteContentBackward' && caret > 0)
-    return grouped(digits.slice(0, caret - 1) + digits.slice(caret), caret - 1)
+    return resultOf(digits.slice(0, caret - 1) + digits.slice(caret), caret - 1)
   if (digits === previous && inputType === 'deleteContentForward')
-    return grouped(digits.slice(0, caret) + digits.slice(caret + 1), caret)
-  return grouped(digits, caret)
+    return resultOf(digits.slice(0, caret) + digits.slice(caret + 1), caret)
+  return resultOf(digits, caret)
 }
 
 /**
- * Returns false for a paste. Some keyboards report a paste as typing, so several characters at once
- * count as a paste if they are not all digits.
+ * Returns false for a paste, and if the kind of edit is unknown. Some keyboards report a paste as
+ * typing, so several characters at once count as a paste if they are not all digits.
  */
 function isTyped({ inputType, data }: Edit): boolean {
   return inputType.startsWith('delete') || (data !== null && (data.length <= 1 || isDigits(westernDigits(data))))

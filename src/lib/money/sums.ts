@@ -79,7 +79,7 @@ const ROUND_AMOUNTS = Array.from({ length: 12 }, (_, zeros) =>
 
 const MAX_ROUND_AMOUNTS = 3
 
-/** Returns the greatest three of 1, 5, 10, 50, 100… from `min` to `max`, in ascending order. */
+/** Returns up to three of 1, 5, 10, 50, 100…: the greatest from `min` to `max`, ascending. */
 export function roundAmounts(min: Money, max: Money): Money[] {
   return ROUND_AMOUNTS.filter((amount) => compare(amount, min) >= 0 && compare(amount, max) <= 0).slice(
     -MAX_ROUND_AMOUNTS,

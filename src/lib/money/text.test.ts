@@ -56,9 +56,9 @@ it('floorToWhole cuts the decimals, toward zero', () => {
   const wholeAmounts = ['1234.99', '0.99', '-0.99', '-1.5', '7'].map((text) => floorToWhole(money(text)))
   expect(wholeAmounts).toEqual(['1234', '0', '0', '-1', '7'])
   forAll(amounts, (amount) => {
-    const cut = floorToWhole(amount)
-    expect(cut).toMatch(/^-?\d+$/)
-    expect(compare(cut, amount) <= 0 || isNegative(amount)).toBe(true)
+    const wholeAmount = floorToWhole(amount)
+    expect(wholeAmount).toMatch(/^-?\d+$/)
+    expect(compare(wholeAmount, amount) <= 0 || isNegative(amount)).toBe(true)
   })
 })
 
@@ -78,22 +78,22 @@ describe('formatAmount', () => {
 
   it('writes the amount cut to two decimals, toward zero', () =>
     forAll(amounts, fc.constantFrom('comma' as const, 'dot' as const), (amount, separator) => {
-      const shown = formatAmount(amount, separator)
+      const amountText = formatAmount(amount, separator)
       const [group, point] = separator === 'comma' ? [',', '.'] : ['.', ',']
-      const plain = shown.replaceAll(group, '').replace(point, '.').replace('−', '-')
-      expect(hundredths(plain)).toBe(hundredths(amount))
-      expect(shown).toMatch(
+      const decimalText = amountText.replaceAll(group, '').replace(point, '.').replace('−', '-')
+      expect(hundredths(decimalText)).toBe(hundredths(amount))
+      expect(amountText).toMatch(
         separator === 'comma' ? /^−?\d{1,3}(,\d{3})*(\.\d{1,2})?$/ : /^−?\d{1,3}(\.\d{3})*(,\d{1,2})?$/,
       )
     }))
 })
 
-it('isZero and isNegative are exact, but an amount below a hundredth is written as 0', () => {
+it('isZero and isNegative are exact; formatSigned writes a sign, and an amount below a hundredth as 0', () => {
   const amounts = ['0', '-0.00', '000', '0.01', '-0.01'].map(money)
   expect(amounts.map(isZero)).toEqual([true, true, true, false, false])
   expect(amounts.map(isNegative)).toEqual([false, false, false, false, true])
-  const signed = ['1250', '-2550', '0', '0.004', '-0.004'].map((text) => formatSigned(money(text)))
-  expect(signed).toEqual(['+1,250', '−2,550', '0', '0', '0'])
+  const signedTexts = ['1250', '-2550', '0', '0.004', '-0.004'].map((text) => formatSigned(money(text)))
+  expect(signedTexts).toEqual(['+1,250', '−2,550', '0', '0', '0'])
 })
 
 it('storedAmount accepts only texts of amounts', () => {

@@ -11,14 +11,14 @@ const MAX_DIGITS = 40
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?$/
 
 /**
- * Reads a decimal, such as "007", "12.50" or "-3". Returns null for a text with an exponent, a
- * grouping separator or an inner blank, and for a text of more than 40 characters.
+ * Reads a decimal, such as "007", "12.50" or "-3". Returns null for any other text, for example
+ * with an exponent or a grouping separator, and for a text of more than 40 characters.
  */
 export function parseMoney(text: string): Money | null {
-  return text.trim().length > MAX_DIGITS ? null : canonical(text.trim())
+  return text.trim().length > MAX_DIGITS ? null : canonicalMoney(text.trim())
 }
 
-function canonical(text: string): Money | null {
+function canonicalMoney(text: string): Money | null {
   const [, sign, whole = '', decimals = ''] = DECIMAL.exec(text) ?? []
   if (whole + decimals === '') return null
   const digits = whole.replace(/^0+(?=\d)/, '') || '0'
@@ -32,7 +32,7 @@ function canonical(text: string): Money | null {
  * @throws RangeError if the text is not a decimal
  */
 export function money(text: string): Money {
-  const parsed = canonical(text)
+  const parsed = canonicalMoney(text)
   if (parsed === null) throw new RangeError(`the text "${text}" is not an amount`)
   return parsed
 }
@@ -60,10 +60,10 @@ export function floorToWhole(amount: Money): Money {
 export function formatAmount(amount: Money, separator: Separator = 'comma'): string {
   const [whole = '0', decimals = ''] = amount.replace('-', '').split('.')
   const { group, point } = marksOf(separator)
-  const grouped = groupDigits(whole, group)
-  const cut = decimals.slice(0, 2)
-  const shown = /[1-9]/.test(cut) ? `${grouped}${point}${cut.padEnd(2, '0')}` : grouped
-  return isNegative(amount) && /[1-9]/.test(shown) ? `−${shown}` : shown
+  const wholeText = groupDigits(whole, group)
+  const hundredths = decimals.slice(0, 2)
+  const unsignedText = /[1-9]/.test(hundredths) ? `${wholeText}${point}${hundredths.padEnd(2, '0')}` : wholeText
+  return isNegative(amount) && /[1-9]/.test(unsignedText) ? `−${unsignedText}` : unsignedText
 }
 
 export function formatSigned(amount: Money): string {

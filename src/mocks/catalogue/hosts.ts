@@ -125,7 +125,7 @@ const PICTURES: readonly (readonly number[])[] = [
   [10, 9, 1],
   [11, 2, 8],
 ]
-/** Host id = city id × `CITY_STRIDE` + number of the host, from 1. */
+/** Host id = city id × `CITY_STRIDE` + number of the host in the city, counted from 1. */
 const CITY_STRIDE = 100
 
 export interface HostItem {
@@ -138,16 +138,16 @@ export interface HostItem {
 export function hostsOf(cityId: string, lang: LanguageCode): HostItem[] | null {
   const city = CITIES.find((entry) => String(entry.id) === cityId)
   if (city === undefined) return null
-  return Array.from({ length: sizeOf(city) }, (_, index) => hostAt(city, index, lang))
+  return Array.from({ length: hostCountOf(city) }, (_, index) => hostAt(city, index, lang))
 }
 
 export function hostById(id: string, lang: LanguageCode): HostItem | null {
   const city = CITIES.find((entry) => entry.id === Math.floor(Number(id) / CITY_STRIDE))
   const index = (Number(id) % CITY_STRIDE) - 1
-  return city !== undefined && index >= 0 && index < sizeOf(city) ? hostAt(city, index, lang) : null
+  return city !== undefined && index >= 0 && index < hostCountOf(city) ? hostAt(city, index, lang) : null
 }
 
-function sizeOf(city: City): number {
+function hostCountOf(city: City): number {
   return 5 + (city.id % 4)
 }
 

@@ -51,7 +51,7 @@ export const VIDEO_CLASSES: readonly VideoClass[] = [
 
 export const VIDEO_PAGE_SIZE = 10
 /** Length of each stream in seconds. */
-const STREAMS = {
+const STREAM_SECONDS = {
   forest: 200,
   reef: 216,
   harbour: 188,
@@ -68,9 +68,9 @@ const STREAMS = {
   strings: 92,
 } as const
 
-type Stream = keyof typeof STREAMS
+type Stream = keyof typeof STREAM_SECONDS
 
-const STREAMS_OF: Readonly<Record<VideoClassKey, readonly Stream[]>> = {
+const STREAMS_BY_CLASS: Readonly<Record<VideoClassKey, readonly Stream[]>> = {
   nature: ['forest', 'lake', 'lake', 'forest', 'mountains', 'terraces', 'reef', 'terraces', 'mountains'],
   cities: [
     'night-market',
@@ -88,10 +88,10 @@ const STREAMS_OF: Readonly<Record<VideoClassKey, readonly Stream[]>> = {
   music: ['gongs', 'strings', 'strings', 'gongs', 'gongs', 'strings', 'strings', 'strings', 'strings'],
 }
 /**
- * For each theme, the name of a drawing and, after "#", of the part of that drawing which is the
- * cover (see `make-posters.mjs`).
+ * For each theme, the name of a drawing and, after "#", the name of the cover, which is a crop of
+ * that drawing (see `make-posters.mjs`).
  */
-const COVERS_OF: Readonly<Record<VideoClassKey, readonly `${Stream}#${string}`[]>> = {
+const COVERS_BY_CLASS: Readonly<Record<VideoClassKey, readonly `${Stream}#${string}`[]>> = {
   nature: [
     'forest#forest',
     'lake#lake',
@@ -150,12 +150,12 @@ const COVERS_OF: Readonly<Record<VideoClassKey, readonly `${Stream}#${string}`[]
 }
 
 /**
- * Each time a theme repeats, its cover has the next of these lights. After the last light, the
- * lights begin again and the covers are mirrored.
+ * Each time a theme repeats, its cover has the next of these colour moods (lights). After the last
+ * light, the lights begin again and the covers are mirrored.
  */
 const LIGHTS = ['day', 'gold', 'dusk', 'spring', 'mist', 'night', 'autumn', 'dawn'] as const
 
-/** Video id = class id × `CLASS_STRIDE` + number of the video, from 1. */
+/** Video id = class id × `CLASS_STRIDE` + number of the video in the class, counted from 1. */
 const CLASS_STRIDE = 1000
 
 export interface VideoItem {
@@ -175,12 +175,12 @@ export function videoPage(videoClass: VideoClass, page: number, lang: LanguageCo
 }
 
 export function videoById(id: string, lang: LanguageCode): VideoItem | null {
-  const position = locate(id)
+  const position = locateVideo(id)
   return position === null ? null : videoAt(position.videoClass, position.index, lang)
 }
 
 export function videosLike(id: string, count: number, lang: LanguageCode): VideoItem[] | null {
-  const position = locate(id)
+  const position = locateVideo(id)
   if (position === null) return null
   const { videoClass, index } = position
   return Array.from({ length: count }, (_, step) => videoAt(videoClass, (index + 1 + step) % videoClass.size, lang))
@@ -193,7 +193,7 @@ export function videoRow(start: number, count: number, lang: LanguageCode): Vide
   }).flat()
 }
 
-function locate(id: string): { videoClass: VideoClass; index: number } | null {
+function locateVideo(id: string): { videoClass: VideoClass; index: number } | null {
   if (!/^\d{4,6}$/.test(id)) return null
   const videoClass = VIDEO_CLASSES.find((entry) => entry.id === Math.floor(Number(id) / CLASS_STRIDE))
   const index = (Number(id) % CLASS_STRIDE) - 1
@@ -204,7 +204,7 @@ function videoAt(videoClass: VideoClass, index: number, lang: LanguageCode): Vid
   const id = String(videoClass.id * CLASS_STRIDE + index + 1)
   const plays = pseudoRandomBetween(`plays ${id}`, 180, 98_000)
   const stream = streamOf(videoClass.key, index)
-  const seconds = STREAMS[stream]
+  const seconds = STREAM_SECONDS[stream]
   return {
     id,
     vod_name: titleAt(videoClass.key, index, lang),
@@ -217,12 +217,12 @@ function videoAt(videoClass: VideoClass, index: number, lang: LanguageCode): Vid
 }
 
 function streamOf(key: VideoClassKey, index: number): Stream {
-  const streams = STREAMS_OF[key]
+  const streams = STREAMS_BY_CLASS[key]
   return streams[(index % THEMES[key].length) % streams.length] ?? 'forest'
 }
 
 function coverOf(key: VideoClassKey, index: number): string {
-  const covers = COVERS_OF[key]
+  const covers = COVERS_BY_CLASS[key]
   const repetition = Math.floor(index / covers.length)
   const [drawing = '', crop = ''] = (covers[index % covers.length] ?? '').split('#')
   const light = LIGHTS[repetition % LIGHTS.length] ?? 'day'
@@ -231,8 +231,8 @@ function coverOf(key: VideoClassKey, index: number): string {
 
 /**
  * Returns the title of a video: a theme and a place. Each time a theme repeats, its place is 7
- * further in `PLACES`. As 7 and the 16 places have no common divisor, no title repeats in a class.
- * The step of 5 gives neighbouring themes different places.
+ * further in `PLACES`. As 7 and the number of places (16) have no common divisor, no title repeats
+ * in a class. The step of 5 gives neighbouring themes different places.
  */
 function titleAt(key: VideoClassKey, index: number, lang: LanguageCode): string {
   const themes = THEMES[key]

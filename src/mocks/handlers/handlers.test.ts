@@ -3,11 +3,11 @@ import { createTestApi } from '../node.ts'
 import { type Answer, getCall, postCall } from '../testing/client.ts'
 
 const api = createTestApi()
-/** This is 25 s into a minute. The period 20261121-0721 of Sunda is open for another 35 s. */
+/** 12:00:25 UTC: the period 20261121-0721 of the game Sunda is open for another 35 s. */
 const NOW = Date.UTC(2026, 10, 21, 12, 0, 25)
 const ORDER = { item: 'big,pair', money: '1000', lid: '11', mid: '1001', expect: '20261121-0721' }
-const LOCKED = { lid: '18', expect: '20261121-0241', money: '999999' }
-const PLACE = '/game/placeOrder'
+const LOCKED_GAME_ORDER = { lid: '18', expect: '20261121-0241', money: '999999' }
+const PLACE_ORDER = '/game/placeOrder'
 
 beforeAll(() => api.server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => api.clock.hold(NOW))
@@ -28,8 +28,8 @@ it.each([
   ['without an option, before the amount is checked', { item: '', money: '0' }, '1001', 'options are not valid'],
   ['with an unknown option', { item: 'big,huge' }, '1001', 'options are not valid'],
   ['with an option twice', { item: 'big,big' }, '1001', 'options are not valid'],
-  ['with no amount, before the period is checked', { money: '00', expect: 'x' }, '1001', 'valid amount'],
-  ['with a fraction', { money: '10.5' }, '1001', 'valid amount'],
+  ['with an amount of zero, before the period is checked', { money: '00', expect: 'x' }, '1001', 'valid amount'],
+  ['with a fractional amount', { money: '10.5' }, '1001', 'valid amount'],
   ['with a negative amount', { money: '-5' }, '1001', 'valid amount'],
   [
     'for another period, before the balance is checked',
@@ -37,10 +37,10 @@ it.each([
     '1001',
     'Round closed',
   ],
-  ['in a locked game, before the total is checked', LOCKED, '1001', 'administrator'],
+  ['in a locked game, before the total is checked', LOCKED_GAME_ORDER, '1001', 'administrator'],
   ['beyond the balance', { money: '43251' }, '1001', 'Insufficient balance'],
 ])('an order is refused %s', async (_, fields, token, reason) => {
-  const { code, msg } = await postCall(PLACE, { ...ORDER, mid: token, ...fields }, { token })
+  const { code, msg } = await postCall(PLACE_ORDER, { ...ORDER, mid: token, ...fields }, { token })
   expect(code).not.toBe(200)
   expect(msg).toContain(reason)
   expect(await balanceOf('1001')).toBe('86500')
@@ -86,29 +86,29 @@ it('a top-up needs an uploaded voucher, and an upload must be a picture', async 
 it.each([
   [true, '85500'],
   [false, '86500'],
-])('after the fault timeout with afterwards %s, the balance is %s', async (afterwards, expected) => {
-  await api.faults.add({ path: PLACE, kind: 'timeout', afterwards })
+])('after an order that gets no answer (carried out: %s), the balance is %s', async (afterwards, expected) => {
+  await api.faults.add({ path: PLACE_ORDER, kind: 'timeout', afterwards })
   const body = new URLSearchParams({ ...ORDER, item: 'big' })
   const request = { method: 'POST', body, headers: { token: 'MTAwMQ==' }, signal: AbortSignal.timeout(80) }
-  await expect(fetch(`http://app.example/api${PLACE}`, request)).rejects.toThrow('timeout')
+  await expect(fetch(`http://app.example/api${PLACE_ORDER}`, request)).rejects.toThrow('timeout')
   expect(await balanceOf('1001')).toBe(expected)
 })
 
 it.each([
   ['86500', 200, '1000', 2],
   ['1500', 400, '500', 1],
-])('the fault twice places an order twice and returns the second answer (balance %s, code %i)', async (...row) => {
+])('the fault twice sends an order twice and returns the second answer (balance %s, code %i)', async (...row) => {
   const [money, code, finalBalance, orders] = row
   await api.patch('wulan_r', { money })
-  await api.faults.add({ path: PLACE, kind: 'twice', times: 1 })
+  await api.faults.add({ path: PLACE_ORDER, kind: 'twice', times: 1 })
   const before = await api.world.transact((state) => state.orders.length)
-  const answer = await postCall(PLACE, { ...ORDER, item: 'big', money: '1000' }, { token: '1001' })
+  const answer = await postCall(PLACE_ORDER, { ...ORDER, item: 'big', money: '1000' }, { token: '1001' })
   expect(answer.code).toBe(code)
   expect(await balanceOf('1001')).toBe(money === '86500' ? '84500' : finalBalance)
   expect((await api.world.transact((state) => state.orders.length)) - before).toBe(orders)
 })
 
-it('a fault affects only calls of exactly its path, and only as many calls as its field times says', async () => {
+it('a fault affects only calls of its exact path, as often as `times` says; a fault of an unknown path is refused', async () => {
   await api.faults.add({ path: '/video/getVideoInfo', kind: 'error', times: 1 })
   const calls = ['/video/getVideoInfoItem', '/video/getVideoInfo', '/video/getVideoInfo']
   const codes: number[] = []

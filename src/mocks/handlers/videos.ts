@@ -2,7 +2,7 @@ import { classPayloads, findClass } from '../catalogue/classes.ts'
 import { VIDEO_CLASSES, videoById, videoPage, videosLike } from '../catalogue/videos.ts'
 import { type Route, get } from './call.ts'
 
-const RECOMMENDED = 8
+const RECOMMENDED_COUNT = 8
 
 export const videoRoutes: readonly Route[] = [
   get('/video/itemlist', ({ lang }) => classPayloads(VIDEO_CLASSES, lang)),
@@ -14,6 +14,6 @@ export const videoRoutes: readonly Route[] = [
   }),
   get('/video/getVideoInfo', (call) => videoById(call.field('id'), call.lang) ?? call.refuse('videoUnknown')),
   get('/video/getVideoInfoItem', (call) => ({
-    data: videosLike(call.field('id'), RECOMMENDED, call.lang) ?? call.refuse('videoUnknown'),
+    data: videosLike(call.field('id'), RECOMMENDED_COUNT, call.lang) ?? call.refuse('videoUnknown'),
   })),
 ]

@@ -1,6 +1,6 @@
 /*
- * Each effect returns SVG for a time in seconds, in the units of the drawing below (320×180). The
- * result of an effect depends only on its arguments.
+ * Each effect returns SVG for a time in seconds, in the units of the drawing behind the effect
+ * (320×180). The result of an effect depends only on its arguments.
  */
 
 /** Returns a pseudo-random number from 0 to 1, always the same for a name and an index. */
@@ -28,7 +28,7 @@ export const effects = {
       return `<ellipse cx="${round2(x)}" cy="${round2(height)}" rx="${round2(60 + 40 * chance('width', index))}" ry="7" fill="#fff" opacity=".16"/>`
     }),
 
-  /** Draws dust in light, fireflies or bubbles. `rise` is their speed in units per second. */
+  /** Draws dust in light, fireflies or bubbles. `rise` is about their speed in units per second. */
   motes: (second, { count, colour, top, bottom, rise }) =>
     drawMany(count, (index) => {
       const span = bottom - top

@@ -55,7 +55,8 @@ const covers = {
 }
 
 /**
- * Additional shapes by cover, in units of the drawing. Only that cover shows these shapes.
+ * Additional shapes by cover, in units of the drawing. Only the cover of that name shows the
+ * shapes.
  */
 const motifs = {
   waterfall:
@@ -76,8 +77,8 @@ const gradientLayer = (from, to) =>
   `<rect width="320" height="180" fill="url(#${from})" opacity=".55"/><rect width="320" height="180" fill="url(#${to})" opacity=".4"/>`
 
 /**
- * The layer in front of the picture in each light. Spring and autumn have no layer: `HUES` says by
- * how many degrees they rotate the hues.
+ * The layer in front of the picture for each colour mood. The moods `day`, `spring` and `autumn`
+ * have no layer. `HUES` has the degrees by which `spring` and `autumn` rotate the hues.
  */
 const lights = {
   day: '',

@@ -25,7 +25,7 @@ const RIGHT = [122, 36, 190]
 const NEAR = [84, 66, 150]
 
 /**
- * @typedef {object} Scene
+ * @typedef {object} Video
  * @property {number} seconds length of the video
  * @property {number[][]} shots crops of the drawing, shown in this order and then again from the
  * first
@@ -38,7 +38,7 @@ const NEAR = [84, 66, 150]
  * picture
  */
 
-/** @type {Readonly<Record<string, Scene>>} */
+/** @type {Readonly<Record<string, Video>>} */
 const videos = {
   forest: {
     seconds: 200,
@@ -298,7 +298,7 @@ const videos = {
 }
 
 /** Returns the viewBox of the SVG, which is the crop that the video shows at this second. */
-function framing({ shots }, second) {
+function viewBoxAt({ shots }, second) {
   const [x, y, width] = shots[Math.floor(second / SHOT_SECONDS) % shots.length] ?? WHOLE
   return `${x} ${y} ${width} ${(width * 9) / 16}`
 }
@@ -317,8 +317,8 @@ function melody(notes) {
 }
 
 /**
- * Writes the captions of one language: a WebVTT file and the playlist for that file. The lines
- * share the length of the video equally.
+ * Writes the captions of one language: a WebVTT file and the playlist for that file. Each line gets
+ * an equal part of the video, and is shown except in the first and last two seconds of that part.
  */
 function writeCaptions(folder, language, lines, seconds) {
   const timestampOf = (at) =>
@@ -404,7 +404,7 @@ async function makeVideo(page, name, video) {
         document.querySelector('svg').setAttribute('viewBox', viewBox)
         document.querySelector('#over').innerHTML = inner
       },
-      [framing(video, second), over],
+      [viewBoxAt(video, second), over],
     )
     const picture = await page.screenshot({ type: 'jpeg', quality: 92 })
     if (!ffmpeg.stdin.write(picture)) await once(ffmpeg.stdin, 'drain')

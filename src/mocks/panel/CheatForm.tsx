@@ -13,7 +13,7 @@ export function CheatForm({ controls, run }: { controls: Controls; run: Run }) {
   const id = useId()
   const [kind, setKind] = useState<CheatKind>('loadedDie')
   const percent = useField(CHEAT_TEXTS[kind].initial, (value) => percentProblem(kind, value))
-  const border = useField('5000', amountProblem)
+  const minLargeStake = useField('5000', amountProblem)
   const isByStake = kind === 'stakeDependent'
 
   const choose = (chosen: CheatKind) => {
@@ -23,7 +23,7 @@ export function CheatForm({ controls, run }: { controls: Controls; run: Run }) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const percentText = percent.submit()
-    const amount = isByStake ? parseMoney(border.submit() ?? '') : null
+    const amount = isByStake ? parseMoney(minLargeStake.submit() ?? '') : null
     if (percentText === null || (isByStake && amount === null)) return
     run(async () => {
       await controls.cheat({
@@ -41,17 +41,17 @@ export function CheatForm({ controls, run }: { controls: Controls; run: Run }) {
         <select
           id={id}
           value={kind}
-          onChange={({ target }) => choose(CHEAT_KINDS.find((it) => it === target.value) ?? kind)}
+          onChange={({ target }) => choose(CHEAT_KINDS.find((cheatKind) => cheatKind === target.value) ?? kind)}
         >
-          {CHEAT_KINDS.map((it) => (
-            <option key={it} value={it}>
-              {CHEAT_TEXTS[it].name}
+          {CHEAT_KINDS.map((cheatKind) => (
+            <option key={cheatKind} value={cheatKind}>
+              {CHEAT_TEXTS[cheatKind].name}
             </option>
           ))}
         </select>
       </div>
       <Field label={CHEAT_TEXTS[kind].percent} field={percent} inputMode="numeric" />
-      {isByStake && <Field label="A large stake is more than" field={border} inputMode="decimal" />}
+      {isByStake && <Field label="A large stake is more than" field={minLargeStake} inputMode="decimal" />}
       <div className={styles['actions']}>
         <button type="submit">Turn on</button>
       </div>

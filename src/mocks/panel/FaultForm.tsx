@@ -76,11 +76,11 @@ function KindSelect({ kind, onChoose }: { kind: FaultKind; onChoose: (kind: Faul
       <select
         id={id}
         value={kind}
-        onChange={({ target }) => onChoose(FAULT_KINDS.find((it) => it === target.value) ?? kind)}
+        onChange={({ target }) => onChoose(FAULT_KINDS.find((faultKind) => faultKind === target.value) ?? kind)}
       >
-        {FAULT_KINDS.map((it) => (
-          <option key={it} value={it}>
-            {FAULT_NAMES[it]}
+        {FAULT_KINDS.map((faultKind) => (
+          <option key={faultKind} value={faultKind}>
+            {FAULT_NAMES[faultKind]}
           </option>
         ))}
       </select>

@@ -14,9 +14,9 @@ export function MemberSelect({ members, member, loggedIn, onChoose }: MemberSele
       <label htmlFor={id}>Member</label>
       <select id={id} value={member?.id ?? ''} onChange={({ target }) => onChoose(target.value)}>
         {member === null && <option value="">Choose a member</option>}
-        {members.map((it) => (
-          <option key={it.id} value={it.id}>
-            {`${it.username}${it.id === loggedIn ? ' (logged in)' : ''}`}
+        {members.map((option) => (
+          <option key={option.id} value={option.id}>
+            {`${option.username}${option.id === loggedIn ? ' (logged in)' : ''}`}
           </option>
         ))}
       </select>

@@ -23,7 +23,8 @@ import type { Decision } from '../accounting.ts'
 import type { World } from '../world.ts'
 
 /**
- * The mock server refused an action, because it did not get the code that it printed at its start.
+ * The mock server refused an action, because the request did not have the code that the server
+ * printed at its start.
  */
 export class LockedError extends Error {
   override readonly name = 'LockedError'

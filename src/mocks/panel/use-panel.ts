@@ -23,7 +23,7 @@ export function usePanel(controls: Controls, isOpen: boolean) {
     if (!isOpen) return
     let isCurrent = true
     const poll = () => {
-      lastLoggedIn.current = loggedInMember() ?? lastLoggedIn.current
+      lastLoggedIn.current = loggedInMemberId() ?? lastLoggedIn.current
       controls.overview(chosenId ?? lastLoggedIn.current).then(
         (overview) => {
           if (!isCurrent) return
@@ -65,9 +65,12 @@ export function usePanel(controls: Controls, isOpen: boolean) {
     ...latest,
     statusText,
     isLocked,
-    loggedIn: loggedInMember(),
-    /** Null stands for the logged-in member, so that the panel also follows the next log-in. */
-    choose: (id: string) => setChosenId(id === loggedInMember() ? null : id),
+    loggedIn: loggedInMemberId(),
+    /**
+     * Chooses a member. The logged-in member is stored as null, so that the panel also follows the
+     * next log-in.
+     */
+    choose: (id: string) => setChosenId(id === loggedInMemberId() ? null : id),
     run,
   }
 }
@@ -75,7 +78,7 @@ export function usePanel(controls: Controls, isOpen: boolean) {
 export type Run = ReturnType<typeof usePanel>['run']
 
 /** Returns the stored token, which is the id of the logged-in member; null for a visitor. */
-function loggedInMember(): string | null {
+function loggedInMemberId(): string | null {
   const token = readText('token')
   return token === '' ? null : token
 }

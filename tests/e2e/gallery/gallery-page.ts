@@ -4,7 +4,7 @@ import { states } from '../states'
 import type { InSight } from '../support/words-in-sight'
 import { GALLERY, HEIGHTS, LANGUAGES, pictureFile, readSelection, THEMES, wordsFile } from './pictures'
 
-/** The data for the script of the gallery page. The data list only pictures that exist. */
+/** The data for the script of the gallery page, without states and looks that have no picture. */
 export interface GalleryData {
   languages: readonly string[]
   states: {
@@ -26,7 +26,7 @@ function readPictures(): GalleryData {
   return { languages: LANGUAGES, states: allStates.filter(({ pictures }) => pictures.length > 0) }
 }
 
-/** Returns the last counted words and controls in view of each state, most words first. */
+/** Returns the words and controls in view of each state that was counted, most words first. */
 function readWords(): ({ name: string } & InSight)[] {
   const countedStates = states.flatMap(({ name }) => {
     const file = resolve(GALLERY, wordsFile(name))

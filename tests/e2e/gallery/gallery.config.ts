@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions, liveServer, LIVE_URL, phone } from '../playwright.config'
 
-/** Photographs every state in each requested width, theme and language. */
+/** Photographs the requested states in each requested width, theme and language. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'gallery.spec.ts',

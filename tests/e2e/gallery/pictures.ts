@@ -51,12 +51,16 @@ export interface Selection {
   only: string
 }
 
-function selectValues(known: readonly string[], asked: string | undefined, fallback: readonly string[]): string[] {
-  if (asked === undefined) return [...fallback]
-  const values = asked.split(',')
-  const unknown = values.filter((value) => !known.includes(value))
-  if (unknown.length > 0)
-    throw new Error(`The gallery does not know ${unknown.join(', ')}. It knows ${known.join(', ')}.`)
+function selectValues(
+  knownValues: readonly string[],
+  requested: string | undefined,
+  fallback: readonly string[],
+): string[] {
+  if (requested === undefined) return [...fallback]
+  const values = requested.split(',')
+  const unknownValues = values.filter((value) => !knownValues.includes(value))
+  if (unknownValues.length > 0)
+    throw new Error(`The gallery does not know ${unknownValues.join(', ')}. It knows ${knownValues.join(', ')}.`)
   return values
 }
 

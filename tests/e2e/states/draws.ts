@@ -72,7 +72,7 @@ const settledState = (name: string, picks: Picks, net: string): ScreenState => (
     const slip = await orderAndClose(stage, picks)
     await world.advance(page, 165_000)
     await expect(slip).toContainText(net)
-    // The focus keeps the slip open, which would otherwise close by itself.
+    // Focuses the slip, because a slip without the focus closes by itself.
     await slip.getByRole('button', { name: say('common:close') }).focus()
   },
 })
@@ -91,7 +91,7 @@ function withoutSeconds(data: unknown): unknown {
 }
 
 /** Opens the time check after half an hour of play since the last check, with one order. */
-async function askTheTime(stage: Stage): Promise<Locator> {
+async function openTimeCheck(stage: Stage): Promise<Locator> {
   const { page } = stage
   await orderAndClose(stage)
   await page.evaluate((memberId) => {
@@ -202,12 +202,12 @@ export const drawStates: readonly ScreenState[] = [
     name: 'Draw, task list',
     prepare: openDialog('reservation:taskList', 'reservation:taskList', '20261121-0141'),
   },
-  { ...draw, name: 'Draw, time check', prepare: askTheTime },
+  { ...draw, name: 'Draw, time check', prepare: openTimeCheck },
   {
     ...draw,
     name: 'Draw, time check, help',
     prepare: async (stage) => {
-      const check = await askTheTime(stage)
+      const check = await openTimeCheck(stage)
       await check.getByText(stage.say('service:help.title')).tap()
       await expect(check.getByRole('button', { name: HELP_HOST })).toBeVisible()
     },

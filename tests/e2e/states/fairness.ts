@@ -27,8 +27,8 @@ const fairLines = (draws: number) =>
   })
 
 /**
- * Returns entries of the ledger in which two numbers are six in three of four draws. An additional
- * entry says that the first result was changed later.
+ * Returns entries of the ledger in which the first and the last number are six in three of four
+ * draws. An additional entry says that the first result was changed later.
  */
 const unfairLines = (draws: number) => {
   const lines = fairLines(draws).map((line) =>
@@ -39,7 +39,7 @@ const unfairLines = (draws: number) => {
   return [...lines, { ...firstLine, at: draws, numbers: [1, 1, 2], seenAt: NOON + draws * 180_000, source: 'history' }]
 }
 
-/** Returns a step that stores these entries in the ledger and reloads the screen. */
+/** Returns a step that replaces the entries of the ledger and reloads the screen. */
 const keepLines =
   (lines: readonly object[]) =>
   async ({ page }: Stage): Promise<void> => {

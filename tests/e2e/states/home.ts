@@ -13,7 +13,7 @@ import {
 } from './state'
 
 const home = { path: paths.home(), token: null }
-/** The first name of the demo list, which Home shows without an answer of the platform. */
+/** The name in the first entry of the demo list, which needs no answer of the platform. */
 const WINNER = '000-***'
 const meScreen = { path: paths.mine(), token: WULAN }
 

@@ -5,7 +5,7 @@ import { orderAndOpenCities } from './draws'
 import { empty, refuseCalls, FAULT_TEXT, keepElsewhere, slow, type ScreenState, type Stage } from './state'
 
 const CITY = { id: '3', name: 'Yogyakarta' }
-/** The first host of that city, who has three pictures. */
+/** The first host of Yogyakarta, who has three pictures. */
 const HOST_NAME = 'Prama'
 const SAVED_HOSTS = [
   { memberId: WULAN, id: '301', cityId: CITY.id, name: HOST_NAME, imageUrl: '/media/host-5.svg', savedAt: 1 },

@@ -7,7 +7,7 @@ import { empty, refuseCalls, FAULT_TEXT, keepElsewhere, offline, slow, type Scre
 const noticesTab = { path: paths.notices(), token: WULAN }
 const NOTICES = '/notice/getNoticeList'
 /** The part of the date of the newest notice that is the same in every language. */
-const NEWEST = '2026'
+const NEWEST_YEAR = '2026'
 const requestsTab = { path: paths.requests(), token: WULAN }
 const MEMBER = '/member/getUserInfo'
 
@@ -15,7 +15,7 @@ const MEMBER = '/member/getUserInfo'
  * Returns a step that shows messages, of which `unread` are not read yet. The messages are stored
  * as another tab stores them, because a reload would mark all of them as read.
  */
-const showing = (unread: number) => async (stage: Stage) => {
+const showMessages = (unread: number) => async (stage: Stage) => {
   await keepElsewhere(
     stage,
     everyMessage(unread).map((entry) => [`tiga.messages.${entry.id}`, entry]),
@@ -24,15 +24,15 @@ const showing = (unread: number) => async (stage: Stage) => {
 }
 
 export const inboxStates: readonly ScreenState[] = [
-  { ...noticesTab, name: 'Notices', ready: NEWEST },
+  { ...noticesTab, name: 'Notices', ready: NEWEST_YEAR },
   {
     ...noticesTab,
     name: 'Notices, one open',
     prepare: async ({ page }) => {
-      await page.getByRole('button', { name: NEWEST }).first().tap()
+      await page.getByRole('button', { name: NEWEST_YEAR }).first().tap()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
-    ready: NEWEST,
+    ready: NEWEST_YEAR,
   },
   { ...noticesTab, name: 'Notices, empty', faults: empty(NOTICES) },
   { ...noticesTab, name: 'Notices, loading', faults: slow(NOTICES) },
@@ -45,13 +45,13 @@ export const inboxStates: readonly ScreenState[] = [
     },
   },
   { ...noticesTab, name: 'Notices, failed', faults: refuseCalls(NOTICES), ready: FAULT_TEXT },
-  { ...requestsTab, name: 'Your requests', prepare: showing(0) },
-  { ...requestsTab, name: 'Your requests, unread', prepare: showing(3) },
+  { ...requestsTab, name: 'Your requests', prepare: showMessages(0) },
+  { ...requestsTab, name: 'Your requests, unread', prepare: showMessages(3) },
   {
     ...requestsTab,
     name: 'Your requests, one open',
     prepare: async (stage) => {
-      await showing(0)(stage)
+      await showMessages(0)(stage)
       await stage.page.getByRole('listitem').nth(4).getByRole('button').tap()
       await expect(stage.page.getByRole('dialog')).toBeVisible()
     },

@@ -15,7 +15,7 @@ import { topUpStates } from './top-up'
 import { videoStates } from './videos'
 import { withdrawStates } from './withdraw'
 
-/** All states of all screens, for checks and for the gallery, which names its files after them. */
+/** All states of all screens. The gallery names its files after the states. */
 export const states: readonly ScreenState[] = [
   ...authStates,
   ...homeStates,

@@ -18,13 +18,13 @@ async function openLimit({ page, say }: Stage, kind: LimitKind): Promise<void> {
   await expect(page.getByRole('dialog', { name })).toBeVisible()
 }
 
-const keepOwn = (stage: Stage, own: object) =>
+const storeLimits = (stage: Stage, own: object) =>
   keepElsewhere(stage, [[`tiga.limits.${WULAN}`, { memberId: WULAN, limits: [], breakUntil: null, ...own }]])
 
-/** Sets some limits, with pending raises that take effect long after any test. */
+/** Sets four limits. Two of them have a pending raise, which takes effect long after any test. */
 const setSomeLimits = async (stage: Stage) => {
   const waiting = { most: '75000', from: FAR_FUTURE }
-  await keepOwn(stage, {
+  await storeLimits(stage, {
     limits: [
       { kind: 'perOrder', limit: { most: '20000', waiting: null } },
       { kind: 'stakedDay', limit: { most: '50000', waiting } },
@@ -36,7 +36,7 @@ const setSomeLimits = async (stage: Stage) => {
 }
 
 async function takeBreak(stage: Stage): Promise<void> {
-  await keepOwn(stage, { breakUntil: FAR_FUTURE })
+  await storeLimits(stage, { breakUntil: FAR_FUTURE })
   const { page, say } = stage
   await expect(page.getByRole('region', { name: say('limits:breaks') })).toContainText('2036')
 }
@@ -101,7 +101,7 @@ export const limitStates: readonly ScreenState[] = [
     name: 'Top up, on a break',
     ready: '86,500',
     prepare: async (stage) => {
-      await keepOwn(stage, { breakUntil: FAR_FUTURE })
+      await storeLimits(stage, { breakUntil: FAR_FUTURE })
       await expect(stage.page.getByRole('main')).toContainText('2036')
     },
   },

@@ -13,9 +13,9 @@ import {
   type ScreenState,
 } from './state'
 
-const WON = { order: 'Merapi 20261121-0141', returned: '+Rp 1,900' }
+const WON_ORDER = { order: 'Merapi 20261121-0141', returned: '+Rp 1,900' }
 const record = { path: paths.orderRecord(), token: WULAN }
-const shownRecord = { ...record, ready: WON.returned }
+const shownRecord = { ...record, ready: WON_ORDER.returned }
 const ORDERS = '/member/getUserGameList'
 const report = { path: paths.report(), token: WULAN }
 const shownReport = { ...report, ready: '50,000' }
@@ -29,7 +29,7 @@ export const recordStates: readonly ScreenState[] = [
     ...shownRecord,
     name: 'Task record, order',
     prepare: async ({ page }) => {
-      await page.getByRole('button', { name: WON.order }).tap()
+      await page.getByRole('button', { name: WON_ORDER.order }).tap()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
   },
@@ -61,7 +61,7 @@ export const recordStates: readonly ScreenState[] = [
       await world.faults(offline(ORDERS, '/Lottery/getLotteryPeilv'))
       await page.reload()
       await expect(page.getByRole('main')).toContainText(say('record:copyAsOf', { time: '@' }).split('@')[0] ?? '')
-      await expect(page.getByRole('main')).toContainText(WON.returned)
+      await expect(page.getByRole('main')).toContainText(WON_ORDER.returned)
     },
   },
   { ...record, name: 'Task record, empty', token: SITI },

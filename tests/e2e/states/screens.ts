@@ -10,12 +10,12 @@ export function patternOf(address: string): string | null {
   return Object.values(patterns).find(isMatch) ?? null
 }
 
-/** One state for each route: the first state of the route that needs no fault. */
+/** One state for each route: the first of the route's states that needs no fault. */
 export const screens: readonly ScreenState[] = states.filter(
   (state, index) => isFaultless(state) && states.findIndex((other) => isSameScreen(other, state)) === index,
 )
 
-/** Only these screens are checked by `npm test`. */
+/** The screens that `tests/e2e/screens.spec.ts` checks, as a part of `npm test`. */
 export const everySixthScreen: readonly ScreenState[] = screens.filter((_screen, index) => index % 6 === 0)
 
 /** Returns all states of the route of a screen. */

@@ -25,17 +25,20 @@ const WULAN_NAME = 'Wulan Rahayu'
 const save = ({ page, say }: Stage) => page.getByRole('button', { name: say('setting:save'), exact: true }).tap()
 const field = ({ page }: Stage, label: string) => page.getByRole('textbox', { name: label, exact: true })
 
-const SAFARI =
+const SAFARI_USER_AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
 
-/** After such an event the app checks again how it can be installed. */
+/** After the event `beforeinstallprompt` the app checks again how the app can be installed. */
 const offerInstalling = fireUntilShown(
   () => void window.dispatchEvent(new Event('beforeinstallprompt')),
   'setting:install',
 )
 const showInstallingInSafari = async (stage: Stage) => {
   const { page, say } = stage
-  await page.evaluate((userAgent) => Object.defineProperty(navigator, 'userAgent', { value: userAgent }), SAFARI)
+  await page.evaluate(
+    (userAgent) => Object.defineProperty(navigator, 'userAgent', { value: userAgent }),
+    SAFARI_USER_AGENT,
+  )
   await fireUntilShown(() => void window.dispatchEvent(new Event('appinstalled')), 'setting:install')(stage)
   await page.getByRole('button', { name: say('setting:install') }).tap()
   await expect(page.getByText(say('setting:installShare'))).toBeVisible()

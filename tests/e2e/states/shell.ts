@@ -9,7 +9,7 @@ import { refuseCalls, FAULT_TEXT, goOffline, fireUntilShown, type ScreenState } 
 function serveNewerBuild(): void {
   const originalFetch = window.fetch.bind(window)
   const page = '<div id="root"></div>'
-  window.fetch = (asked, init) => (asked === '/' ? Promise.resolve(new Response(page)) : originalFetch(asked, init))
+  window.fetch = (input, init) => (input === '/' ? Promise.resolve(new Response(page)) : originalFetch(input, init))
   window.dispatchEvent(new Event('vite:preloadError'))
 }
 

@@ -21,7 +21,7 @@ export interface ScreenState {
   faults?: readonly Fault[]
   /** Leads from the opened screen to the state, for example by taps. */
   prepare?: (stage: Stage) => Promise<unknown>
-  /** True if the state needs features that the oldest browsers lack, such as full screen. */
+  /** True if the state needs a feature that the oldest supported browsers lack: full screen. */
   isModern?: true
   /**
    * A text that proves that the content of the opened screen has loaded. By default any text does.
@@ -36,19 +36,19 @@ export const FAULT_TEXT = new RegExp(languages.map(({ code }) => messageIn('serv
 export const refuseCalls = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'error' }))
 export const empty = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'empty' }))
 export const offline = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'offline' }))
-/** Returns faults that delay the answers of these calls for longer than any check takes. */
+/** Returns faults that delay the answers of these calls by a minute, longer than a check takes. */
 export const slow = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'delay', delayMs: 60_000 }))
 
-/** Returns a step that stores a value under `tiga.<record>` and reloads the screen. */
+/** Returns a step that stores a value under `tiga.<name>` and reloads the screen. */
 export const storeAndReload =
-  (record: string, value: unknown) =>
+  (name: string, value: unknown) =>
   async ({ page }: Stage): Promise<void> => {
-    const entry = [`tiga.${record}`, JSON.stringify(value)] as const
+    const entry = [`tiga.${name}`, JSON.stringify(value)] as const
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), entry)
     await page.reload()
   }
 
-/** Stores records as another tab does, so that the screen shows them without a reload. */
+/** Stores entries as another tab does, so that the screen shows them without a reload. */
 export const keepElsewhere = ({ page }: Stage, records: readonly (readonly [key: string, value: unknown])[]) =>
   page.evaluate((entries) => {
     for (const [key, value] of entries) {
@@ -61,7 +61,7 @@ export const keepElsewhere = ({ page }: Stage, records: readonly (readonly [key:
 export const fireUntilShown =
   (fire: () => void, key: string) =>
   async ({ page, say }: Stage): Promise<void> => {
-    // The app adds its listener only when the browser is idle, so the event is repeated.
+    // The app may add its listener only when the browser is idle, so the event is repeated.
     await expect(async () => {
       await page.evaluate(fire)
       await expect(page.getByText(say(key as never))).toBeVisible({ timeout: 500 })
@@ -75,15 +75,15 @@ export const goOffline = fireUntilShown(() => {
   window.dispatchEvent(new Event('offline'))
 }, 'common:offlineBar')
 
-/** Fills the storage of the device and reloads the screen. */
+/** Fills the local storage of the app and reloads the screen. */
 export async function fillStorage({ page, say }: Stage): Promise<void> {
   await page.evaluate(() => {
-    let part = '-'.repeat(1_000_000)
-    for (let count = 0; part.length > 10; count += 1)
+    let filler = '-'.repeat(1_000_000)
+    for (let count = 0; filler.length > 10; count += 1)
       try {
-        localStorage.setItem(`full.${count}`, part)
+        localStorage.setItem(`full.${count}`, filler)
       } catch {
-        part = part.slice(0, part.length / 2)
+        filler = filler.slice(0, filler.length / 2)
       }
   })
   await page.reload()
@@ -96,8 +96,8 @@ export async function waitForRetry({ page, say }: Stage): Promise<void> {
 }
 
 /**
- * Returns a step that taps the button whose name begins with this text, and waits for the dialog.
- * Each text is a key of the translations or the text itself.
+ * Returns a step that taps the button whose name begins with `button`, and waits for the dialog
+ * with the name `dialog`. Each parameter is a key of the translations or the text itself.
  * @param has a text that the dialog must contain
  */
 export const openDialog =

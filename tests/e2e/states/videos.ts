@@ -11,11 +11,11 @@ const DURATION = /\d\d:\d\d/
 const video = { path: paths.video('1001'), token: WULAN }
 const loadedVideo = { ...video, ready: '3:20' }
 
-/** Scrolls to the end of the list again and again, as its pages arrive, until `isThere` passes. */
-async function scrollDownUntil(page: Page, isThere: () => Promise<void>): Promise<void> {
+/** Scrolls to the end of the list again and again, as its pages arrive, until `check` passes. */
+async function scrollDownUntil(page: Page, check: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    await isThere()
+    await check()
   }).toPass({ intervals: [100] })
 }
 

@@ -18,7 +18,7 @@ export interface WireRequest {
 }
 
 /** A Playwright page, or a window of another browser engine, whose clock a test can set. */
-interface Clocked {
+interface PageWithClock {
   clock: Pick<Page['clock'], 'setFixedTime'>
 }
 
@@ -40,7 +40,7 @@ export class World {
     const headers = { 'x-tiga-world': this.name, [CONTROL_HEADER]: '1' }
     // Retries, because the server may close a kept-alive connection just as the test reuses it.
     const answer = await this.request.post(`${this.mockUrl}/__mock${path}`, { data, headers, maxRetries: 2 })
-    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
+    if (!answer.ok()) throw new Error(`The mock refused the control call ${path}: ${await answer.text()}`)
   }
 
   async reset(): Promise<void> {
@@ -49,7 +49,7 @@ export class World {
   }
 
   /** Fixes the mock platform's clock and the page's clock at `at`, in epoch ms. Timers go on. */
-  async holdClock(page: Clocked, at = this.now): Promise<void> {
+  async holdClock(page: PageWithClock, at = this.now): Promise<void> {
     this.now = at
     this.onHold(at)
     await this.control('/clock', { now: at })
@@ -57,7 +57,7 @@ export class World {
   }
 
   /** Moves the clocks of the mock platform and the page forward by `ms`, in one jump. */
-  async advance(page: Clocked, ms: number): Promise<void> {
+  async advance(page: PageWithClock, ms: number): Promise<void> {
     await this.holdClock(page, this.now + ms)
   }
 
@@ -136,7 +136,7 @@ export const test = base.extend<AppFixtures & AppOptions>({
       if (/Content Security Policy|Trusted Type/.test(message.text())) violations.push(message.text())
     })
     await page.addInitScript((code) => {
-      // Skips pages that may not use storage: sandboxed frames and Firefox's empty page.
+      // Skips frames, and pages that may not use storage, such as Firefox's empty page.
       if (window !== window.top || origin === 'null') return
       if (localStorage.getItem('lang') === null) localStorage.setItem('lang', code)
     }, lang)
@@ -153,7 +153,7 @@ export async function openAs(
   page: Page,
   token: string | null,
   path: string,
-  until: Parameters<Page['goto']>[1] = {},
+  options: Parameters<Page['goto']>[1] = {},
 ): Promise<void> {
   await page.addInitScript((id) => {
     if (window !== window.top || origin === 'null') return
@@ -161,7 +161,7 @@ export async function openAs(
     if (id !== null && sessionStorage.getItem('e2e') === null) localStorage.setItem('token', id)
     sessionStorage.setItem('e2e', '1')
   }, token)
-  await page.goto(path, until)
+  await page.goto(path, options)
 }
 
 export { BUDI, WULAN } from './members'

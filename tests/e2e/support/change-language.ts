@@ -28,8 +28,8 @@ const callExportedChange = async (code: string) => {
 }
 
 /**
- * Makes the app fetch the platform's answers again. The names of games, options, cities and hosts
- * are in the language of the request.
+ * Makes the app fetch the platform's answers again, because the names of games, options, cities and
+ * hosts in these answers are in the language of the request.
  */
 export async function refetchAnswers(page: Page): Promise<void> {
   await page.evaluate(async () => {

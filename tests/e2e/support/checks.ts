@@ -52,8 +52,9 @@ export async function resetPage(
 }
 
 /**
- * Expects that axe finds no violation. The light theme is checked by all rules. The dark theme is
- * checked only by the rules about colours, because both themes have the same elements.
+ * Expects that axe finds no violation. The current theme, usually the light one, is checked by all
+ * rules that `findViolations` uses. Then the dark theme is checked only by the rules about colours,
+ * because both themes have the same elements.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolationsSoon(page)
@@ -81,8 +82,8 @@ export async function expectNothingLost(page: Page): Promise<void> {
 }
 
 /**
- * Makes the checks of `expectNothingLost` at the window's present size. The size of a window in
- * full screen cannot be changed.
+ * Makes the checks of `expectNothingLost` at the window's present size, for example in full screen,
+ * where the size cannot be changed.
  */
 export async function expectNothingLostAtThisSize(page: Page): Promise<void> {
   expect(await page.evaluate(findLostContent)).toEqual([])
@@ -95,8 +96,8 @@ const setRootFontSize = (size: string) => {
 }
 
 /**
- * Runs in the page. Lists content that is wider than the window, and content that a box cuts off
- * and no scrolling reaches. Also lists fields into which an iPhone zooms.
+ * Runs in the page. Lists a page that is wider than the window, boxes that scroll sideways but are
+ * not meant for swiping, content that a box cuts off, and fields into which an iPhone zooms.
  */
 const findLostContent = () => {
   const losses: string[] = []

@@ -22,8 +22,8 @@ const CHINESE_SHEET = '@fontsource-variable/noto-sans-sc/wght.css'
 
 export type FontName = keyof typeof SHEETS
 /**
- * The names of the fonts. Members read Tiga in the first font. The second is wider, and the last is
- * the widest.
+ * The names of the fonts. Many Android phones show Tiga in the first font. The second is wider, and
+ * the last is the widest.
  */
 export const fonts = Object.keys(SHEETS) as FontName[]
 
@@ -59,7 +59,8 @@ interface Face {
 }
 
 /**
- * Returns each character of the source files once. The app and its mock show no other characters.
+ * Returns each character of the source files once. The texts of the app and of its mock contain no
+ * other characters.
  */
 function readCharacters(): string {
   const folder = resolve(root, 'src')
@@ -114,7 +115,7 @@ export async function drawIn(context: BrowserContext, font: FontName): Promise<v
   })
 }
 
-/** Runs in the page. Adds the many files of the Chinese font only once the page is in Chinese. */
+/** Runs in the page. Adds most files of the Chinese font only once the page is in Chinese. */
 function addFonts({ always, chinese, families }: { always: Face[]; chinese: Face[]; families: string }): void {
   if (window !== window.top || origin === 'null') return
   // Keeps references to `document.fonts` and `FontFace`. A test may delete both to imitate browsers

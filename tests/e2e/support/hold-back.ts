@@ -43,7 +43,7 @@ async function holdBack(
     return released
   }
   const pattern = typeof call === 'string' ? `**/api${call}` : call
-  // Ignores the error of a page that was reloaded meanwhile and no longer accepts an answer.
+  // Ignores errors: a page that was reloaded meanwhile no longer accepts the answer.
   await page.route(pattern, (route) => pass(route, hold).catch(() => undefined))
   return { held, release: () => release() }
 }

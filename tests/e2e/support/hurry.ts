@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Makes each timer of exactly `length` ms fire at once, to show the state after a long wait. Call
- * it before the page is opened.
+ * Makes each timer of exactly `delayMs` fire at once, to show the state after a long wait. Call
+ * this function before the page is opened.
  */
-export async function hurryTimer(page: Page, length: number): Promise<void> {
-  await page.addInitScript((length) => {
+export async function hurryTimer(page: Page, delayMs: number): Promise<void> {
+  await page.addInitScript((delayMs) => {
     const originalSetTimeout = window.setTimeout.bind(window)
     window.setTimeout = ((run: () => void, ms?: number) =>
-      originalSetTimeout(run, ms === length ? 0 : ms)) as typeof setTimeout
-  }, length)
+      originalSetTimeout(run, ms === delayMs ? 0 : ms)) as typeof setTimeout
+  }, delayMs)
 }

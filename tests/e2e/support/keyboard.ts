@@ -15,7 +15,7 @@ export class Keyboard {
       if (await isFocused(target)) return
       await this.page.keyboard.press('Tab')
     }
-    throw new Error(`Tab was pressed ${MAX_TAB_STOPS} times and ${target.toString()} never had the focus`)
+    throw new Error(`Tab was pressed ${MAX_TAB_STOPS} times and ${target.toString()} never had the focus.`)
   }
 
   async press(target: Locator): Promise<void> {

@@ -10,14 +10,15 @@ const WIDTHS = [360, 320] as const
 export async function expectWholeWords(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 640 })
-    expect(await page.evaluate(findBroken), `words or figures split over two lines at ${width} px`).toEqual([])
+    expect(await page.evaluate(findSplitTexts), `words or figures split over two lines at ${width} px`).toEqual([])
   }
   await page.setViewportSize({ width: 390, height: 844 })
   await withLargeText(page, async () => {
-    // With doubled text, two kinds of splits are allowed. A date may continue on the next line, in
-    // Chinese between its characters. A web address may be longer than a line.
-    const broken = await page.evaluate(findBroken)
-    const disallowed = broken.filter((found) => !/^figure "[^"]*[ 年]/.test(found) && !/[a-z]\.[a-z]/.test(found))
+    // With doubled text, two kinds of splits are allowed. A figure with spaces, such as a date, may
+    // continue on the next line, and a Chinese date between its characters. A web address may be
+    // longer than a line.
+    const splitTexts = await page.evaluate(findSplitTexts)
+    const disallowed = splitTexts.filter((text) => !/^figure "[^"]*[ 年]/.test(text) && !/[a-z]\.[a-z]/.test(text))
     expect(disallowed, 'words or figures split over two lines at 390 px with text of 200 %').toEqual([])
   })
 }
@@ -39,7 +40,7 @@ async function withLargeText(page: Page, check: () => Promise<void>): Promise<vo
  * text may break between any two characters, and a word at its hyphens. An amount with its
  * currency, a countdown, a period, a date and a percentage may not break.
  */
-const findBroken = (): string[] => {
+const findSplitTexts = (): string[] => {
   const WORD = /[\p{Script=Latin}\p{M}\p{N}’']+/gu
   const FIGURE = new RegExp(
     [
@@ -107,11 +108,11 @@ const findBroken = (): string[] => {
     return lines
   }
 
-  const broken = new Set<string>()
+  const splitTexts = new Set<string>()
   for (const run of runs)
     for (const [kind, pattern] of [['word', WORD] as const, ['figure', FIGURE] as const])
       for (const { 0: match, index } of run.text.matchAll(pattern))
         if (countLines(run, index, index + match.length) > 1)
-          broken.add(`${kind} "${match}" in "${run.text.trim().slice(0, 60)}"`)
-  return [...broken]
+          splitTexts.add(`${kind} "${match}" in "${run.text.trim().slice(0, 60)}"`)
+  return [...splitTexts]
 }

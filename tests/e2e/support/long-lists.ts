@@ -19,7 +19,7 @@ export interface LongList {
 const city = { id: '101', name: 'Acity 1' }
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().tap()
 
-/** Every list of the app whose length depends on an answer of the platform. */
+/** Screens and sheets that list or count all rows of an answer, which may be very many. */
 export const longLists: readonly LongList[] = [
   { name: 'orders', path: paths.orderRecord(), has: 'groups' },
   { name: 'withdrawals', path: paths.withdrawals(), has: 'groups' },
@@ -36,7 +36,7 @@ export const longLists: readonly LongList[] = [
   { name: 'recommended', path: paths.video('1001'), token: BUDI, has: 'all' },
 ]
 
-/** Answers each call that `crowdedAnswers` names with `count` rows. */
+/** Answers each call of `crowdedAnswers` with `count` rows. */
 export async function answerWithRows(page: Page, count: number): Promise<void> {
   for (const [path, dataOf] of Object.entries(crowdedAnswers)) {
     const answer = answerWith(dataOf(count))

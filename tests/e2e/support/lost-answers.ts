@@ -22,10 +22,10 @@ export interface LostChange {
   fill: (page: Page) => Promise<void>
   press: (page: Page) => Promise<void>
   /**
-   * Matches the text that the member reads, which must be true. The text says that the change was
-   * found, or that its outcome is unknown. The outcome is unknown if the app did not read the
-   * member's list of orders or withdrawals shortly before. A browser may repeat a GET, so the text
-   * after a GET must also be true if the change was made twice.
+   * Matches the text that the member reads. The text must say either that the change was found, or
+   * that its outcome is unknown. The outcome of an order or a withdrawal is unknown if the app did
+   * not read the member's list of orders or withdrawals within a minute before the change. Browsers
+   * may repeat a GET, so the text after a GET must also be true if the change was made twice.
    */
   said: RegExp
 }
@@ -39,7 +39,7 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: typeof name === 'string' })
 const press = (name: string | RegExp) => (page: Page) => button(page, name).tap()
 /**
- * Taps a button once it accepts taps. The button ignores early taps, because the log-in button was
+ * Taps a button once the button accepts taps. It ignores early taps, because the log-in button was
  * at the same place.
  */
 const pressArmed = (name: string | RegExp) => (page: Page) => tapArmed(button(page, name))
@@ -166,8 +166,8 @@ interface ServerLink {
   lose: (call: Change, world: World) => Promise<void>
 }
 
-/** The connection to a server, with the proxies and servers that the test must close at its end. */
-interface Opened {
+/** The connection to a server, with the proxies and servers to close at the end of the test. */
+interface OpenedLink {
   link: ServerLink
   lines: readonly TcpProxy[]
   servers: readonly Nginx[]
@@ -177,7 +177,7 @@ interface Opened {
  * Connects to the server of the build. The mock platform ends the connection of each request whose
  * answer is to be lost.
  */
-async function linkToBuild(): Promise<Opened> {
+async function linkToBuild(): Promise<OpenedLink> {
   const line = await startTcpProxy(portOf(LIVE_URL))
   const lose = (path: Change, world: World) => world.faults([{ path, kind: 'offline', afterwards: true }])
   return { link: { line, arrived: line.receivedCalls, lose }, lines: [line], servers: [] }
@@ -187,7 +187,7 @@ async function linkToBuild(): Promise<Opened> {
  * Connects through nginx. The first of two nginx servers stops while a request is pending, and new
  * connections lead to the second.
  */
-async function linkByNginx(index: number): Promise<Opened> {
+async function linkByNginx(index: number): Promise<OpenedLink> {
   let callToLose: Change | null = null
   const platform = await startTcpProxy(portOf(LIVE_URL), (path) => {
     if (path !== callToLose) return

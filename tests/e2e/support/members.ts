@@ -1,4 +1,4 @@
-/** Token of the seeded member wulan_r. The tokens here are user ids, as the app stores them. */
+/** Token of the seeded member wulan_r. The tokens of the mock platform are user ids. */
 export const WULAN = '1001'
 /**
  * Token of budi_k, who has a linked bank account and the full-view right. Without this right, a

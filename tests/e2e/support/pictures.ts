@@ -18,7 +18,7 @@ export async function takePhoto(context: BrowserContext, size = { width: 4000, h
   const draw = async ({ width, height, corners }: typeof size & { corners: readonly string[] }) => {
     const canvas = new OffscreenCanvas(width, height)
     const canvasContext = canvas.getContext('2d')
-    if (canvasContext === null) throw new Error('no canvas')
+    if (canvasContext === null) throw new Error('The canvas has no 2D context.')
     for (let spot = 0; spot < 9000; spot += 1) {
       canvasContext.fillStyle = `hsl(${(spot * 47) % 360} 60% ${20 + ((spot * 13) % 60)}%)`
       canvasContext.fillRect((spot * 613) % width, (spot * 389) % height, 90, 60)
@@ -72,7 +72,7 @@ export function readPicture(
     const bitmap = await createImageBitmap(blob)
     const { width, height } = bitmap
     const canvasContext = new OffscreenCanvas(width, height).getContext('2d')
-    if (canvasContext === null) throw new Error('no canvas')
+    if (canvasContext === null) throw new Error('The canvas has no 2D context.')
     canvasContext.drawImage(bitmap, 0, 0)
     const colourAt = (x: number, y: number) => Array.from(canvasContext.getImageData(x, y, 1, 1).data.subarray(0, 3))
     const [right, bottom] = [width - 40, height - 40]

@@ -13,7 +13,7 @@ export const previewEnded = (page: Page) => page.getByRole('dialog', { name: 'Th
 export const readVideoState = (page: Page) =>
   page.evaluate(() => {
     const element = document.querySelector('video')
-    if (element === null) throw new Error('no video')
+    if (element === null) throw new Error('The page has no video.')
     const { currentTime, paused, ended, muted, playbackRate, videoWidth } = element
     return { currentTime, paused, ended, muted, playbackRate, videoWidth }
   })
@@ -33,7 +33,7 @@ export async function tapPicture(page: Page): Promise<void> {
 
 export async function pictureBox(page: Page) {
   const box = await page.locator('video').boundingBox()
-  if (box === null) throw new Error('no picture')
+  if (box === null) throw new Error('The video is not on the screen.')
   return box
 }
 
@@ -72,7 +72,7 @@ export async function seek(page: Page, second: number): Promise<void> {
   await showControls(page)
   const max = Number(await slider(page).getAttribute('max'))
   const box = await slider(page).boundingBox()
-  if (box === null) throw new Error('no slider')
+  if (box === null) throw new Error('The slider is not on the screen.')
   const thumb = 16
   const x = thumb / 2 + ((box.width - thumb) * second) / max
   await slider(page).tap({ position: { x, y: box.height / 2 } })

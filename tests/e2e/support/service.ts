@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Host of the customer-service page that the mock platform names. No server answers there unless a
- * test routes the requests.
+ * Host of the customer-service page that the mock platform names. A test must route the requests,
+ * because no server has this host name.
  */
 export const SERVICE_HOST = 'service.tiga.example'
 const SERVICE_PAGES = `https://${SERVICE_HOST}/**`

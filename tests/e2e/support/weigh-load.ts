@@ -24,7 +24,7 @@ export type Load = Omit<Budget, 'path' | 'member'> & { largest: number; files: r
 export async function weighLoad(
   page: Page,
   { path, member }: Pick<Budget, 'path' | 'member'>,
-  contentOf: (page: Page) => Promise<void>,
+  waitForContent: (page: Page) => Promise<void>,
 ): Promise<Load> {
   await page.addInitScript(() => {
     const originalCallback = window.requestIdleCallback.bind(window)
@@ -49,7 +49,7 @@ export async function weighLoad(
     if (!request.url().startsWith('http')) return
     traffic.underWay += 1
     traffic.lastChange = Date.now()
-    // Counts a repeated call once, because a slow machine repeats it more often.
+    // Counts a repeated call once, because a slow machine repeats calls more often.
     if (!isMedia(request.url())) traffic.asked.add(`${request.method()} ${request.url()}`)
   })
   page.on('requestfinished', countEnd)
@@ -66,12 +66,12 @@ export async function weighLoad(
     await Promise.all(pending)
   }
   await openAs(page, TOKENS[member], path)
-  await contentOf(page)
+  await waitForContent(page)
   await Promise.all(pending)
   const content = sizeOf(files, '.js')
   await page.evaluate(() => (window as unknown as { letIdle: () => void }).letIdle())
   await waitUntilIdle()
-  // Stops reading responses, because the page closes with the test.
+  // Stops reading responses, because they cannot be read after the page has closed.
   page.off('response', addSize)
   const filesBySize = [...files].map(([name, bytes]) => ({ name, bytes })).sort((a, b) => b.bytes - a.bytes)
   return {

@@ -6,22 +6,22 @@ import type { Page } from '@playwright/test'
 export interface InSight {
   /** The visible text in document order, with a line break after each line of the screen. */
   text: string
-  /** Number of tokens between spaces that have a letter or a digit. */
+  /** Number of words: parts between spaces that contain a letter or a digit. */
   words: number
   /** Number of buttons, links and fields, including disabled ones. */
   controls: number
 }
 
 /**
- * Returns the visible content of the page. Bars at the foot and the values of fields count. Texts
- * that are only for screen readers do not count.
+ * Returns the visible content of the page. Bars at the foot and the visible texts in fields count.
+ * Texts that are only for screen readers do not count.
  */
 export async function readInSight(page: Page): Promise<InSight> {
   const { text, controls } = await page.evaluate(readVisibleContent)
   return { text, words: countWords(text), controls }
 }
 
-/** @returns how many of the tokens between spaces have a letter or a digit */
+/** Returns the number of words: parts between spaces that contain a letter or a digit. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((token) => /[\p{L}\p{N}]/u.test(token)).length
 }
@@ -74,10 +74,10 @@ const readVisibleContent = () => {
 
   let text = ''
   let lastBox = new DOMRect()
-  const addToken = (token: string, box: DOMRect, isApart: boolean) => {
+  const addToken = (token: string, box: DOMRect, isNewWord: boolean) => {
     const isSameLine = Math.abs(box.bottom - lastBox.bottom) < box.height / 2
     const isNext = isSameLine && Math.abs(box.left - lastBox.right) < 1
-    if (text !== '' && (isApart || !isNext)) text += isSameLine ? ' ' : '\n'
+    if (text !== '' && (isNewWord || !isNext)) text += isSameLine ? ' ' : '\n'
     text += token
     lastBox = box
   }
@@ -85,22 +85,22 @@ const readVisibleContent = () => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   let controls = 0
-  let isApart = false
+  let isNewWord = false
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     if (node instanceof Text) {
       const element = node.parentElement
       if (element === null || !isShown(element)) continue
       const visibleArea = visibleAreaOf(element)
       const tokens = [...node.data.matchAll(/\S+/g)]
-      isApart ||= /^\s/.test(node.data)
+      isNewWord ||= /^\s/.test(node.data)
       for (const { 0: token, index } of tokens) {
         range.setStart(node, index)
         range.setEnd(node, index + token.length)
         const box = range.getClientRects()[0]
-        if (isSeen(element, box, visibleArea)) addToken(token, box, isApart)
-        isApart = true
+        if (isSeen(element, box, visibleArea)) addToken(token, box, isNewWord)
+        isNewWord = true
       }
-      isApart = tokens.length === 0 ? isApart : /\s$/.test(node.data)
+      isNewWord = tokens.length === 0 ? isNewWord : /\s$/.test(node.data)
       continue
     }
     const element = node as HTMLElement

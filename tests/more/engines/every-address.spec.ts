@@ -5,7 +5,7 @@ import { places } from '../../support/places'
 /** Opens every address of the app as a visitor, and as the member who has content there. */
 for (const { path, title, member } of places)
   test(`${path} opens without errors for a visitor and a member`, async ({ page, world }) => {
-    const errors = errorsOf(page)
+    const errors = collectErrors(page)
     const titleHeading = page.getByRole('heading', { level: 1, name: title, exact: true })
     const anyHeading = page.getByRole('heading', { level: 1 })
     await world.holdClock(page, START + 20_000)
@@ -16,8 +16,8 @@ for (const { path, title, member } of places)
     await page.goto(path)
     await expect(member === undefined ? anyHeading : titleHeading).toBeVisible()
     await expectContent(page)
-    // On a busy machine Firefox may report a script of which only a part arrived. The app loads the
-    // script again, so the test reloads the page once and expects no further error.
+    // On a busy machine Firefox may report a script of which only a part arrived. In this case the
+    // test reloads the page once and expects no further error.
     if (errors.some((line) => /the integrity attribute/.test(line))) {
       errors.length = 0
       await page.reload()
@@ -30,7 +30,7 @@ for (const { path, title, member } of places)
  * Returns a list that grows with each exception and console error of the page. The fixture `page`
  * checks the content security policy.
  */
-function errorsOf(page: Page): string[] {
+function collectErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', ({ stack, message }) => errors.push(stack ?? message))
   page.on('console', (line) => {

@@ -57,7 +57,7 @@ test('a member logs in, tops up with a picture and places an order', async ({ pa
   })
 })
 
-test('a member withdraws', async ({ page, world }) => {
+test('a member withdraws, and the record shows the withdrawal as waiting for review', async ({ page, world }) => {
   await world.holdClock(page, START + 20_000)
   await openAs(page, '1002', paths.withdraw())
   await page.getByLabel('Amount').fill('40000')

@@ -47,7 +47,7 @@ const [JPEG, PNG, WEBP] = [
   readPictureFile('quarters.webp'),
 ]
 
-const jpegHeld = (orientation: number) =>
+const jpegWithOrientation = (orientation: number) =>
   bytesOf(
     JPEG.subarray(0, 2),
     exifSegment(orientation),
@@ -61,8 +61,8 @@ const pngWithWords = bytesOf(PNG.subarray(0, 33), pngChunk('tEXt', 'Location\0',
  * Width 1600 and height 1200, each minus one, in three bytes. The flag 8 in the next line announces
  * EXIF.
  */
-const size = [0x3f, 0x06, 0, 0xaf, 0x04, 0]
-const webpWithExif = webp(webpChunk('VP8X', [8, 0, 0, 0], size), WEBP.subarray(12), webpChunk('EXIF', tiff(1)))
+const sizeBytes = [0x3f, 0x06, 0, 0xaf, 0x04, 0]
+const webpWithExif = webp(webpChunk('VP8X', [8, 0, 0, 0], sizeBytes), WEBP.subarray(12), webpChunk('EXIF', tiff(1)))
 
 /** Returns a grey receipt of many lines, as a PNG of `width` × `height` px. */
 function receipt(width: number, height: number): Uint8Array<ArrayBuffer> {
@@ -76,7 +76,7 @@ function receipt(width: number, height: number): Uint8Array<ArrayBuffer> {
   return bytesOf([0x89], 'PNG\r\n\x1A\n', header, pngChunk('IDAT', deflateSync(rows)), pngChunk('IEND'))
 }
 
-interface Sent {
+interface SentPicture {
   name: string
   type: string
   bytes: Buffer
@@ -114,11 +114,13 @@ const asFile = (bytes: Uint8Array, name = 'IMG_2041.jpg', mimeType = 'image/jpeg
   buffer: Buffer.from(bytes),
 })
 
-async function sendPicture(page: Page, bytes: Uint8Array): Promise<Sent> {
+async function sendPicture(page: Page, bytes: Uint8Array): Promise<SentPicture> {
   await page.evaluate(() => ((window as unknown as { sent: unknown[] }).sent.length = 0))
   await proofField(page).setInputFiles(asFile(bytes))
   await expect(page.getByText('Location and time removed')).toBeVisible()
-  const sentPictures = await page.evaluate(() => (window as unknown as { sent: (Sent & { text: string })[] }).sent)
+  const sentPictures = await page.evaluate(
+    () => (window as unknown as { sent: (SentPicture & { text: string })[] }).sent,
+  )
   expect(sentPictures).toHaveLength(1)
   await page.getByRole('button', { name: 'Remove' }).click()
   const [{ name, type, text } = { name: '', type: '', text: '' }] = sentPictures
@@ -151,7 +153,7 @@ test('the sent picture looks like the chosen one in every orientation, and holds
   const shapes = new Set<string>()
   for (const orientation of ORIENTATIONS)
     await test.step(`orientation ${orientation}`, async () => {
-      const chosen = jpegHeld(orientation)
+      const chosen = jpegWithOrientation(orientation)
       const sentPicture = await sendPicture(page, chosen)
       expect(await shapeOf(judge, sentPicture.bytes)).toEqual(await shapeOf(judge, chosen))
       shapes.add(JSON.stringify(await shapeOf(judge, sentPicture.bytes)))
@@ -175,7 +177,10 @@ test('the sent picture looks like the chosen one in every orientation, and holds
     })
 })
 
-test('a receipt 4800 px high stays readable, and one 12,800 px high is refused', async ({ page, judge }) => {
+test('a receipt 4800 px high keeps a readable width of 960 px or more, and one 12,800 px high is refused', async ({
+  page,
+  judge,
+}) => {
   await openTopUp(page)
   const isResisted = await isResisting(page)
   const { width, height } = await readPicture(judge, (await sendPicture(page, receipt(1080, 4800))).bytes)
@@ -184,7 +189,9 @@ test('a receipt 4800 px high stays readable, and one 12,800 px high is refused',
   await expect(page.getByRole('alert')).toHaveText('Too long to read in one picture. Send it in parts.')
 })
 
-test('a file that cannot be sent is refused with its reason', async ({ page }) => {
+test('a file that cannot be sent is refused with its reason, and a picture of unknown type is accepted', async ({
+  page,
+}) => {
   await openTopUp(page)
   const refused = [
     ['half a JPEG', JPEG.subarray(0, JPEG.length / 2), /^Part of this picture is missing\./],

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { listenLocally } from '../../support/raw-http'
 
@@ -33,9 +33,9 @@ const library = readFileSync(
 
 /**
  * Serves the live build through a proxy, because the driver of WebKitGTK cannot run a script before
- * the page's own. The proxy adds the header that names the test's mock world. It puts one script
- * first into the page, from the page's own origin, as the content security policy requires. The
- * rest of the page passes unchanged.
+ * the page's own. The proxy adds the header that names the test's mock world. The proxy also puts
+ * one script first into the page, from the page's own origin, as the content security policy
+ * requires. The rest of the page passes unchanged.
  */
 export async function serveWatchedSite(target: string, world: string, now: () => number) {
   const server = createServer((request, response) => {
@@ -57,7 +57,7 @@ export async function serveWatchedSite(target: string, world: string, now: () =>
 function passOn(request: IncomingMessage, response: ServerResponse, target: string, world: string): void {
   const { host: _host, 'if-none-match': _tag, 'accept-encoding': _encodings, ...headers } = request.headers
   const options = { method: request.method, headers: { ...headers, 'x-tiga-world': world } }
-  const onwardRequest = ask(`${target}${request.url ?? '/'}`, options, (answer) => {
+  const onwardRequest = sendRequest(`${target}${request.url ?? '/'}`, options, (answer) => {
     const { statusCode = 502, headers: answerHeaders } = answer
     if (answerHeaders['content-type']?.startsWith('text/html') !== true) {
       response.writeHead(statusCode, answerHeaders)

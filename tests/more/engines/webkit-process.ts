@@ -20,7 +20,7 @@ export async function startWebKit(): Promise<{ driver: WebDriver; end: () => Pro
     })
     processes.push(virtualScreen)
     const [display] = (await once(virtualScreen.stdout, 'data')) as [Buffer]
-    const port = await freePort()
+    const port = await findFreePort()
     const env = {
       ...process.env,
       DISPLAY: `:${display.toString().trim()}`,
@@ -47,7 +47,7 @@ export async function startWebKit(): Promise<{ driver: WebDriver; end: () => Pro
   }
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer()
   const port = await listenLocally(server)
   server.close()

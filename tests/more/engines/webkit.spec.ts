@@ -30,7 +30,7 @@ test('the watching script reports exceptions, rejections and console errors', as
   await expect.poll(async () => new Set(await kinds())).toEqual(new Set(['rejected:', 'said', 'thrown:']))
 })
 
-test('an order is composed, confirmed and settled', async ({ app, world }) => {
+test('an order is composed, confirmed and settled, and the balance contains its return', async ({ app, world }) => {
   await world.holdClock(app, START + 20_000)
   await app.openAs(WULAN, paths.draw({ key: 'merapi180', id: '12' }))
   await app.expectText({ role: 'timer' }, '02:40')
@@ -66,7 +66,7 @@ test('a withdrawal is confirmed on the keypad, and paid', async ({ app, world })
 })
 
 test('a stream plays, its preview ends at 3:00, and casting is disabled', async ({ app, world }) => {
-  const casting = () =>
+  const readCasting = () =>
     app.driver.run(() => {
       const video = document.querySelector('video')
       return {
@@ -74,7 +74,7 @@ test('a stream plays, its preview ends at 3:00, and casting is disabled', async 
         isOff: (video as unknown as { disableRemotePlayback?: boolean } | null)?.disableRemotePlayback,
       }
     })
-  const video = () => app.driver.run(() => document.querySelector('video')?.currentTime ?? 0)
+  const readPosition = () => app.driver.run(() => document.querySelector('video')?.currentTime ?? 0)
   await world.holdClock(app)
   const playAs = async (token: string) => {
     await app.openAs(token, paths.video('1001'))
@@ -82,8 +82,8 @@ test('a stream plays, its preview ends at 3:00, and casting is disabled', async 
     await app.driver.run(() => void Object.defineProperty(window, 'MediaSource', { value: undefined }))
     // Taps until the film loads or plays, because a further tap would pause the film.
     await app.tapUntil(button('Play'), role('status', 'Loading video'), button('Pause'))
-    await expect.poll(video, { timeout: 20_000 }).toBeGreaterThan(0.2)
-    expect(await casting()).toEqual({ airPlay: 'deny', isOff: true })
+    await expect.poll(readPosition, { timeout: 20_000 }).toBeGreaterThan(0.2)
+    expect(await readCasting()).toEqual({ airPlay: 'deny', isOff: true })
   }
   const seekNearEnd = () =>
     app.driver.run(() => {
@@ -94,10 +94,10 @@ test('a stream plays, its preview ends at 3:00, and casting is disabled', async 
   await expect(async () => {
     await playAs(WULAN)
     await seekNearEnd()
-    await expect.poll(video, { timeout: 12_000 }).toBeGreaterThan(179.2)
+    await expect.poll(readPosition, { timeout: 12_000 }).toBeGreaterThan(179.2)
   }).toPass({ timeout: 75_000 })
   await app.expectShown(dialog('The preview ended at 3:00'))
-  expect(await video()).toBeLessThanOrEqual(180.1)
+  expect(await readPosition()).toBeLessThanOrEqual(180.1)
 })
 
 /** Opens every address of the app as a visitor, and as the member who has content there. */
@@ -110,7 +110,7 @@ for (const { path, title, member } of places)
     await expectContent(app, member === undefined ? undefined : title)
   })
 
-/** Expects a heading and content, no loading, no Retry, and no error so far. */
+/** Expects a heading and content, no status “Loading”, no Retry, and no error so far. */
 async function expectContent(app: WebKitWindow, title?: string): Promise<void> {
   await app.expectShown({ role: 'heading', level: 1, ...(title !== undefined && { name: title }) })
   await expect.poll(async () => (await app.texts({ role: 'main' })).join('')).not.toBe('')

@@ -89,12 +89,12 @@ export class WebKitWindow {
   }
 
   /**
-   * Taps until an element that matches one of `there` is shown, because a tap on a moving row may
-   * miss. Waits a second for that element after each tap: otherwise a tap that succeeded would be
-   * repeated.
+   * Taps until an element that matches one of `targets` is shown, because a tap may miss a moving
+   * element. Waits a second for that element after each tap: otherwise a tap that succeeded would
+   * be repeated.
    */
-  async tapUntil(query: Query, ...there: Query[]): Promise<void> {
-    const countShown = async () => (await Promise.all(there.map((sought) => this.texts(sought)))).flat().length
+  async tapUntil(query: Query, ...targets: Query[]): Promise<void> {
+    const countShown = async () => (await Promise.all(targets.map((sought) => this.texts(sought)))).flat().length
     await expect(async () => {
       if ((await countShown()) === 0) await this.driver.click(await this.findSingle(query))
       await expect.poll(countShown, { timeout: 1000 }).toBeGreaterThanOrEqual(1)
@@ -129,7 +129,7 @@ export class WebKitWindow {
     const matches = await this.driver.run((sought) => (window as unknown as Watched).watching.find(sought), query)
     const [element] = matches
     if (element === undefined || matches.length > 1)
-      throw new Error(`Instead of one element, ${matches.length} match ${JSON.stringify(query)}`)
+      throw new Error(`Instead of one element, ${matches.length} match ${JSON.stringify(query)}.`)
     // The driver sends a reference in place of the element.
     return element as unknown as Parameters<WebDriver['click']>[0]
   }
@@ -145,7 +145,7 @@ const TESTS_PER_WINDOW = 15
 interface WorkerFixtures {
   /** `next` returns the window for the next test. */
   windows: { next: () => Promise<WebKitWindow> }
-  /** `at` is the time at which the next opened page starts, in epoch ms. */
+  /** `at` is the time that the clock of the next opened page shows at first, in epoch ms. */
   begin: { at: number }
 }
 
@@ -176,9 +176,9 @@ export const test = base.extend<{ world: World; app: WebKitWindow }, WorkerFixtu
           openWindows.push({ window: new WebKitWindow(driver, site.url), end })
         }
         tests += 1
-        const [current] = openWindows
-        if (current === undefined) throw new Error('No WebKitGTK window is open.')
-        return current.window
+        const [currentWindow] = openWindows
+        if (currentWindow === undefined) throw new Error('No WebKitGTK window is open.')
+        return currentWindow.window
       }
       await use({ next })
       await openWindows.pop()?.end()

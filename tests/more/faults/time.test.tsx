@@ -7,7 +7,8 @@ import { timeFaults } from '../../support/times'
 
 /**
  * Opens every screen with disturbances of the clock from `timeFaults`. Each screen gets a third of
- * them in turn. With `WHOLE=1` each screen gets all, and with `FAULTS` those that it names.
+ * the disturbances in turn. With `WHOLE=1` each screen gets all of them. With the environment
+ * variable `FAULTS` each screen gets those that `FAULTS` names.
  */
 
 const namesFor = (place: Place) =>
@@ -16,7 +17,7 @@ const namesFor = (place: Place) =>
   )
 
 describe.each(places)('$path', (place) => {
-  test('recovers by itself from every disturbance of the clock', { timeout: 600_000 }, async () => {
+  test('recovers by itself from each tried disturbance of the clock', { timeout: 600_000 }, async () => {
     const atEase = await readAtEase(place)
     await expectEach(
       namesFor(place),

@@ -20,10 +20,10 @@ const basePort = Number(new URL(NGINX_URL).port)
 const PLATFORM_DATE = 'Sat, 21 Nov 2026 09:00:00 GMT'
 
 /**
- * Headers that nginx must not pass on: a member could forge them to pose as another member or as
- * the platform's own proxy.
+ * Headers whose values nginx must not pass on: a member could forge them, for example to pose as
+ * another member or as the platform's own proxy.
  */
-const FORGED = {
+const FORGED_HEADERS = {
   'x-forwarded-for': '203.0.113.7',
   'x-forwarded-proto': 'https',
   'x-forwarded-host': 'evil.example',
@@ -39,7 +39,7 @@ const FORGED = {
 }
 
 /** Headers that Tiga and the browser send, which nginx must pass on. */
-const SENT = {
+const SENT_HEADERS = {
   token: 'MTAwMQ==',
   lang: 'en_us',
   accept: 'application/json, text/plain, */*',
@@ -60,7 +60,7 @@ interface RecordedCall {
  * Returns the request handler of a platform that records each call, with the length of its body in
  * bytes.
  */
-function platform(recordedCalls: RecordedCall[], answer: RequestListener): RequestListener {
+function createPlatform(recordedCalls: RecordedCall[], answer: RequestListener): RequestListener {
   return (request, response) => {
     let length = 0
     request.on('data', (part: Buffer) => (length += part.length))
@@ -76,7 +76,7 @@ test.describe('a call', () => {
   test.describe.configure({ mode: 'default' })
   const recordedCalls: RecordedCall[] = []
   let answer: RequestListener = (_request, response) => response.end()
-  const server = createServer(platform(recordedCalls, (request, response) => answer(request, response)))
+  const server = createServer(createPlatform(recordedCalls, (request, response) => answer(request, response)))
   let nginx: Nginx
   let host = ''
   test.beforeAll(async () => {
@@ -105,7 +105,7 @@ test.describe('a call', () => {
     }
     const nginxAnswer = await sendRaw(nginx.url, '/api/game/placeOrder?a=%2F%20b&c=', {
       method: 'POST',
-      headers: { ...SENT, ...FORGED },
+      headers: { ...SENT_HEADERS, ...FORGED_HEADERS },
       body: 'money=2000',
     })
     expect([nginxAnswer.status, nginxAnswer.body.toString()]).toEqual([200, 'eyJjb2RlIjoyMDB9'])
@@ -115,14 +115,16 @@ test.describe('a call', () => {
       url: '/api/game/placeOrder?a=%2F%20b&c=',
       length: 10,
       headers: {
-        ...SENT,
+        ...SENT_HEADERS,
         host,
         'x-forwarded-for': '127.0.0.1',
         'x-forwarded-proto': 'http',
       },
     })
     const proxyHeaders = ['host', 'connection', 'content-length', 'x-forwarded-for', 'x-forwarded-proto']
-    expect(Object.keys(recordedCalls[0]?.headers ?? {}).sort()).toEqual([...proxyHeaders, ...Object.keys(SENT)].sort())
+    expect(Object.keys(recordedCalls[0]?.headers ?? {}).sort()).toEqual(
+      [...proxyHeaders, ...Object.keys(SENT_HEADERS)].sort(),
+    )
     const { headers } = nginxAnswer
     expect(headers).toMatchObject({
       date: PLATFORM_DATE,
@@ -176,12 +178,12 @@ test.describe('a call', () => {
     })
 
   test('is completed even if the member has closed the connection', async () => {
-    const member = new AbortController()
+    const memberRequest = new AbortController()
     const answered = new Promise<boolean>((resolve) => {
       answer = (request, response) => {
         request.socket.once('close', () => resolve(response.writableFinished))
         response.once('finish', () => resolve(true))
-        member.abort()
+        memberRequest.abort()
         // Answers after 20 other requests: nginx has noticed by then that the member has left.
         void askForRobots(20).then(() => response.end('late'))
       }
@@ -189,7 +191,9 @@ test.describe('a call', () => {
     const askForRobots = async (times: number) => {
       for (let remaining = times; remaining > 0; remaining -= 1) await sendRaw(nginx.url, '/robots.txt')
     }
-    await fetch(`${nginx.url}/api/slow`, { method: 'POST', body: 'a=1', signal: member.signal }).catch(() => null)
+    await fetch(`${nginx.url}/api/slow`, { method: 'POST', body: 'a=1', signal: memberRequest.signal }).catch(
+      () => null,
+    )
     expect(await answered).toBe(true)
   })
 
@@ -238,15 +242,15 @@ for (const [trusted, forwarded] of [
   ['10.0.0.0/8 127.0.0.1 ::1', { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' }],
   ['10.0.0.2', { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' }],
 ] as const)
-  test(`with TRUSTED_PROXY=${trusted} the platform gets ${JSON.stringify(forwarded)}`, async () => {
+  test(`with TRUSTED_PROXY=${trusted} a call by way of 127.0.0.1 reaches the platform with ${JSON.stringify(forwarded)}`, async () => {
     const recordedCalls: RecordedCall[] = []
-    const server = createServer(platform(recordedCalls, (_request, response) => response.end()))
+    const server = createServer(createPlatform(recordedCalls, (_request, response) => response.end()))
     const nginx = await startNginx(basePort + 1100 + 2 * test.info().parallelIndex, {
       API_ORIGIN: `http://127.0.0.1:${await listenLocally(server)}`,
       TRUSTED_PROXY: trusted,
     })
     // The member forged the first address of `x-forwarded-for`. The trusted proxy added the second.
-    const headers = { ...FORGED, host: 'evil.example', 'x-forwarded-for': '198.51.100.1, 203.0.113.7' }
+    const headers = { ...FORGED_HEADERS, host: 'evil.example', 'x-forwarded-for': '198.51.100.1, 203.0.113.7' }
     await sendRaw(nginx.url, '/api/game/list', { headers })
     await nginx.stop()
     server.closeAllConnections()
@@ -259,7 +263,7 @@ for (const [trusted, forwarded] of [
  * Starts a name server that resolves every name to this machine.
  * @returns its socket and its address
  */
-async function nameServer(): Promise<{ socket: Socket; address: string }> {
+async function startNameServer(): Promise<{ socket: Socket; address: string }> {
   const socket = createSocket('udp4', (query, { port, address }) => {
     const question = query.subarray(12, query.indexOf(0, 12) + 5)
     const header = [...query.subarray(0, 2), 0x81, 0x80, 0, 1, 0, 1, 0, 0, 0, 0]
@@ -284,13 +288,13 @@ test.describe('a platform over TLS', () => {
       { stdio: 'ignore' },
     )
     execFileSync('chmod', ['-R', 'a+rX', folder])
-    const requested: unknown[] = []
+    const requestedNames: unknown[] = []
     const server = createSecureServer({ key: readFileSync(key), cert: readFileSync(cert) }, (request, response) => {
-      requested.push((request.socket as TLSSocket).servername, request.headers.host)
+      requestedNames.push((request.socket as TLSSocket).servername, request.headers.host)
       response.end('ok')
     })
     const host = `api.example:${await listenLocally(server)}`
-    const dnsServer = await nameServer()
+    const dnsServer = await startNameServer()
     const withNameServer = (config: string) => config.replace('@RESOLVER@', dnsServer.address)
     const withOwnCertificate = (config: string) =>
       withNameServer(config).replace('/etc/ssl/certs/ca-certificates.crt', cert)
@@ -305,6 +309,6 @@ test.describe('a platform over TLS', () => {
     server.closeAllConnections()
     server.close()
     expect(statuses).toEqual([200, 502])
-    expect(requested).toEqual(['api.example', host])
+    expect(requestedNames).toEqual(['api.example', host])
   })
 })

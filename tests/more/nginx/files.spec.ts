@@ -69,7 +69,7 @@ for (const [path, status, type, cache] of ANSWERS)
     if (type === HTML) expect(body.toString()).toBe(page)
   })
 
-const ACCEPTED = [
+const ACCEPT_ENCODINGS = [
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip, deflate', 'gzip'],
   ['', ''],
@@ -89,7 +89,7 @@ test('each file arrives with its content unchanged, whether it is sent by brotli
     const original = readFileSync(join(dist, name))
     const isCompressed = files.includes(`${name}.br`)
     expect(isCompressed, name).toBe(files.includes(`${name}.gz`))
-    for (const [accepted, expected] of ACCEPTED.slice(0, name === 'index.html' ? ACCEPTED.length : 3)) {
+    for (const [accepted, expected] of ACCEPT_ENCODINGS.slice(0, name === 'index.html' ? ACCEPT_ENCODINGS.length : 3)) {
       const { headers, body } = await sendRaw(NGINX_URL, `/${name}`, { headers: { 'accept-encoding': accepted } })
       const encoding = isCompressed ? expected : ''
       expect(headers['content-encoding'] ?? '', `${name} by ${accepted}`).toBe(encoding)

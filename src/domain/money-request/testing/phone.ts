@@ -109,7 +109,7 @@ export const holdRequest = (id: string) => void phone.store.busy.hold(id, () => 
 export const flushTasks = () => new Promise((resolve) => setImmediate(resolve))
 export const reportedOutcomes = () => phone.store.messages.list().map(({ news }) => news.outcome)
 
-/** @returns a machine at the review of `request`, at a time when Confirm works */
+/** @returns a machine at the review of `withdrawalRequest`, at a time when Confirm works */
 export async function reviewedMachine(machine = machineOf()) {
   machine.review(withdrawalRequest)
   await flushTasks()

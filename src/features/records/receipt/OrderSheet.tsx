@@ -37,7 +37,8 @@ export function OrderSheet({
   const receipt = receiptOf(order, details, { isDemo: isDemo(config, usePlatform()), status })
   const evidence = useSettlementSources([order], details)
   const textsOf = useResettlementTexts(details)
-  // The check is null for an open order, and until the stored results and the payouts have loaded.
+  // The result of the check is null for an open order, and until the stored results and the payouts
+  // have loaded.
   const resettlement = evidence !== null && order.isSettled ? resettle(order, evidence) : null
   const differenceTexts = resettlement === null ? [] : textsOf(resettlement)
   const hasDifferences = resettlement?.verdict === 'differs'

@@ -99,15 +99,22 @@ export async function shareText(text: string): Promise<'shared' | 'copied' | 'fa
     await withTimeout(navigator.clipboard.writeText(text), COPY_MS)
     return 'copied'
   } catch {
-    // On plain http there is no clipboard, and a browser may refuse access: the caller reports it.
+    // On plain http there is no clipboard, and a browser may refuse access: the caller reports the
+    // failure.
     return 'failed'
   }
 }
 
-/** Times are server times as the platform sent them, '' if missing. Unknown figures are null. */
+/**
+ * `placedAt` and `updatedAt` are server times as the platform sent them, '' if missing. `copyAt` is
+ * in epoch ms, null if the order is not from a stored copy. Unknown figures are null.
+ */
 type OrderReceipt = ReturnType<typeof receiptOf>
 
-/** @param given `isDemo` is true if the credits are worth nothing */
+/**
+ * @param given `isDemo` is true if the credits are worth nothing; `status` is the text of the
+ * order's status
+ */
 export function receiptOf(
   order: Order,
   { payoutOf, nameOf, asOf = null }: Pick<OrderLineDetails, 'payoutOf' | 'nameOf'> & Partial<OrderLineDetails>,

@@ -18,7 +18,7 @@ it.each([
     [4, 6, 5],
   ],
   [
-    'no net if the return is only "as recorded"',
+    'no net if the return may or may not include the stake',
     orderOf({ lines: [lineOf({ recordedReturn: money('1900') })] }),
     '1900',
     null,
@@ -32,18 +32,18 @@ it.each([
 })
 
 const throwError = (): never => {
-  throw new Error('no')
+  throw new Error('The call fails.')
 }
-const rejectCall = () => Promise.reject(new Error('no'))
+const rejectCall = () => Promise.reject(new Error('The call fails.'))
 const neverAnswer = () => new Promise<void>(() => undefined)
 const succeed = () => Promise.resolve()
-const closesSheet = () => Promise.reject(new DOMException('closed', 'AbortError'))
+const closeSheet = () => Promise.reject(new DOMException('closed', 'AbortError'))
 const withClipboard = (writeText: () => Promise<void>) => ({ clipboard: { writeText } })
 const withBrokenShare = (navigator: object) => Object.defineProperty(navigator, 'share', { get: throwError })
 
 it.each<[string, object, 'shared' | 'copied' | 'failed']>([
   ['shares through the browser', { share: succeed }, 'shared'],
-  ['reports "shared" if the member closes the sheet', { share: closesSheet, ...withClipboard(succeed) }, 'shared'],
+  ['reports "shared" if the member closes the sheet', { share: closeSheet, ...withClipboard(succeed) }, 'shared'],
   ['copies if there is no share sheet', withClipboard(succeed), 'copied'],
   ['copies if navigator.share throws', { share: throwError, ...withClipboard(succeed) }, 'copied'],
   ['copies if navigator.share rejects', { share: rejectCall, ...withClipboard(succeed) }, 'copied'],
