@@ -101,14 +101,14 @@ export function canonicalPath(pathname: string): string | null {
 }
 
 /** Replaces "&amp;" in a query by "&", because links that were copied out of HTML have "&amp;". */
-export function mendedSearch(search: string): string {
+export function mendSearch(search: string): string {
   return search.replaceAll('&amp;', '&')
 }
 
 /** Returns the address with a canonical path and a mended query; null if neither has to change. */
 export function canonicalAddress({ pathname, search }: { pathname: string; search: string }): string | null {
   const path = canonicalPath(pathname)
-  const query = mendedSearch(search)
+  const query = mendSearch(search)
   if (path !== null) return path + query
   // A path that begins with "//" would be read as the address of another host.
   return query === search ? null : pathname.replace(/^\/+/, '/') + query

@@ -349,7 +349,7 @@ describe('a button with onConfirm', () => {
  * example `transport.ts`, which reports requests that it could not send, and the mock build, which
  * is only for trying Tiga out.
  */
-const ON_DEMAND = /\b(?:lazyPart|useModule|retryableImport|lazyScreen)\([^;]*?$/
+const ON_DEMAND = /\b(?:lazyPart|useModule|retryableImport|createLazyScreen)\([^;]*?$/
 const isMockOnly = (file: string) => file === 'src/main.tsx' || file.startsWith('src/mocks/')
 
 /** Returns the imports on demand outside of `ON_DEMAND`, as "file: code before the import". */

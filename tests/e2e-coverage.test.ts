@@ -39,7 +39,7 @@ describe('fonts', () => {
     expect(measuringSpecs.length).toBeGreaterThan(15)
     const usesFixedFonts = ({ source }: (typeof specs)[number]) =>
       /import [^;]*?\btest\b[^;]*?'(?:\.\.?\/)+(?:e2e\/)?support\/app'/.test(source) && !source.includes('newContext(')
-    expect(measuringSpecs.filter((spec) => !usesFixedFonts(spec)).map(({ file }) => file)).toEqual([])
+    expect(measuringSpecs.filter((file) => !usesFixedFonts(file)).map(({ file }) => file)).toEqual([])
   })
 })
 

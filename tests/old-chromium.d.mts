@@ -1,3 +1,3 @@
-export const OLD_CHROMIUM: number
+export const OLD_CHROMIUM_VERSION: number
 export function findOldChromium(): string | undefined
 export function ensureOldChromium(): string[]

@@ -9,13 +9,13 @@ import { brotliDecompressSync } from 'node:zlib'
  * Version of a real Chromium near the oldest supported one. The test run downloads its package. If
  * the package were a dependency, `npm ci` would download its 53 MB for everyone.
  */
-export const OLD_CHROMIUM = 106
+export const OLD_CHROMIUM_VERSION = 106
 const PACKAGE = '@sparticuz/chromium@106.0.2'
 const INTEGRITY = 'YDbwmfyzLi2WqVjAONPjxlCxAfLPjx4TE7KdDNOyITDGx6KAktgpZ9qab77ZRU/6mmCwSdg+QO+OGQTXOEY/RA=='
 
 /** This folder is outside the repository, so that a fresh clone finds the browser too. */
 const FOLDER = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'tiga')
-const FILE = join(FOLDER, `chromium-${OLD_CHROMIUM}`)
+const FILE = join(FOLDER, `chromium-${OLD_CHROMIUM_VERSION}`)
 
 /** Returns the path of the browser; undefined if it was not downloaded. */
 export function findOldChromium() {
@@ -29,14 +29,16 @@ export function findOldChromium() {
 export function ensureOldChromium() {
   if (existsSync(FILE)) return []
   if (process.platform !== 'linux' || process.arch !== 'x64')
-    return [`Chromium ${OLD_CHROMIUM}: ${PACKAGE} has none for ${process.platform} on ${process.arch}.`]
+    return [`Chromium ${OLD_CHROMIUM_VERSION}: ${PACKAGE} has none for ${process.platform} on ${process.arch}.`]
   mkdirSync(FOLDER, { recursive: true })
   const folder = mkdtempSync(join(FOLDER, 'fetch-'))
   try {
     fetchInto(folder)
     return []
   } catch (error) {
-    return [`Chromium ${OLD_CHROMIUM}: ${PACKAGE} cannot be fetched or started: ${error.message.split('\n')[0]}`]
+    return [
+      `Chromium ${OLD_CHROMIUM_VERSION}: ${PACKAGE} cannot be fetched or started: ${error.message.split('\n')[0]}`,
+    ]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

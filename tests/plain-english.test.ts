@@ -39,7 +39,7 @@ const NAMES: Readonly<Record<string, string>> = {
   heard: 'latestDates or received',
   wish: 'requestedLimit',
   makeOld: 'invalidate',
-  ownNow: 'limitsNow',
+  ownNow: 'confirmAndReadLimits',
   mostAt: 'capAt',
   takenIn: 'pendingAcceptances',
   heldBackBy: 'findBlocker',

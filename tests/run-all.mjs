@@ -13,7 +13,7 @@ import { ensureBrowser } from './browser.mjs'
 import { ensureEngines, findFirefox, findWebKit } from './engines.mjs'
 import { ensureNginx } from './nginx.mjs'
 import { ensureOldChromium, findOldChromium } from './old-chromium.mjs'
-import { changeOfSize } from './size.mjs'
+import { sizeReport } from './size.mjs'
 
 // This seed chooses the cases of large test matrices. The environment variable `SEED` repeats the
 // choice of an earlier run (`tests/support/slice.ts`).
@@ -216,7 +216,7 @@ if (partNames.length === 0 || partNames.some((name) => !Object.hasOwn(partRunner
 const timeLines = []
 for (const name of partNames) timeLines.push(await runTimed(name))
 rmSync(reports, { recursive: true, force: true })
-console.log(`\n${changeOfSize()}`)
+console.log(`\n${sizeReport()}`)
 if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`)
 if (skipped.length > 0) console.log(`\nSkipped:\n  ${skipped.join('\n  ')}`)
 console.log(`\n${timeLines.join('; ')}; ${WHOLE === '1' ? 'matrices whole' : `matrices in slices of SEED=${seed}`}`)

@@ -145,7 +145,7 @@ function sizeTable(commit) {
  * Returns a table of the sizes and of their changes since the commit of `findBase`, as text.
  * Returns one line with the error if git fails.
  */
-export function changeOfSize() {
+export function sizeReport() {
   try {
     return sizeTable(findBase())
   } catch (error) {

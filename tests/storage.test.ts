@@ -17,7 +17,7 @@ const KEY_PATTERNS: readonly [pattern: RegExp, keyOf: (name: string) => string][
   [/\bstoredEntries(?:<[^(]*>)?\(\s*'(\w+)'/g, (name) => `tiga.${name}.<id>`],
   [/\btabRecord(?:<[^(]*>)?\(\s*'(\w+)'/g, (name) => `tiga.tab.${name}`],
   [/\bfirstTimeInThisTab\('(\w+)'\)/g, (name) => `tiga.${name}`],
-  [/\b(?:\w+_(?:KEY|DATABASE)|ERASING|CACHE|CHOICES(?:_PATH)?) = '((?:tiga|\/\.|token|lang)[\w.]*)'/g, (name) => name],
+  [/\b(?:\w+_(?:KEY|DATABASE)|CACHE|CHOICES(?:_PATH)?) = '((?:tiga|\/\.|token|lang)[\w.]*)'/g, (name) => name],
   [/`\$\{PREFIX\}(probe)`/g, (name) => `tiga.${name}`],
   [/locks\.request\(`(tiga)\.\$\{name\}`/g, (name) => `${name}.<kind>.<member>`],
   [/\bwindow\.(history\.state)\b/g, (name) => name],

@@ -8,13 +8,13 @@ import { proveServerDate } from './support/own-limits'
 import { jsonOf, keysBeginningWith, removeText, writeText, type StoredEntries } from '@/lib/storage'
 import { sessionMemberId } from '@/session/store'
 import { copyChoices } from '@/domain/copies/choice'
-import { newMember } from '@/domain/member/member'
+import { newMemberRecord } from '@/domain/member/member'
 import { readLimits } from '@/domain/limits/store'
 import { moneyStore } from '@/domain/money-request/money-store'
 import { pendingRequests } from '@/domain/money-request/request'
 import builds from '@/domain/money-request/testing/former-builds.json' with { type: 'json' }
 import formerRows from './support/former-rows.json' with { type: 'json' }
-import { playedToday, readCheckMinutes } from '@/domain/limits/play-time'
+import { msPlayedToday, readCheckMinutes } from '@/domain/limits/play-time'
 import { savedPosition } from '@/domain/player/positions'
 import { savedHosts } from '@/domain/member/saved-hosts'
 import { readShownPayouts } from '@/domain/ledger/resettlement'
@@ -147,7 +147,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   playTime: {
     key: 'tiga.playTime',
-    read: () => playedToday('1001'),
+    read: () => msPlayedToday('1001'),
     before: 60_000,
     later: 13_213,
     next: { '1001': { until: 1, days: { '2025-11-21': { seen: 60_000 } } } },
@@ -195,7 +195,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   isNew: {
     key: 'tiga.member.isNew',
-    read: () => newMember.read(),
+    read: () => newMemberRecord.read(),
     next: 'since',
     expectedOfNext: false,
     safest: false,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Caller } from './caller'
-import { askEarly, earlyPaths, awaitIfEarly } from './early'
+import { sendEarlyRequests, earlyPaths, awaitIfEarly } from './early'
 import { send } from './transport'
 
 const HEADERS = { lang: 'id_id', token: 'dA==' }
@@ -40,7 +40,7 @@ it('earlyPaths depends on the path of the page and on whether a member is logged
 })
 
 it('an early answer is used once, and keeps its own times of sending and arrival', async () => {
-  askEarly('http://api.test', ['/system/base'], HEADERS)
+  sendEarlyRequests('http://api.test', ['/system/base'], HEADERS)
   await nextTurn()
   const startedAt = performance.now()
   vi.advanceTimersByTime(5000)
@@ -62,7 +62,7 @@ it.each([
   ['by POST', () => sendCall('/system/base', undefined, 'POST')],
   ['20 s after the start of the page', () => (vi.advanceTimersByTime(20_000), sendCall())],
 ])('a call %s does not use the early answer, and is sent', async (_name, call) => {
-  askEarly('http://api.test', ['/system/base'], HEADERS)
+  sendEarlyRequests('http://api.test', ['/system/base'], HEADERS)
   await nextTurn()
   await call()
   expect(respond).toHaveBeenCalledTimes(2)
@@ -72,7 +72,7 @@ it('a call fails if its early request failed, and `awaitIfEarly` does not wait a
   respond.mockImplementationOnce(() => {
     throw new TypeError('Failed to fetch')
   })
-  askEarly('http://api.test', ['/system/base'], HEADERS)
+  sendEarlyRequests('http://api.test', ['/system/base'], HEADERS)
   await nextTurn()
   await awaitIfEarly(new Promise(() => undefined))
   await expect(sendCall()).rejects.toMatchObject({ kind: 'network' })

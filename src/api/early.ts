@@ -80,7 +80,7 @@ const keyOf = ({ method = 'GET', url, headers: { lang, token } }: EarlyCall) => 
  * Sends the early requests and stores their answers in `window.early`. On the wire the requests are
  * equal to those that the app sends.
  */
-export function askEarly(baseUrl: string, paths: readonly string[], headers: EarlyCall['headers']): void {
+export function sendEarlyRequests(baseUrl: string, paths: readonly string[], headers: EarlyCall['headers']): void {
   const early: EarlyAnswers = { answers: new Map(), allSucceeded: false }
   for (const url of paths) early.answers.set(keyOf({ url, headers }), fetchAnswer(baseUrl + url, headers))
   const onAllAnswers = (answers: readonly Answer[]) => {

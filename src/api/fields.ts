@@ -142,7 +142,7 @@ export const number = v.pipe(
  * A text that the app sends back to the platform. A text that is too long is refused, because two
  * texts could become equal if they were shortened.
  */
-export const uncutText = v.pipe(
+export const unshortenedText = v.pipe(
   v.string(),
   v.transform(cleanText),
   v.check((value) => displayText(value) === value, 'is too long'),
@@ -150,7 +150,7 @@ export const uncutText = v.pipe(
 )
 
 /** An id, always as text, because the platform sends both 11 and "11". */
-export const identifier = v.pipe(exactText, uncutText)
+export const identifier = v.pipe(exactText, unshortenedText)
 
 /** The number of a period. Its length is limited, because thousands of periods are compared. */
 export const period = v.pipe(identifier, v.maxLength(MAX_PERIOD_LENGTH, 'is too long'))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { QueryClient, QueryState } from '@tanstack/react-query'
-import type { Numbers } from '@/lib/game-rules'
+import type { DrawNumbers } from '@/lib/game-rules'
 import { createClosings, nextPoll } from '@/lib/periods'
 import { deadlineFrom } from '@/lib/time'
 import { type Timed, getTimed, read } from './client'
@@ -29,7 +29,7 @@ import { recordResults } from './published-results'
  * Reads three drawn numbers from a list (see `rowsIn`), a text such as "4,6,5", or JSON text.
  * Returns null for any other value (reading 31).
  */
-export function readDrawnNumbers(value: unknown): Numbers | null {
+export function readDrawnNumbers(value: unknown): DrawNumbers | null {
   const parts = typeof value === 'string' ? splitNumbers(value) : rowsIn(value)
   if (!Array.isArray(parts) || parts.length !== 3) return null
   const [first = null, second = null, third = null] = parts.map(toNumber)

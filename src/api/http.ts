@@ -29,7 +29,8 @@ const http = axios.create({
   withXSRFToken: false,
 })
 
-// The interceptor is synchronous, so the request is sent in the same task as the call of `ask`.
+// The interceptor is synchronous, so the request is sent in the same task in which `sendCall` is
+// called.
 http.interceptors.request.use(signRequest, null, { synchronous: true })
 http.interceptors.response.use(readResponse)
 
@@ -37,6 +38,6 @@ http.interceptors.response.use(readResponse)
  * Sends a call and returns its parsed answer.
  * @throws ApiError if the answer reports a failure, or an error of Axios if no answer arrived
  */
-export async function ask(call: Call): Promise<ReadAnswer> {
+export async function sendCall(call: Call): Promise<ReadAnswer> {
   return (await http.request<ReadAnswer>(call)).data
 }

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { Numbers } from '@/lib/game-rules'
+import type { DrawNumbers } from '@/lib/game-rules'
 
 interface GameResult {
   id: string
@@ -7,12 +7,12 @@ interface GameResult {
   name: string
   openPeriod: string
   drawnPeriod: string
-  drawnNumbers: Numbers | null
+  drawnNumbers: DrawNumbers | null
 }
 
 export interface PublishedDraw {
   period: string
-  numbers: Numbers | null
+  numbers: DrawNumbers | null
 }
 
 /**

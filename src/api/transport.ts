@@ -85,7 +85,7 @@ export async function send(buildCall: () => Call, signal?: AbortSignal): Promise
         startTimer()
         onUploadProgress(event)
       }
-    return await Promise.race([http.ask(sentCall), whenAborted])
+    return await Promise.race([http.sendCall(sentCall), whenAborted])
   } catch (cause) {
     clearTimeout(timer)
     if (cause instanceof ApiError) throw cause

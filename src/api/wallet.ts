@@ -15,7 +15,7 @@ import {
   optionalNumber,
   text,
   time,
-  uncutText,
+  unshortenedText,
   yesOrNo,
 } from './fields'
 import type { Listing } from './listing'
@@ -102,7 +102,7 @@ export type Withdrawal = v.InferOutput<typeof withdrawalSchema>
 export const withdrawalList = listOf(withdrawalSchema)
 
 const imagePathSchema = v.pipe(
-  v.object({ img_path: uncutText }),
+  v.object({ img_path: unshortenedText }),
   v.transform((wire) => wire.img_path),
 )
 

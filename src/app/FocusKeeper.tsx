@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
-import { entryState } from '@/kit/history'
+import { readEntryState } from '@/kit/history'
 import { footHeight } from '@/ui/slot'
 import { useEvent } from '@/ui/use-event'
 
@@ -31,7 +31,7 @@ export function FocusKeeper() {
     const previousLocation = lastLocation.current
     lastLocation.current = location
     // A sheet, a filter, a category or a segment changes the history entry, but not the screen.
-    const isSegment = navigationType === 'REPLACE' && entryState(location.state).keepsPlace === true
+    const isSegment = navigationType === 'REPLACE' && readEntryState(location.state).keepsPlace === true
     const isSameScreen = previousLocation === null || previousLocation.pathname === location.pathname || isSegment
     if (previousLocation === location || (isSameScreen && hasFocus())) return
     return keepFocus(navigationType === 'POP' ? links.current.get(location.key) : undefined)

@@ -6,7 +6,7 @@ import { isOfFormerSession } from '@/api/keys'
 import { joinSentences } from '@/i18n/sentences'
 import { isolateRightToLeft } from '@/lib/bidi'
 import { dropDraftsOfOthers } from '@/kit/forms/drafts'
-import { entryState, isOfAnotherMember } from '@/kit/history'
+import { readEntryState, isOfAnotherMember } from '@/kit/history'
 import { useMember } from '@/domain/member/member'
 import { paths, withoutMemberParams } from '@/paths'
 import { currentMemberId, type SessionEnding, sessionMemberId, sessionStore, useSession } from '@/session/store'
@@ -59,7 +59,7 @@ export function SessionEnd() {
     const currentPath = location.pathname + location.search
     const membersPath = routeOf(location.pathname)?.access === 'member' ? withoutMemberParams(currentPath) : null
     const target = targetOf(ending, membersPath, token !== null)
-    const hasNoMemberState = entryState(location.state).sheet === undefined && !isOfAnotherMember(location.state)
+    const hasNoMemberState = readEntryState(location.state).sheet === undefined && !isOfAnotherMember(location.state)
     const isAtTarget = currentPath === target && hasNoMemberState
     if (target === null || isAtTarget) {
       // `ending` is cleared only after the navigation, because `ending` stops the guard from

@@ -10,7 +10,7 @@ interface ScreenCode {
   }
 }
 
-export type LazyScreen = ReturnType<typeof lazyScreen>
+export type LazyScreen = ReturnType<typeof createLazyScreen>
 
 /** The code of each screen. The list is filled before the code of any screen loads. */
 const screens: RetryableImport<unknown>[] = []
@@ -30,7 +30,7 @@ export function hasFailedScreens(): boolean {
   return screens.some(({ countFailures }) => countFailures() > 0)
 }
 
-export function lazyScreen(load: Load<ScreenCode>) {
+export function createLazyScreen(load: Load<ScreenCode>) {
   const code = retryableImport(load)
   screens.push(code)
   function Screen() {

@@ -1,9 +1,9 @@
 import { markFirstScreen } from '@/kit/load/module'
 import { firstScreenPaths } from '@/paths'
 import { routeOf, routes, type ScreenRoute } from '@/routes'
-import { lazyScreen, type LazyScreen } from './lazy-screen'
+import { createLazyScreen, type LazyScreen } from './lazy-screen'
 
-type ScreenCode = Awaited<ReturnType<Parameters<typeof lazyScreen>[0]>>
+type ScreenCode = Awaited<ReturnType<Parameters<typeof createLazyScreen>[0]>>
 
 const files = import.meta.glob<ScreenCode>('./*/*Screen.tsx', { base: '../features' })
 
@@ -14,11 +14,11 @@ const firstScreenFiles = routes.filter(({ path }) => firstScreenPaths.includes(p
 const screens: Readonly<Record<string, LazyScreen>> = Object.fromEntries(
   Object.entries(files).map(([file, load]) => [
     file,
-    lazyScreen(firstScreenFiles.includes(file) ? markFirstScreen(load) : load),
+    createLazyScreen(firstScreenFiles.includes(file) ? markFirstScreen(load) : load),
   ]),
 )
 
-export const notFound = lazyScreen(() => import('./NotFoundScreen'))
+export const notFound = createLazyScreen(() => import('./NotFoundScreen'))
 
 /**
  * Returns the screen of a route. A test checks that each screen of the route table has a file, so

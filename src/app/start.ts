@@ -6,7 +6,7 @@ import { savesData } from '@/lib/data-saver'
 import { firstTimeInThisTab } from '@/lib/storage'
 import { dropSheetFromEntry } from '@/kit/history'
 import { mendLostStyles } from '@/kit/load/lost-styles'
-import { withoutMemberParams, mendedSearch, loginExemptPaths, paths } from '@/paths'
+import { withoutMemberParams, mendSearch, loginExemptPaths, paths } from '@/paths'
 import { routeOf } from '@/routes'
 import { sessionStore, watchOtherTabs } from '@/session/store'
 import { liveRegion, clearMessages } from '@/ui/feedback'
@@ -62,6 +62,6 @@ export function leadToLoginOnFirstStart(): void {
   const isExempt = loginExemptPaths.some((path) => pathname.toLowerCase().startsWith(path.toLowerCase()))
   if (!isFirst || isExempt || sessionStore.get().token !== null || !config.startAtLogin) return
   const returnTo =
-    routeOf(pathname)?.access === 'member' ? withoutMemberParams(pathname + mendedSearch(search)) : undefined
+    routeOf(pathname)?.access === 'member' ? withoutMemberParams(pathname + mendSearch(search)) : undefined
   window.history.replaceState({ usr: { returnTo }, key: 'default', idx: 0 }, '', paths.login())
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { entryState } from '@/kit/history'
+import { readEntryState } from '@/kit/history'
 import { saveRestorePoint, restorePointOf } from '@/kit/restore-points'
 import { useEvent } from '@/ui/use-event'
 
@@ -22,7 +22,7 @@ export function useScrollRestoration(): void {
     const screen = location.pathname + location.search
     const isSameScreen = screen === lastScreen.current
     lastScreen.current = screen
-    const { sheet, keepsPlace } = entryState(location.state)
+    const { sheet, keepsPlace } = readEntryState(location.state)
     if (isSameScreen || sheet !== undefined || (keepsPlace === true && navigationType === 'REPLACE')) {
       saveRestorePoint(location.key, SCROLLED, window.scrollY)
       return

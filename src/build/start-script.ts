@@ -2,7 +2,7 @@
  * The inline script of index.html. Before the first paint it sets the language and the theme. It
  * also requests the files and, in a live build, the answers of the API that the address needs.
  */
-import { askEarly, earlyPaths } from '../api/early.ts'
+import { sendEarlyRequests, earlyPaths } from '../api/early.ts'
 import { ACCESS, predictAddress, type Needs } from './entry.ts'
 import { insertPrerendered, replacePrerendered, type PrerenderedTexts } from './first-screen-script.ts'
 import { loadFile, loadOnce, renewFile, renewPage, renewScripts } from './load-script.ts'
@@ -89,7 +89,7 @@ if (apiBaseUrl !== '') {
       lang: storedLanguage === '' || isKnownCode ? code : 'en_us',
       ...(isLoggedIn && { token: btoa(token) }),
     }
-    const sendEarly = () => askEarly(apiBaseUrl, earlyPaths(predictedAddress[0], isLoggedIn), headers)
+    const sendEarly = () => sendEarlyRequests(apiBaseUrl, earlyPaths(predictedAddress[0], isLoggedIn), headers)
     // Log-in and Register show no answer of the API, so their code gets the bandwidth first.
     if (ACCESS[predictedAddress[1] & 3] === 'anonymous') document.addEventListener('DOMContentLoaded', sendEarly)
     else sendEarly()

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Device, ownCaches, bundleWorkers, startedDevice, type Name } from '../../tests/support/worker-device'
+import { Device, ownCaches, bundleWorkers, startedDevice, type BuildName } from '../../tests/support/worker-device'
 import { CHOICES_PATH, SHARED_CACHE } from './worker-rules'
 
 beforeAll(bundleWorkers)
 
 type Step = (device: Device) => Promise<unknown>
-const deploy = (name: Name) => (device: Device) => device.deploy(name)
+const deploy = (name: BuildName) => (device: Device) => device.deploy(name)
 const changeLanguage = (language: string) => (device: Device) => device.changeLanguage(language)
 const activate: Step = (device) => device.activate()
 const reload: Step = (device) => device.reload()
@@ -119,7 +119,7 @@ describe.each<[string, ...Step[]]>([
   )
 })
 
-describe.each<Name>(['old', 'a'])('a device with the build "%s"', (from) => {
+describe.each<BuildName>(['old', 'a'])('a device with the build "%s"', (from) => {
   it('keeps the files of that build as long as a worker or a tab may need them', async () => {
     const device = await startedDevice(from)
     await device.deploy('b')

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { reloadSession } from '@/session/store'
 import formerRows from '../../tests/support/former-rows.json'
-import { dropSheetFromEntry, entryState, forThisMember, isOfAnotherMember, type EntryState } from './history'
+import { dropSheetFromEntry, readEntryState, forThisMember, isOfAnotherMember, type EntryState } from './history'
 
 function logIn(token: string | null): void {
   localStorage.clear()
@@ -27,9 +27,9 @@ const FIELDS: { [Name in keyof Required<Omit<EntryState, 'memberId'>>]: [EntrySt
   sentWithdrawal: ['n', { noteId: 'n', amount: '50', before: ['2026-11-20 12:00:00'] }, true],
 }
 
-describe('entryState', () => {
+describe('readEntryState', () => {
   it.each([null, undefined, 'sheet', 7])('returns an empty state for %j', (state) => {
-    expect(entryState(state)).toEqual({})
+    expect(readEntryState(state)).toEqual({})
   })
 
   describe.each(Object.entries(FIELDS))('%s', (name, [value, invalidValue, needsMember]) => {
@@ -38,22 +38,22 @@ describe('entryState', () => {
     it('the field is read for the member of the entry, but not for another member or a visitor', () => {
       logIn('A')
       const entry = forThisMember(state)
-      expect(entryState(entry)).toEqual({ ...state, memberId: 'A' })
+      expect(readEntryState(entry)).toEqual({ ...state, memberId: 'A' })
       for (const token of [null, 'B']) {
         logIn(token)
-        expect([entryState(entry), isOfAnotherMember(entry)]).toEqual([{}, true])
+        expect([readEntryState(entry), isOfAnotherMember(entry)]).toEqual([{}, true])
       }
     })
 
     it(`the field is ${needsMember ? 'not read' : 'read'} from an entry that names no member`, () => {
       logIn('A')
-      expect([entryState(state), isOfAnotherMember(state)]).toEqual([needsMember ? {} : state, false])
+      expect([readEntryState(state), isOfAnotherMember(state)]).toEqual([needsMember ? {} : state, false])
     })
 
     it('the field is left out if its value has another shape, and the other fields are read', () => {
       const others: EntryState = name === 'sheet' ? {} : { sheet: 'rules' }
       const state = { memberId: '', ...others, [name]: invalidValue }
-      expect(entryState(state)).toEqual({ memberId: '', ...others })
+      expect(readEntryState(state)).toEqual({ memberId: '', ...others })
     })
   })
 })
@@ -70,14 +70,14 @@ describe.each(Object.entries(formerRows['50a5a0f8'].history))(
     it('is read unchanged, except that a sentWithdrawal in its former shape is left out', () => {
       logIn(memberId || null)
       const { sentWithdrawal: _sent, ...others }: Record<string, unknown> = state.usr
-      expect(entryState(history.state.usr)).toEqual(others)
+      expect(readEntryState(history.state.usr)).toEqual(others)
       expect(isOfAnotherMember(history.state.usr)).toBe(false)
     })
 
     it('is not read for another member if the entry names its member', () => {
       logIn('1009')
       const isNamed = 'memberId' in state.usr
-      expect(entryState(history.state.usr)).toEqual(isNamed ? {} : state.usr)
+      expect(readEntryState(history.state.usr)).toEqual(isNamed ? {} : state.usr)
       expect(isOfAnotherMember(history.state.usr)).toBe(isNamed)
     })
   },

@@ -54,7 +54,7 @@ export function isOfAnotherMember(state: unknown): boolean {
  * Returns the fields of an entry's state; no fields if the entry names another member. If the entry
  * names no member, the fields that need a member (`about`, `sentWithdrawal`) are left out.
  */
-export function entryState(state: unknown): EntryState {
+export function readEntryState(state: unknown): EntryState {
   const entry = parseState(state)
   if (entry.memberId === currentMemberId()) return entry
   const { memberId, about: _about, sentWithdrawal: _sentWithdrawal, ...general } = entry
@@ -65,7 +65,7 @@ export function useEntryState(): EntryState {
   const { state } = useLocation()
   // Makes the component render again if another tab changes the session but not the address.
   useSession()
-  return entryState(state)
+  return readEntryState(state)
 }
 
 /**
@@ -76,7 +76,7 @@ export function useEntryState(): EntryState {
 export function dropSheetFromEntry(): void {
   const state: unknown = window.history.state
   if (typeof state !== 'object' || state === null || !('usr' in state)) return
-  const { sheet, ...otherFields } = entryState(state.usr)
+  const { sheet, ...otherFields } = readEntryState(state.usr)
   window.history.replaceState({ ...state, usr: otherFields }, '')
   if (sheet !== undefined && hasHistory()) window.history.back()
 }

@@ -12,7 +12,7 @@ import {
   rulesOf,
   sumOf,
   winningPicks,
-  type Numbers,
+  type DrawNumbers,
   type OptionRule,
   type Pick,
 } from './game-rules'
@@ -24,7 +24,7 @@ function rule(type: string): OptionRule {
   return gameRule
 }
 
-it.each<[Numbers, number, 'big' | 'small', 'odd' | 'even']>([
+it.each<[DrawNumbers, number, 'big' | 'small', 'odd' | 'even']>([
   [[1, 1, 1], 3, 'small', 'odd'],
   [[2, 2, 2], 6, 'small', 'even'],
   [[3, 3, 3], 9, 'small', 'odd'],

@@ -1,13 +1,13 @@
-import { compare, fraction, multiply, subtract, sum } from './money/sums'
+import { compare, multiplyByFraction, multiply, subtract, sum } from './money/sums'
 import { ZERO, type Money } from './money/text'
 
-export type Numbers = readonly [number, number, number]
+export type DrawNumbers = readonly [number, number, number]
 
 export type Pick = 'big' | 'small' | 'odd' | 'even'
 
 export interface OptionRule {
   pick: Pick
-  wins: (numbers: Numbers) => boolean
+  wins: (numbers: DrawNumbers) => boolean
   chance: Chance
 }
 
@@ -18,7 +18,7 @@ export interface Chance {
 
 export interface GameRules {
   /** All possible draws; each is equally likely. */
-  outcomes: readonly Numbers[]
+  outcomes: readonly DrawNumbers[]
   /** The rule of each option, by the platform's word for the option in lower case. */
   picks: ReadonlyMap<string, OptionRule>
 }
@@ -43,7 +43,7 @@ const WINS: Readonly<Record<Pick, (total: number) => boolean>> = {
 }
 
 /** Returns the rule of an option. Its chance is counted once, because many orders share a rule. */
-export function optionRule(outcomes: readonly Numbers[], pick: Pick, wins: OptionRule['wins']): OptionRule {
+export function optionRule(outcomes: readonly DrawNumbers[], pick: Pick, wins: OptionRule['wins']): OptionRule {
   return { pick, wins, chance: { winningCount: outcomes.filter(wins).length, outcomeCount: outcomes.length } }
 }
 
@@ -51,13 +51,13 @@ export function optionRule(outcomes: readonly Numbers[], pick: Pick, wins: Optio
  * Returns rules in which the sum of the numbers decides whether a pick wins. Three equal numbers
  * are no exception (reading 36).
  */
-function sumRulesOf(outcomes: readonly Numbers[]): GameRules {
+function sumRulesOf(outcomes: readonly DrawNumbers[]): GameRules {
   const ruleFor = (pick: Pick) => optionRule(outcomes, pick, (numbers) => WINS[pick](sumOf(numbers)))
   return { outcomes, picks: new Map([...PICK_BY_WORD].map(([word, pick]) => [word, ruleFor(pick)])) }
 }
 
 const sumRules = sumRulesOf(
-  FACES.flatMap((first) => FACES.flatMap((second) => FACES.map((third): Numbers => [first, second, third]))),
+  FACES.flatMap((first) => FACES.flatMap((second) => FACES.map((third): DrawNumbers => [first, second, third]))),
 )
 
 /** The rules of other games are not published (reading 35). */
@@ -94,11 +94,11 @@ function wordOf(type: string): string {
   return type.trim().toLowerCase()
 }
 
-export function sumOf(numbers: Numbers): number {
+export function sumOf(numbers: DrawNumbers): number {
   return numbers[0] + numbers[1] + numbers[2]
 }
 
-export function winningPicks(rules: GameRules, numbers: Numbers): Pick[] {
+export function winningPicks(rules: GameRules, numbers: DrawNumbers): Pick[] {
   const winningRules = [...rules.picks.values()].filter(({ wins }) => wins(numbers))
   return [...new Set(winningRules.map(({ pick }) => pick))]
 }
@@ -108,7 +108,7 @@ export function winningPicks(rules: GameRules, numbers: Numbers): Pick[] {
  * payout of 1.95 and an even chance, the loss is 25 of 1,000.
  */
 export function expectedLoss(stake: Money, payout: string, { winningCount, outcomeCount }: Chance): Money {
-  return subtract(stake, fraction(multiply(stake, payout), winningCount, outcomeCount))
+  return subtract(stake, multiplyByFraction(multiply(stake, payout), winningCount, outcomeCount))
 }
 
 export interface PaidPick {
@@ -118,7 +118,7 @@ export interface PaidPick {
 }
 
 interface OutcomeReturn {
-  numbers: Numbers
+  numbers: DrawNumbers
   /** Includes the stakes of the picks that win. */
   returned: Money
 }
@@ -150,5 +150,5 @@ export function averageReturn(groups: ReturnType<typeof groupReturns>): Money {
   const [first] = groups
   if (first === undefined) return ZERO
   const total = sum(groups.map(({ returned, chance }) => multiply(returned, chance.winningCount)))
-  return fraction(total, 1, first.chance.outcomeCount)
+  return multiplyByFraction(total, 1, first.chance.outcomeCount)
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { forAll } from '../../tests/support/for-all'
-import { deadlineFrom, formatDuration, formatVideoTime, secondsUntil, utcText } from './time'
+import { deadlineFrom, formatDuration, formatVideoTime, secondsUntil, formatUtc } from './time'
 import { withTimeout } from './with-timeout'
 
 it('secondsUntil is rounded up, never rises as time passes, and is 0 after the deadline', () => {
@@ -31,8 +31,8 @@ it('deadlineFrom counts from half a round trip before the answer arrived', () =>
   expect(deadlines).toEqual([129_800, 130_000])
 })
 
-it('utcText writes a time in UTC', () => {
-  expect(utcText(Date.UTC(2026, 10, 21, 9, 0, 20))).toBe('2026-11-21 09:00:20')
+it('formatUtc writes a time in UTC', () => {
+  expect(formatUtc(Date.UTC(2026, 10, 21, 9, 0, 20))).toBe('2026-11-21 09:00:20')
 })
 
 describe('withTimeout', () => {

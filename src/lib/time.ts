@@ -30,6 +30,6 @@ export function deadlineFrom(answer: { receivedAt: number; roundTripMs: number; 
 }
 
 /** Writes epoch ms as a time in UTC: "2026-11-21 09:00:20". */
-export function utcText(at: number): string {
+export function formatUtc(at: number): string {
   return new Date(at).toISOString().slice(0, 19).replace('T', ' ')
 }

@@ -2,7 +2,7 @@ import { add, multiply, subtract, sum } from '../lib/money/sums.ts'
 import { type Money, ZERO } from '../lib/money/text.ts'
 import { gameById, type Game } from './catalogue/games.ts'
 import { type OptionType, PUBLISH_DELAY_MS, periodEnd, settleLine } from './draws.ts'
-import { payoutUnderCheats, drawnResult } from './results.ts'
+import { resultUnderCheats, drawnResult } from './results.ts'
 import type { OrderRecord, TopUpRecord, WithdrawalRecord, WithdrawalStatus, WorldState } from './state.ts'
 
 const TOP_UP_REVIEW_MS = 90_000
@@ -42,7 +42,7 @@ export function newOrder(order: NewOrder, types: readonly OptionType[]): OrderRe
 export function settleOrder(state: WorldState, order: OrderRecord, game: Game, at: number): Money {
   const drawn = drawnResult(state, game, order.period)
   const resultOf = (type: OptionType) =>
-    payoutUnderCheats(settleLine(type, order.perNote, game.odds, drawn), state.cheats, at - PUBLISH_DELAY_MS)
+    resultUnderCheats(settleLine(type, order.perNote, game.odds, drawn), state.cheats, at - PUBLISH_DELAY_MS)
   order.lines = order.lines.map(({ type }) => ({ type, ...resultOf(type) }))
   order.settled = true
   order.updatedAt = at

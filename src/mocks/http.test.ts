@@ -5,6 +5,7 @@ import { sendRaw, listenLocally } from '../../tests/support/raw-http'
 import { isChange } from '../api/changes.ts'
 import { CONTROL_HEADER } from './access.ts'
 import { API_CALLS } from './handlers/index.ts'
+import { money } from '@/lib/money/text'
 import { createHttpApi } from './http.ts'
 import type { Decision } from './accounting.ts'
 import { type Controls, httpControls } from './panel/controls.ts'
@@ -85,7 +86,7 @@ describe('the HTTP mock', () => {
     ['faults', { faults: { path: '/system/base' } }],
     ['fault', { path: '/system/base', kind: 'error', message: 7 }],
     ['fault/remove', { id: 'first' }],
-    ['cheat', { kind: 'stakeDependent', percent: 60, border: 'much' }],
+    ['cheat', { kind: 'stakeDependent', percent: 60, minLargeStake: 'much' }],
     ['cheat/end', { kind: 'toString' }],
     ['credit', { member: 'wulan_r' }],
     ['review', { member: ['wulan_r'] }],
@@ -222,6 +223,12 @@ describe('httpControls', () => {
     expect(await readInfo()).toMatchObject({ money: '86500' })
     const { faults, requests, cheats } = await controls.overview('1001')
     expect({ faults, requests, cheats }).toEqual({ faults: [], requests: [], cheats: [] })
+  })
+
+  it('a cheat by large stakes keeps its percentage and its smallest large stake', async () => {
+    await controls.cheat({ kind: 'stakeDependent', percent: 60, minLargeStake: money('5000') })
+    const { cheats } = await controls.overview('1001')
+    expect(cheats).toMatchObject([{ kind: 'stakeDependent', percent: 60, minLargeStake: '5000' }])
   })
 
   it('shortenPeriod lets a period end in five seconds by the clock of all games, and never delays the end', async () => {

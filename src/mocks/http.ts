@@ -173,7 +173,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     v.object({
       kind: v.picklist(CHEAT_KINDS),
       percent: v.number(),
-      border: v.exactOptional(v.pipe(v.string(), v.transform(money))),
+      minLargeStake: v.exactOptional(v.pipe(v.string(), v.transform(money))),
       since: v.exactOptional(instantSchema),
     }),
     ({ world }, body) => startCheat(world, body),

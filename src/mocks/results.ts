@@ -1,4 +1,4 @@
-import { compare, fraction, sum } from '../lib/money/sums.ts'
+import { compare, multiplyByFraction, sum } from '../lib/money/sums.ts'
 import { type Money, ZERO } from '../lib/money/text.ts'
 import type { Game } from './catalogue/games.ts'
 import { type CheatRecord, cheatAt } from './cheats.ts'
@@ -65,9 +65,9 @@ export function shownResult(state: ResultState, game: Game, period: string, now:
  * Returns the result of one pick. The amount that a winning pick returns is reduced if the cheat
  * `shortPaidWin` was on at `endsAt`, the end of the period in epoch ms.
  */
-export function payoutUnderCheats(result: LineResult, cheats: readonly CheatRecord[], endsAt: number): LineResult {
+export function resultUnderCheats(result: LineResult, cheats: readonly CheatRecord[], endsAt: number): LineResult {
   const cheat = result.outcome === 1 ? cheatAt(cheats, 'shortPaidWin', endsAt) : null
-  return cheat === null ? result : { ...result, profit: fraction(result.profit, 100 - cheat.percent, 100) }
+  return cheat === null ? result : { ...result, profit: multiplyByFraction(result.profit, 100 - cheat.percent, 100) }
 }
 
 /** Returns one throw of the three dice. Each `attempt` for a period is a different throw. */

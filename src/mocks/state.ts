@@ -116,7 +116,7 @@ export interface WorldState {
  * Raise this number if the shape of `WorldState` changes. A state that was stored with another
  * number is then replaced by new demo data.
  */
-export const STATE_VERSION = 4
+export const STATE_VERSION = 5
 
 export function takeRecordId(state: WorldState): number {
   state.nextRecordId += 1

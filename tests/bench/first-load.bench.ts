@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { FLOOR, pages } from './pages'
+import { MINIMAL_APP, pages } from './pages'
 import { writeTable, medianOf, ratio, withSpread } from './table'
 import { visit, type Visit } from './visit'
 
@@ -15,7 +15,7 @@ test(`each page is visited ${RUNS} times, in turn with the other pages, and show
   for (let run = 0; run < RUNS; run += 1)
     for (const page of pages) visits.get(page.name)?.push(await visit(browser, page))
   const valuesOf = (name: string, figure: keyof Visit) => (visits.get(name) ?? []).map((each) => each[figure])
-  const floorMedian = (figure: keyof Visit) => medianOf(valuesOf(FLOOR, figure))
+  const floorMedian = (figure: keyof Visit) => medianOf(valuesOf(MINIMAL_APP, figure))
   const timeOf = (name: string, figure: keyof Visit) =>
     `${ratio(valuesOf(name, figure), floorMedian(figure))} · ${withSpread(valuesOf(name, figure), formatMs)}`
   const median = (name: string, figure: keyof Visit) => medianOf(valuesOf(name, figure))

@@ -1,7 +1,7 @@
 import { paths } from '@/paths'
 import { BUDI, expect, openAs, test } from '../e2e/support/app'
 import { countElements } from '../e2e/support/long-lists'
-import { expectNothingLeft, printTable, measureWeight, type Weight } from './measure'
+import { expectNoGrowth, printTable, measureWeight, type Weight } from './measure'
 
 const VISITS = 50
 
@@ -46,7 +46,7 @@ test(`${VISITS} visits to screens add less than 15 % to the nodes and less than 
   }
   await measureOnHome(VISITS)
   printTable('Screens: from one to the next, and back on Home, heap in kB', rows)
-  expectNothingLeft(rows)
+  expectNoGrowth(rows)
 })
 
 const SWITCHES = 50
@@ -75,5 +75,5 @@ test(`switches 11 to ${SWITCHES} between videos add less than 15 % to the nodes 
   }
   printTable('Player: switching to another video, heap in kB', rows)
   expect(await page.evaluate(() => 'here' in window)).toBe(true)
-  expectNothingLeft(rows)
+  expectNoGrowth(rows)
 })

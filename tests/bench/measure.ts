@@ -37,7 +37,7 @@ export function printTable(title: string, rows: readonly object[]): void {
 }
 
 /** Expects that nodes and heap have not grown much from the first measurement to the last one. */
-export function expectNothingLeft(weights: readonly Weight[]): void {
+export function expectNoGrowth(weights: readonly Weight[]): void {
   const [first, last] = [weights[0], weights.at(-1)]
   if (first === undefined || last === undefined) throw new Error('There is no measurement to compare.')
   expect(last.nodes).toBeLessThan(first.nodes * 1.15)

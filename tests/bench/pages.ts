@@ -18,13 +18,13 @@ export interface BenchPage {
  * The name of the minimal app with React and its router. All ratios compare a page with the median
  * of this app.
  */
-export const FLOOR = 'floor'
+export const MINIMAL_APP = 'floor'
 
 const login = { url: APP_URL + paths.login(), content: 'main button[type=submit]' }
 
 export const pages: readonly BenchPage[] = [
   { name: 'static HTML', url: `${FLOOR_URL}/static.html`, content: 'h1' },
-  { name: FLOOR, url: `${FLOOR_URL}/`, content: 'h1' },
+  { name: MINIMAL_APP, url: `${FLOOR_URL}/`, content: 'h1' },
   { name: 'floor, same packages', url: `${FLOOR_URL}/packages.html`, content: 'h1' },
   { ...login, name: '/Login, first visit' },
   { ...login, name: '/Login, stored language', stored: { lang: 'en_us' } },

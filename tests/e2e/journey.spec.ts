@@ -1,6 +1,6 @@
 import { paths } from '@/paths'
 import { expect, openAs, START, test } from './support/app'
-import { ordersSent } from './support/order'
+import { sentOrdersIn } from './support/order'
 import { tapArmed } from './support/tap-armed'
 
 const LABEL = 'Demo list: invented entries, not real members'
@@ -76,7 +76,7 @@ test('a new member registers, orders, sees the order settled and logs out', asyn
     await expect(sheet).toContainText(/20261121-0181.*Rp\s96,000/s)
     await tapArmed(sheet.getByRole('button', { name: 'Confirm Rp 4,000' }))
     await expect(page.getByRole('dialog', { name: 'Order accepted' })).toContainText('20261121-0181')
-    expect(ordersSent(wire)).toHaveLength(1)
+    expect(sentOrdersIn(wire)).toHaveLength(1)
   })
 
   await test.step('the balance falls by picks × amount and the choice is cleared', async () => {

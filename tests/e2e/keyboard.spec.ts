@@ -21,16 +21,16 @@ test('a member registers, orders and withdraws with the keyboard only', async ({
     await keys.type(field('Username'), 'rani_new')
     await keys.type(field('Password'), 'layar biru 8')
     await page.keyboard.press('Enter')
-    await keys.arrivesAt('Me')
+    await keys.expectArrival('Me')
     await expect(page).toHaveURL(/\/Mine$/)
     expect(postsTo('/member/doRegister')).toHaveLength(1)
   })
 
   await test.step('orders two options of a draw', async () => {
     await keys.press(page.getByRole('link', { name: 'Draws', exact: true }))
-    await keys.arrivesAt('Draws')
+    await keys.expectArrival('Draws')
     await keys.press(main.getByRole('link', { name: /^Merapi/ }))
-    await keys.arrivesAt('Merapi')
+    await keys.expectArrival('Merapi')
     await keys.press(button(/^Big/))
     await keys.press(button(/^Even/))
     await keys.type(field('Amount per pick'), '2000')
@@ -56,27 +56,27 @@ test('a member registers, orders and withdraws with the keyboard only', async ({
 
   await test.step('goes back to the link that opened the draw, then to Me', async () => {
     await page.keyboard.press('Escape')
-    await keys.arrivesAt('Merapi')
+    await keys.expectArrival('Merapi')
     await keys.press(button('Back'))
     await expect(main.getByRole('link', { name: /^Merapi/ })).toBeFocused()
     await keys.press(page.getByRole('link', { name: 'Me', exact: true }))
-    await keys.arrivesAt('Me')
+    await keys.expectArrival('Me')
   })
 
   await test.step('sets the name and the fund password, and links a bank account', async () => {
     await keys.press(button('Withdraw'))
-    await keys.arrivesAt('Withdraw')
+    await keys.expectArrival('Withdraw')
     await keys.press(page.getByRole('link', { name: 'Link a bank account' }))
-    await keys.arrivesAt('Real name')
+    await keys.expectArrival('Real name')
     await expect(main).toContainText('step 1 of 3')
     await keys.type(field('Real name'), 'Rani Putri')
     await page.keyboard.press('Enter')
     await keys.pressArmed(page.getByRole('dialog').getByRole('button', { name: 'Save this name' }))
-    await keys.arrivesAt('Fund password')
+    await keys.expectArrival('Fund password')
     await keys.type(field('Fund password'), '8064')
     await keys.type(field('Repeat fund password'), '8064')
     await page.keyboard.press('Enter')
-    await keys.arrivesAt('Link a bank account')
+    await keys.expectArrival('Link a bank account')
     const bank = page.getByRole('combobox', { name: 'Bank', exact: true })
     await keys.type(bank, 'Bank Demo S')
     await expect(bank).toHaveValue('SRJ')
@@ -90,7 +90,7 @@ test('a member registers, orders and withdraws with the keyboard only', async ({
 
   await test.step('withdraws, and the request is sent once', async () => {
     await keys.press(button('Withdraw now'))
-    await keys.arrivesAt('Withdraw')
+    await keys.expectArrival('Withdraw')
     await keys.type(field('Amount'), '40000')
     await keys.press(button(/^Withdraw/))
     const keypad = dialog('Fund password')
@@ -98,7 +98,7 @@ test('a member registers, orders and withdraws with the keyboard only', async ({
     await page.keyboard.type('8064')
     await expect(keypad.getByText('4 of 4 digits')).toBeVisible()
     await keys.pressArmed(keypad.getByRole('button', { name: 'Confirm' }))
-    await keys.arrivesAt('Withdrawal record')
+    await keys.expectArrival('Withdrawal record')
     expect(postsTo('/member/setUserWirhdraw').map(({ body }) => body)).toEqual([
       { money: '40000', paypassword: '8064' },
     ])

@@ -1,6 +1,6 @@
 import { paths } from '@/paths'
 import { expect, openAs, test, WULAN } from './support/app'
-import { ordersSent, reviewOrder } from './support/order'
+import { sentOrdersIn, reviewOrder } from './support/order'
 import { tapArmed } from './support/tap-armed'
 
 /**
@@ -27,7 +27,7 @@ test('a limit set in another tab blocks an order whose confirm sheet is open', a
   await tapArmed(page.getByRole('button', { name: 'Confirm Rp 2,000' }))
   const sheet = page.getByRole('dialog', { name: 'Confirm your order' })
   await expect(sheet).toContainText('Your own limit is Rp 1,000 per order.')
-  expect(ordersSent(wire)).toHaveLength(0)
+  expect(sentOrdersIn(wire)).toHaveLength(0)
 })
 
 test('an open order is still settled during a break', async ({ page, world }) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { paths } from '@/paths'
 import { expect, openAs, START, test, WULAN } from './support/app'
 import { holdBackRequests } from './support/hold-back'
-import { ordersSent, reviewOrder } from './support/order'
+import { sentOrdersIn, reviewOrder } from './support/order'
 import { waitUntilArmed } from './support/tap-armed'
 
 /**
@@ -35,7 +35,7 @@ for (const ms of [40, 240, 420])
     await waitUntilArmed(confirm)
     await tapTwiceAt(page, confirm, ms)
     await expect(page.getByRole('dialog', { name: 'Order accepted' })).toBeVisible()
-    expect(ordersSent(wire)).toHaveLength(1)
+    expect(sentOrdersIn(wire)).toHaveLength(1)
   })
 
 test('two touches on Confirm with a failing connection send one order, whose outcome is shown as unknown', async ({
@@ -51,7 +51,7 @@ test('two touches on Confirm with a failing connection send one order, whose out
   const sheet = page.getByRole('dialog', { name: 'Outcome unknown' })
   await expect(sheet).toContainText('isn’t in your task record yet')
   await expect(sheet.getByRole('button', { name: 'I’ve checked it myself' })).toBeVisible()
-  expect(ordersSent(wire)).toHaveLength(1)
+  expect(sentOrdersIn(wire)).toHaveLength(1)
 })
 
 test('if two tabs confirm at the same moment, one order is sent and the other tab says that a request is in progress', async ({

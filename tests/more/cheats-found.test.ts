@@ -9,7 +9,7 @@ import { auditOf } from '@/features/fairness/audit'
 import type { SeenResult } from '@/domain/ledger/observations'
 import { ownResultsOf } from '../support/own-results'
 import { seededRandom } from '../support/dice'
-import { playedBy, PAYOUT, type MockMember } from '../support/mock-member'
+import { simulateMember, PAYOUT, type MockMember } from '../support/mock-member'
 import { lineOf, orderOf } from '../support/orders'
 import { publishedRules } from '../support/rules'
 
@@ -116,7 +116,7 @@ function shortfalls(rates: DetectionRates, minRates: DetectionRates): string[] {
 }
 
 const simulateMembers = (members: number, rounds: number, ...cheats: Cheat[]): Promise<MockMember[]> =>
-  Promise.all(Array.from({ length: members }, (_, number) => playedBy(number, rounds, cheats)))
+  Promise.all(Array.from({ length: members }, (_, number) => simulateMember(number, rounds, cheats)))
 
 it('an honest platform shows no changed result and no wrong settlement, and at most 2 of 400 verdicts are unusual', async () => {
   const members = await simulateMembers(200, MIN_DRAWS)

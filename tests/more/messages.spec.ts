@@ -3,7 +3,7 @@ import type { Fault } from '@/mocks/faults'
 import { paths } from '@/paths'
 import { expect, test } from '../e2e/support/app'
 import { holdBackAnswers } from '../e2e/support/hold-back'
-import { ordersSent, reviewOrder } from '../e2e/support/order'
+import { sentOrdersIn, reviewOrder } from '../e2e/support/order'
 import { tapArmed } from '../e2e/support/tap-armed'
 
 /**
@@ -47,5 +47,5 @@ test('after a reload during an order, an accepted order is found and a refused o
   await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await expectReported(page, 'Outcome unknown', `Don’t place it again. ${ORDER} may have been accepted.`)
   await expect(messageRows(page)).toHaveCount(2)
-  expect(ordersSent(wire)).toHaveLength(2)
+  expect(sentOrdersIn(wire)).toHaveLength(2)
 })

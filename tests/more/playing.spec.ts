@@ -5,7 +5,7 @@ import {
   PREVIEW_END,
   player,
   button,
-  previewEnded,
+  previewEndDialog,
   readVideoState,
   tapPicture,
   pictureBox,
@@ -33,26 +33,26 @@ test('without the full-view right a video stops at 3:00, and this limit is shown
   // Plays at double speed: a limit checked every 2 s would stop the video up to 4 s too late.
   await choose(page, 'Speed', '2')
   await seek(page, 176)
-  await expect(previewEnded(page)).toBeVisible()
-  await expect(previewEnded(page)).toContainText('The full video needs full access.')
-  await expect(previewEnded(page)).toContainText('The platform says: “Please recharge and watch the video.”')
+  await expect(previewEndDialog(page)).toBeVisible()
+  await expect(previewEndDialog(page)).toContainText('The full video needs full access.')
+  await expect(previewEndDialog(page)).toContainText('The platform says: “Please recharge and watch the video.”')
   expect(await readVideoState(page)).toMatchObject({ paused: true, playbackRate: 2 })
   await expectPosition(page, 179, PREVIEW_END)
 
   // Play, a step forward and a seek by a script do not pass the end of the preview.
-  await previewEnded(page).getByRole('button', { name: 'Close' }).tap()
-  await expect(previewEnded(page)).toHaveCount(0)
+  await previewEndDialog(page).getByRole('button', { name: 'Close' }).tap()
+  await expect(previewEndDialog(page)).toHaveCount(0)
   await press(page, 'Play')
-  await expect(previewEnded(page)).toBeVisible()
+  await expect(previewEndDialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(previewEnded(page)).toHaveCount(0)
+  await expect(previewEndDialog(page)).toHaveCount(0)
   await press(page, 'Forward 10 seconds')
   await expectPosition(page, 179, PREVIEW_END)
   await page.evaluate(() => {
     const element = document.querySelector('video')
     if (element !== null) element.currentTime = 195
   })
-  await expect(previewEnded(page)).toBeVisible()
+  await expect(previewEndDialog(page)).toBeVisible()
   await expectPosition(page, 179, PREVIEW_END)
 })
 
@@ -119,11 +119,11 @@ test('the preview ends at 3:00 in full screen and in picture-in-picture, and the
   await press(page, 'Full screen')
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('SECTION')
   await seek(page, 179)
-  await expect(previewEnded(page)).toBeVisible()
+  await expect(previewEndDialog(page)).toBeVisible()
   expect(await page.evaluate(() => document.fullscreenElement)).toBeNull()
   await expectPosition(page, 179, PREVIEW_END)
-  await previewEnded(page).getByRole('button', { name: 'Close' }).tap()
-  await expect(previewEnded(page)).toHaveCount(0)
+  await previewEndDialog(page).getByRole('button', { name: 'Close' }).tap()
+  await expect(previewEndDialog(page)).toHaveCount(0)
 
   await seek(page, 100)
   await press(page, 'Play')
@@ -131,7 +131,7 @@ test('the preview ends at 3:00 in full screen and in picture-in-picture, and the
   await press(page, 'Picture in picture')
   await expect.poll(() => page.evaluate(() => document.pictureInPictureElement?.tagName)).toBe('VIDEO')
   await seek(page, 179)
-  await expect(previewEnded(page)).toBeVisible()
+  await expect(previewEndDialog(page)).toBeVisible()
   await expect.poll(() => page.evaluate(() => document.pictureInPictureElement)).toBeNull()
   await expectPosition(page, 179, PREVIEW_END)
 })
@@ -238,6 +238,6 @@ test('a browser without media source extensions plays the stream natively, and t
   await play(page)
   expect(await page.evaluate(() => document.querySelector('video')?.currentSrc)).toMatch(/index\.m3u8$/)
   await seek(page, 177)
-  await expect(previewEnded(page)).toBeVisible({ timeout: 20_000 })
+  await expect(previewEndDialog(page)).toBeVisible({ timeout: 20_000 })
   await expectPosition(page, 179, PREVIEW_END)
 })

@@ -4,7 +4,7 @@ import { paths } from '@/paths'
 import { BUDI, expect, openAs, test, WULAN } from '../e2e/support/app'
 import {
   button,
-  previewEnded,
+  previewEndDialog,
   FOREST,
   expectPosition,
   expectMoving,
@@ -330,7 +330,7 @@ for (const address of ['/streams/film', 'https://films.example/streams/film?id=7
     await expect.poll(async () => (await readVideoState(page)).currentTime, { timeout: 20_000 }).toBeGreaterThan(0.2)
     await expect(lossAlert(page)).toHaveCount(0)
     await seek(page, 178)
-    await expect(previewEnded(page)).toBeVisible({ timeout: 20_000 })
+    await expect(previewEndDialog(page)).toBeVisible({ timeout: 20_000 })
     await expectPosition(page, 179, 180.1)
   })
 

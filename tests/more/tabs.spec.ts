@@ -1,7 +1,7 @@
 import { paths } from '@/paths'
 import { expect, openAs, START, test, WULAN } from '../e2e/support/app'
 import { holdBackAnswers } from '../e2e/support/hold-back'
-import { ordersSent, reviewOrder } from '../e2e/support/order'
+import { sentOrdersIn, reviewOrder } from '../e2e/support/order'
 import { tapArmed } from '../e2e/support/tap-armed'
 
 const WAITING_TEXT = 'You can’t send another until there’s a response.'
@@ -37,5 +37,5 @@ test('a tab with a clock that is ahead does not report an order as lost while an
   await expect(secondTab.getByText(WAITING_TEXT)).toHaveCount(0)
   await expect(secondTab.getByRole('region', { name: 'Your rounds' })).toContainText('Rp 2,000')
   expect(await secondTab.evaluate(() => document.documentElement.dataset['shownText'])).not.toContain(LOST_TEXT)
-  expect(ordersSent(wire)).toHaveLength(1)
+  expect(sentOrdersIn(wire)).toHaveLength(1)
 })

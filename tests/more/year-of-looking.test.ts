@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sumOf, winningPicks, type Numbers } from '@/lib/game-rules'
+import { sumOf, winningPicks, type DrawNumbers } from '@/lib/game-rules'
 import { auditOf } from '@/features/fairness/audit'
 import { MIN_DRAWS, HYPOTHESIS_COUNT, UNUSUAL_FROM } from '@/features/fairness/e-value'
 import { ownResultsOf } from '../support/own-results'
@@ -9,10 +9,10 @@ import { publishedRules } from '../support/rules'
 
 const rules = publishedRules()
 const auditHypotheses = [
-  { weight: 48, perDraw: 3, valuesOf: (numbers: Numbers): readonly unknown[] => numbers },
-  { weight: 216, perDraw: 1, valuesOf: (numbers: Numbers) => [sumOf(numbers)] },
-  { weight: 72, perDraw: 1, valuesOf: (numbers: Numbers) => winningPicks(rules, numbers) },
-  { weight: 72, perDraw: 1, valuesOf: (numbers: Numbers) => [winningPicks(rules, numbers).join('+')] },
+  { weight: 48, perDraw: 3, valuesOf: (numbers: DrawNumbers): readonly unknown[] => numbers },
+  { weight: 216, perDraw: 1, valuesOf: (numbers: DrawNumbers) => [sumOf(numbers)] },
+  { weight: 72, perDraw: 1, valuesOf: (numbers: DrawNumbers) => winningPicks(rules, numbers) },
+  { weight: 72, perDraw: 1, valuesOf: (numbers: DrawNumbers) => [winningPicks(rules, numbers).join('+')] },
 ].flatMap(({ weight, perDraw, valuesOf }) =>
   [...new Set(rules.outcomes.flatMap((numbers) => valuesOf(numbers)))].map((value) => {
     const hits = rules.outcomes.map((numbers) => valuesOf(numbers).filter((one) => one === value).length)

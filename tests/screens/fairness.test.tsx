@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Numbers } from '@/lib/game-rules'
+import type { DrawNumbers } from '@/lib/game-rules'
 import type { Observation } from '@/domain/ledger/observations'
 import { openLedger } from '@/domain/ledger/ledger'
 import { answer, api, holdBack } from '../support/api'
@@ -29,7 +29,7 @@ beforeEach(() => stopClockAt(NOON))
 
 interface Result {
   period: string
-  numbers: Numbers
+  numbers: DrawNumbers
 }
 
 function throwDraws(draws: number, sixProbability = 1 / 6): Result[] {

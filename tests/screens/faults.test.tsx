@@ -1,11 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { actions, MOVE_MONEY } from '../support/actions'
-import { type Journey, capabilities, breakEverything, expectToEnd, journeys } from '../support/capabilities'
+import {
+  type Journey,
+  capabilities,
+  breakEverything,
+  expectOutcomeWhileBroken,
+  journeys,
+} from '../support/capabilities'
 import { faults } from '../support/faults'
 import { places } from '../support/places'
 import { expectToSurvive, resetApp, openBaseline } from '../support/survive'
 import { actionCases, expectOutcomeShown } from '../support/survive-action'
-import { expectToKeepTime, readAtEase } from '../support/survive-time'
+import { expectToKeepTime, readBaselineTexts } from '../support/survive-time'
 import { timeFaults } from '../support/times'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
@@ -55,14 +61,14 @@ describe('faults', () => {
         breakEverything('throwing at its mention')
         capabilities['web locks']?.['rejecting']?.()
       }
-      await expect(expectToEnd(call, blockSiteData, turn)).resolves.toBeUndefined()
+      await expect(expectOutcomeWhileBroken(call, blockSiteData, turn)).resolves.toBeUndefined()
     },
   )
 
   test('the list of games keeps the platform’s time, whatever the clock of the device says', async () => {
     const place = places.find(({ path }) => path === '/game')
     if (place === undefined) throw new Error('No place has the path /game.')
-    const expectedTexts = await readAtEase(place)
+    const expectedTexts = await readBaselineTexts(place)
     for (const name of Object.keys(timeFaults)) {
       await expectToKeepTime(place, name, expectedTexts)
       await resetApp()

@@ -7,7 +7,7 @@ import { signInMutations } from '@/api/sign-in'
 import type { Fault } from '@/mocks/faults'
 import { DEMO_INVITE_CODES, DEMO_MEMBERS } from '@/mocks/demo'
 import { demoAccess } from '@/domain/member/demo-access'
-import { newMember } from '@/domain/member/member'
+import { newMemberRecord } from '@/domain/member/member'
 import { logIn } from '../support/log-in'
 import { address, untilIdle, heading, expectAnnounced, lastAnnouncement, tapTwice, wordsIn } from '../support/look'
 import { idOf, type RunningApp, renderApp } from '../support/render-app'
@@ -311,7 +311,7 @@ describe('registration', () => {
   test('after the first order, the menu no longer offers the draws to a new member', async () => {
     moneyStore.messages.put('1', messageOf({ outcome: 'accepted', request: anOrder }))
     const app = await renderApp({ path: '/Home', member: 'wulan_r' })
-    newMember.write(true)
+    newMemberRecord.write(true)
     app.close()
     await renderApp({ path: '/Mine' })
     await screen.findByText('wulan_r')

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { lazyScreen } from '@/app/lazy-screen'
+import { createLazyScreen } from '@/app/lazy-screen'
 import { startI18n } from '@/i18n'
 import { forgetConnection } from '@/lib/connection'
 import { money } from '@/lib/money/text'
@@ -98,7 +98,7 @@ describe('a screen', () => {
   const links = () => within(screen.getByRole('main')).getAllByRole('link')
 
   test('is rendered at once, without a fallback, if its code has loaded', async () => {
-    const { Screen, preload } = lazyScreen(async () => Promise.resolve({ default: LoadedContent }))
+    const { Screen, preload } = createLazyScreen(async () => Promise.resolve({ default: LoadedContent }))
     await preload(new QueryClient())
     render(
       <Suspense fallback="waiting">

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { http } from 'msw'
 import { envelope } from '@/mocks/handlers/envelope'
-import { MAX_TICK_GAP_MS, recordPlayed, playedToday } from '@/domain/limits/play-time'
+import { MAX_TICK_GAP_MS, recordPlayed, msPlayedToday } from '@/domain/limits/play-time'
 import { api, callsTo, holdBack } from '../support/api'
 import { choose } from '../support/choices'
 import { confirmButton, NOON, openDraw, placeOrder, review, submit, submitButton } from '../support/draw'
@@ -51,7 +51,7 @@ describe('time on draws', () => {
       moveClock(10_000)
       leaveAndReturn()
     }
-    expect(playedToday('1001')).toBe(70_000)
+    expect(msPlayedToday('1001')).toBe(70_000)
   })
 })
 

@@ -198,7 +198,7 @@ const SCENARIOS = ['refused first', 'lost'] as const
  * the answer is lost, and the screen shows that the request was accepted, or says that its outcome
  * is unknown. `turn` chooses the scenario; `WHOLE=1` runs both.
  */
-export async function expectToEnd(call: Journey, breakIt: () => void, turn: number): Promise<void> {
+export async function expectOutcomeWhileBroken(call: Journey, breakIt: () => void, turn: number): Promise<void> {
   for (const scenario of SCENARIOS.filter((_scenario, index) => isWhole || index === turn % SCENARIOS.length)) {
     stopClockAt(NOON)
     try {

@@ -1,4 +1,4 @@
-import type { Numbers } from '@/lib/game-rules'
+import type { DrawNumbers } from '@/lib/game-rules'
 
 /** Returns a generator of numbers in [0, 1). A seed always gives the same numbers (Mulberry32). */
 export function seededRandom(seed: number): () => number {
@@ -12,7 +12,7 @@ export function seededRandom(seed: number): () => number {
 }
 
 /** Throws three dice. `six` is the chance of a six. The other faces have equal chances. */
-export function throwDice(random: () => number, six = 1 / 6): Numbers {
+export function throwDice(random: () => number, six = 1 / 6): DrawNumbers {
   const throwDie = () => (random() < six ? 6 : 1 + Math.floor(random() * 5))
   return [throwDie(), throwDie(), throwDie()]
 }

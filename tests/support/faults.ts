@@ -1,6 +1,6 @@
 import { getResponse, http, HttpResponse, type RequestHandler } from 'msw'
 import { readEnvelope } from '@/api/envelope'
-import { envelope, garbage } from '@/mocks/handlers/envelope'
+import { envelope, garbageResponse } from '@/mocks/handlers/envelope'
 import { AUTHENTICATION_ERROR } from '@/mocks/texts'
 import { api } from './api'
 import { mapLeaves } from './hostile-content'
@@ -75,7 +75,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   'HTTP 401': () => new HttpResponse(null, { status: 401 }),
   'HTTP 204': () => new HttpResponse(null, { status: 204 }),
   'captive portal': () => htmlPage('Welcome to the hotel', 200),
-  'not UTF-8': () => garbage(),
+  'not UTF-8': () => garbageResponse(),
   'bad base64': () => jsonAnswer({ code: 200, msg: 'ok', data: '*not base64*' }),
   'bad JSON': () => jsonAnswer({ code: 200, msg: 'ok', data: btoa('{"id":') }),
   'a bare word': () => jsonAnswer('ok'),
@@ -120,7 +120,7 @@ const SIMILAR_FAULTS: readonly (readonly string[])[] = [
  */
 const selectedFaults = process.env['FAULTS']?.split('|')
 export const isChosen = (name: string) => selectedFaults?.includes(name) !== false
-export const takesTurns = !isWhole && selectedFaults === undefined
+export const doFaultsTakeTurns = !isWhole && selectedFaults === undefined
 
 /**
  * Returns the names of the faults to try. If faults take turns, `turn` selects one fault of each
@@ -129,7 +129,7 @@ export const takesTurns = !isWhole && selectedFaults === undefined
 export function faultsInTurn(turn: number): string[] {
   const isTurn = (name: string) => {
     const group = SIMILAR_FAULTS.find((names) => names.includes(name))
-    return !takesTurns || group === undefined || group[turn % group.length] === name
+    return !doFaultsTakeTurns || group === undefined || group[turn % group.length] === name
   }
   return Object.keys(faults).filter((name) => isChosen(name) && isTurn(name))
 }

@@ -52,7 +52,7 @@ const START_DAYS = 3650
  * Calls the mock's rules directly, because a thousand members would take minutes over HTTP.
  * @param number the member's number; every third member plays the slower game
  */
-export async function playedBy(number: number, rounds: number, cheats: readonly Cheat[]): Promise<MockMember> {
+export async function simulateMember(number: number, rounds: number, cheats: readonly Cheat[]): Promise<MockMember> {
   const seed = 31 * number + 5
   const game = requireGame(number % 3 === 0 ? '12' : '11')
   const habit = HABITS[number % HABITS.length] ?? (() => 1000)

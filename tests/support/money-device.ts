@@ -2,18 +2,13 @@ import { encode } from 'js-base64'
 import { ApiError } from '@/api/errors'
 import { add, sum } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
-import { serverTime } from '@/mocks/clock'
-import { createCall, Refused } from '@/mocks/handlers/call'
+import { formatServerTime } from '@/mocks/clock'
+import { createCall, RefusalError } from '@/mocks/handlers/call'
 import { orderRoutes } from '@/mocks/handlers/orders'
 import { walletRoutes } from '@/mocks/handlers/wallet'
 import type { WorldState } from '@/mocks/state'
-import {
-  createBusySet,
-  type MoneyStore,
-  type Notifier,
-  forgetMember,
-  type Message,
-} from '@/domain/money-request/money-store'
+import { type MoneyStore, type Notifier, forgetMember, type Message } from '@/domain/money-request/money-store'
+import { createBusySet } from '@/domain/money-request/locks'
 import type { ReaderOf } from '@/domain/money-request/record-baseline'
 import { lookUpPendingRequests } from '@/domain/money-request/look-up'
 import { ARMING_MS, createMachine } from '@/domain/money-request/machine'
@@ -125,7 +120,7 @@ export class Device<Request extends MoneyRequest> {
     return async () => {
       if (this.isRecordDown || this.memberId === null) throw new ApiError('network', 'The record cannot be reached.')
       // A device sends only requests of its model's kind, so the type is correct.
-      return matches(this.state, this.memberId, request as Request).map(({ createdAt }) => serverTime(createdAt))
+      return matches(this.state, this.memberId, request as Request).map(({ createdAt }) => formatServerTime(createdAt))
     }
   }
 
@@ -240,7 +235,7 @@ export class Device<Request extends MoneyRequest> {
       route.answer(createCall(input, this.state, this.serverNow))
       return 'accepted'
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof RefusalError)) throw error
       return 'refused'
     }
   }

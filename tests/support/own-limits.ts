@@ -4,7 +4,7 @@ import type { LimitKind } from '@/domain/limits/limit'
 import { emptyLimits, withLimit, type OwnLimits } from '@/domain/limits/store'
 
 /** Returns a time that the app takes as proven by the platform, without any answer. */
-export function proven(at: number): ProvenTime {
+export function asProvenTime(at: number): ProvenTime {
   return at as ProvenTime
 }
 

@@ -93,7 +93,7 @@ export const gif = bytesOf(
 
 export const bmp = bytesOf('BM', littleEndian32(58), littleEndian32(0), littleEndian32(54), new Uint8Array(44))
 
-export const boxes = (brand: string, ...brands: readonly string[]): Bytes =>
+export const heifFile = (brand: string, ...brands: readonly string[]): Bytes =>
   bytesOf(
     bigEndian32(16 + 4 * brands.length),
     'ftyp',

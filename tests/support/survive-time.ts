@@ -63,7 +63,7 @@ interface BaselineTexts {
  * Opens the screen with right clocks, twice at NOW and once an hour later. Returns the texts that
  * both openings at NOW show, and those of them that are also shown an hour later.
  */
-export async function readAtEase(place: Place): Promise<BaselineTexts> {
+export async function readBaselineTexts(place: Place): Promise<BaselineTexts> {
   const [first, second, anHourLater] = [await readAt(place, 0), await readAt(place, 0), await readAt(place, HOUR_MS)]
   const now = new Set([...first].filter((piece) => second.has(piece) && !VOLATILE_TEXT.test(piece)))
   const laterTexts = withoutDigits(anHourLater)

@@ -35,9 +35,9 @@ const buildOf = (name: string): WorkerTable => ({
 })
 /** `old` has the service worker of builds up to November 2026, with one cache for all files. */
 export const builds = { old: buildOf('old'), a: buildOf('a'), b: buildOf('b'), c: buildOf('c') }
-export type Name = keyof typeof builds
-const names = Object.keys(builds) as Name[]
-const scripts = new Map<Name, string>()
+export type BuildName = keyof typeof builds
+const names = Object.keys(builds) as BuildName[]
+const scripts = new Map<BuildName, string>()
 
 export async function bundleWorkers(): Promise<void> {
   for (const name of ['a', 'b', 'c'] as const) scripts.set(name, (await bundleWorker(builds[name])).code)
@@ -82,7 +82,7 @@ interface RequestOptions {
 type RequestTarget = string | { url: string; mode: string; cache: string; integrity?: string }
 
 interface RunningWorker {
-  name: Name
+  name: BuildName
   script: string
   dispatch: (kind: string, event: object) => Promise<Response | undefined>
 }
@@ -90,7 +90,7 @@ interface RunningWorker {
 /** A phone with its browser, as far as a service worker notices them, and the server. */
 export class Device {
   /** The build on the server; null if there is no network. */
-  served: Name | null = 'a'
+  served: BuildName | null = 'a'
   /** Returns the answer to every request. Null if the server sends the files of the build. */
   answer: (() => Response) | null = null
   /** The language and the data saver (`isSparing`), which the page stores for the worker. */
@@ -100,7 +100,7 @@ export class Device {
   waiting: RunningWorker | null = null
   installing: RunningWorker | null = null
   /** The builds of the open tabs. */
-  tabs: Name[] = []
+  tabs: BuildName[] = []
   /**
    * The number of further requests and writes until the browser is closed. If `isFull`, the number
    * of further writes until the storage is full.
@@ -196,7 +196,7 @@ export class Device {
    * Returns the cached paths that belong only to this build. The build `old` has them in the shared
    * cache, the other builds in caches of their own.
    */
-  keptOf(name: Name): string[] {
+  keptOf(name: BuildName): string[] {
     const paths = [...this.kept].flatMap(([cache, entries]) =>
       [...entries].flatMap(([url, body]) => {
         const { pathname } = new URL(url)
@@ -208,7 +208,7 @@ export class Device {
   }
 
   /** Runs a worker's script from the start, as after the browser has stopped an idle worker. */
-  private run(script: string, name: Name): RunningWorker {
+  private run(script: string, name: BuildName): RunningWorker {
     const listeners = new Map<string, ((event: object) => void)[]>()
     const registration = Object.defineProperties(
       {},
@@ -271,7 +271,7 @@ export class Device {
   }
 
   /** Opens a tab. If no other tab is open, the browser first activates a waiting worker. */
-  async open(): Promise<Name | null> {
+  async open(): Promise<BuildName | null> {
     if (this.tabs.length === 0) await this.activate()
     return this.load()
   }
@@ -280,13 +280,13 @@ export class Device {
    * Reloads the last tab, which does not activate a waiting worker.
    * @param options.asksServer true if the member has asked for a newer build
    */
-  async reload({ asksServer = false } = {}): Promise<Name | null> {
+  async reload({ asksServer = false } = {}): Promise<BuildName | null> {
     this.tabs.pop()
     return this.load(asksServer)
   }
 
   /** Loads the page in a new tab. @returns the page's build; null for the browser's own error */
-  private async load(asksServer = false): Promise<Name | null> {
+  private async load(asksServer = false): Promise<BuildName | null> {
     const page = await this.get('/Home', { mode: 'navigate' }, asksServer)
     const name = names.find((each) => page === pageOf(each)) ?? null
     if (name !== null) this.tabs.push(name)
@@ -350,7 +350,7 @@ export class Device {
   }
 
   /** Puts another build on the server, and lets the open page notice the build. */
-  async deploy(name: Name): Promise<void> {
+  async deploy(name: BuildName): Promise<void> {
     this.served = name
     await this.settle()
   }
@@ -361,7 +361,7 @@ export class Device {
     this.installing = null
   }
 
-  async restart(): Promise<Name | null> {
+  async restart(): Promise<BuildName | null> {
     this.close()
     return this.open()
   }
@@ -387,7 +387,7 @@ export class Device {
    * Returns the builds that no tab could start with: their page is cached, but not all other files
    * that the page needs.
    */
-  incompleteBuilds(): Name[] {
+  incompleteBuilds(): BuildName[] {
     return names.filter((name) => {
       const caches = [...this.kept].filter(([cache]) =>
         name === 'old' ? cache === SHARED_CACHE : cache !== SHARED_CACHE,
@@ -404,7 +404,7 @@ export class Device {
  * @returns a device with `tabs` open tabs, whose caches have the files that a worker loads in
  * advance
  */
-export async function startedDevice(name: Name = 'a', tabs = 1, device = new Device()): Promise<Device> {
+export async function startedDevice(name: BuildName = 'a', tabs = 1, device = new Device()): Promise<Device> {
   device.served = name
   for (let tab = 0; tab < tabs; tab += 1) await device.open()
   await device.settle()

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { accountQueries } from '@/api/account'
 import type { Game } from '@/api/games'
 import { recordResults, onResults, drainResults, type PublishedResults } from '@/api/published-results'
-import type { Numbers } from '@/lib/game-rules'
+import type { DrawNumbers } from '@/lib/game-rules'
 import { sessionStore } from '@/session/store'
 import { gameOf } from '../../../tests/support/games'
 import { MESSAGES_KEPT, markAllRead, messagesOf } from '@/domain/money-request/money-store'
@@ -120,7 +120,7 @@ describe('createFeed', () => {
 
 const WULAN = '1001'
 
-const observation = (period: string, numbers: Numbers, seenAt: number): Observation => {
+const observation = (period: string, numbers: DrawNumbers, seenAt: number): Observation => {
   return { period, numbers, seenAt, source: 'history', day: '2026-11-21 09:00:00' }
 }
 

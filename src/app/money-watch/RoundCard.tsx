@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/paths'
 import { ShortPeriodId } from '@/ui/Note'
-import type { Numbers } from '@/lib/game-rules'
+import type { DrawNumbers } from '@/lib/game-rules'
 import { useMessageText } from '@/domain/money-request/texts'
 import { DottedLine } from '@/ui/DescriptionList'
 import { DrawnNumbers, NumbersFaceDown, REVEAL_MS } from '@/ui/DrawnNumbers'
@@ -87,7 +87,7 @@ export function SettledRoundCard({
   /** True if the game of the round is the game on the screen. */
   isOfScreen: boolean
   /** Null if the list of orders has no readable numbers for the round. */
-  numbers: Numbers | null
+  numbers: DrawNumbers | null
 }) {
   const { t } = useTranslation(['messages', 'common', 'record'])
   const messageText = useMessageText()

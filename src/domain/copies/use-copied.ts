@@ -18,14 +18,14 @@ const code = retryableImport(() => import('./copy-store'))
 /**
  * A query whose data may be a copy. `copiedAt` is the epoch ms of the copy, or null for an answer.
  */
-export type Copied<T> = Omit<QueryState<T>, 'refetch' | 'copiedAt'> &
+export type AnswerOrCopy<T> = Omit<QueryState<T>, 'refetch' | 'copiedAt'> &
   Pick<UseQueryResult<T>, 'refetch'> & { isPending: boolean; copiedAt: number | null }
 
 /**
  * Returns a query's answer, or its offline copy if the platform gives no answer. While a round is
  * drawn, the spoiler guard returns the answer from before the round instead.
  */
-export function useCopied<T>(options: ReturnType<typeof memberQuery<T>>): Copied<T> {
+export function useCopied<T>(options: ReturnType<typeof memberQuery<T>>): AnswerOrCopy<T> {
   const { copiedAt = null, ...shown } = useSpoilerFree(useAnswerOrCopy(options), options.queryKey)
   return { ...shown, copiedAt }
 }
@@ -34,7 +34,7 @@ export function useCopied<T>(options: ReturnType<typeof memberQuery<T>>): Copied
  * Returns the copy in place of the query's data if the platform gives no answer. The copy is never
  * put into the query cache, because money requests rely on that cache.
  */
-function useAnswerOrCopy<T>(options: ReturnType<typeof memberQuery<T>>): Copied<T> {
+function useAnswerOrCopy<T>(options: ReturnType<typeof memberQuery<T>>): AnswerOrCopy<T> {
   const query = useQuery(options)
   const { data, error, isLoading } = query
   const [isSilent, setIsSilent] = useState(false)

@@ -7,7 +7,7 @@ import { sessionStore } from '@/session/store'
 import { applyTheme } from '@/ui/theme'
 import { openLedger } from '@/domain/ledger/ledger'
 import { LEDGER_DATABASE } from '@/domain/ledger/ledger-store'
-import { ERASING } from '@/domain/limits/play-time'
+import { ERASING_KEY } from '@/domain/limits/play-time'
 import { removeExpiredLimitsOfOthers, expireAllLimits } from '@/domain/limits/store'
 import { COPIES_DATABASE } from '@/domain/copies/choice'
 import { stopCaching } from './caching'
@@ -21,8 +21,8 @@ const ERASE_TIMEOUT_MS = 3000
  */
 export async function eraseDevice(): Promise<boolean> {
   // The `storage` event of this key stops other tabs from writing play time at the log-out.
-  writeText(ERASING, '')
-  removeText(ERASING)
+  writeText(ERASING_KEY, '')
+  removeText(ERASING_KEY)
   // The log-out comes before the erasure, because code that follows the session then stops writing.
   sessionStore.dispatch({ type: 'loggedOut' })
   const remainingLimits = expireAllLimits(provenNow())

@@ -11,7 +11,7 @@ import { PeriodId } from '@/ui/PeriodId'
 import { findAlarms, type Observation, type Alarm, periodKeyOf } from './observations'
 import styles from './LedgerAlarms.module.css'
 import { wholeDateTime } from '@/i18n/format'
-import { utcText } from '@/lib/time'
+import { formatUtc } from '@/lib/time'
 
 /** Warns about published results of a game that have changed, the newest change first. */
 export function LedgerAlarms({
@@ -91,7 +91,7 @@ export function useAlarmText() {
   const { t } = useTranslation('messages')
   return ({ gameName: game, period, first, later }: Change) => {
     const resultText = ({ numbers, source, seenAt }: Observation) =>
-      t(`changed.seen.${source}`, { numbers: numbers.join('\u00a0·\u00a0'), time: `${utcText(seenAt)} UTC` })
+      t(`changed.seen.${source}`, { numbers: numbers.join('\u00a0·\u00a0'), time: `${formatUtc(seenAt)} UTC` })
     return {
       title: t('changed.title'),
       text: t('changed.text'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { digitsAtEnd, mayComeAgain } from '@/lib/periods'
-import { utcText } from '@/lib/time'
+import { formatUtc } from '@/lib/time'
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger())
 
@@ -106,7 +106,7 @@ function dayOf(entries: readonly Observation[], newest: SeenResult, at: number):
   const highest = entries.reduce((max, entry) => (entry.day === day ? Math.max(max, numberOf(entry)) : max), 0)
   // A clock that was set back by less than a second does not begin a new day.
   const isSame = at - dayStart > -1000 && at - dayStart <= SAME_DAY_MS && 2 * numberOf(newest) > highest
-  return isSame ? day : utcText(at)
+  return isSame ? day : formatUtc(at)
 }
 
 /**

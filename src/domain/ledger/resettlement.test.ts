@@ -3,19 +3,19 @@ import { lineOf, orderOf } from '../../../tests/support/orders'
 import { forAll } from '../../../tests/support/for-all'
 import { describe, expect, it } from 'vitest'
 import type { Order, OrderLine } from '@/api/orders'
-import { type Numbers, ruleInGame } from '@/lib/game-rules'
+import { type DrawNumbers, ruleInGame } from '@/lib/game-rules'
 import { multiply, subtract, sum } from '@/lib/money/sums'
 import { ZERO, money, type Money } from '@/lib/money/text'
 import type { Resettlement, SettlementSources, ShownPayout, UnknownReason } from './resettlement'
 import { sessionStore } from '@/session/store'
 import { differencesOf, keepShownPayouts, readShownPayouts, resettle, resettlementTotals } from './resettlement'
-import { SHOWN_PAYOUTS_KEPT, shownPayoutOf, withShown } from './resettlement'
+import { SHOWN_PAYOUTS_KEPT, shownPayoutOf, appendShownPayouts } from './resettlement'
 import type { PayoutOption } from '@/api/games'
 
-const bigNumbers: Numbers = [4, 6, 5]
-const smallNumbers: Numbers = [1, 1, 1]
+const bigNumbers: DrawNumbers = [4, 6, 5]
+const smallNumbers: DrawNumbers = [1, 1, 1]
 
-type Evidence = { ledger?: Numbers | null; shown?: string | null; now?: string | null }
+type Evidence = { ledger?: DrawNumbers | null; shown?: string | null; now?: string | null }
 const sourcesOf = ({ ledger = bigNumbers, shown = '1.95', now = null }: Evidence = {}): SettlementSources => ({
   publishedNumbers: () => ledger,
   shownPayout: () => shown,
@@ -64,7 +64,7 @@ describe('resettle', () => {
   })
 
   const wonAsLostDifference = { what: 'outcome', expected: 'won', recorded: 'lost' }
-  const other: Numbers = [4, 6, 6]
+  const other: DrawNumbers = [4, 6, 6]
 
   it.each<[string, Order, Evidence, object[]]>([
     ['other numbers', orderOf({ numbers: other }), {}, [{ what: 'numbers', expected: bigNumbers, recorded: other }]],
@@ -144,7 +144,7 @@ const draws = fc.tuple(faces, faces, faces)
 const picks = fc.uniqueArray(fc.constantFrom('big', 'small', 'single', 'pair'), { minLength: 1 })
 
 /** Returns an order as an honest platform settles it, with gross or net returns. */
-function honestOrder(numbers: Numbers, types: readonly string[], stake: Money, returns: 'gross' | 'net'): Order {
+function honestOrder(numbers: DrawNumbers, types: readonly string[], stake: Money, returns: 'gross' | 'net'): Order {
   const lines = types.map((type) => {
     const isWon = ruleInGame('11', type)?.wins(numbers) === true
     const gross = multiply(stake, '1.95')
@@ -184,16 +184,16 @@ const shown: ShownPayout = { gameId: '11', period: '20261121-0467', type: 'big',
 describe('payouts shown at a confirmation', () => {
   it('are kept once for each chosen option that has a payout, and the oldest beyond the limit are dropped', () => {
     const options = [option('big', '1.95'), option('small', '1.95'), option('pair', null)]
-    expect(withShown([], orderOfPicks('20261121-0467', 'big', 'pair'), options)).toEqual([shown])
-    expect(withShown([shown], orderOfPicks('20261121-0467', 'big', 'small'), options)).toEqual([
+    expect(appendShownPayouts([], orderOfPicks('20261121-0467', 'big', 'pair'), options)).toEqual([shown])
+    expect(appendShownPayouts([shown], orderOfPicks('20261121-0467', 'big', 'small'), options)).toEqual([
       shown,
       { ...shown, type: 'small' },
     ])
     const other = { ...shown, payout: '1.9' }
-    expect(withShown([other], orderOfPicks('20261121-0467', 'big'), options)).toEqual([other, shown])
+    expect(appendShownPayouts([other], orderOfPicks('20261121-0467', 'big'), options)).toEqual([other, shown])
     let storedPayouts: ShownPayout[] = []
     for (let period = 0; period < SHOWN_PAYOUTS_KEPT + 2; period += 1)
-      storedPayouts = withShown(storedPayouts, orderOfPicks(String(period), 'big'), options)
+      storedPayouts = appendShownPayouts(storedPayouts, orderOfPicks(String(period), 'big'), options)
     expect([storedPayouts.length, storedPayouts[0]?.period]).toEqual([SHOWN_PAYOUTS_KEPT, '2'])
   })
 

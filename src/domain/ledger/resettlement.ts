@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Order, OrderLine } from '@/api/orders'
-import { type Numbers, ruleInGame } from '@/lib/game-rules'
+import { type DrawNumbers, ruleInGame } from '@/lib/game-rules'
 import { compare, multiply, subtract, sum } from '@/lib/money/sums'
 import { type Money, ZERO, money } from '@/lib/money/text'
 import type { PayoutOption } from '@/api/games'
@@ -10,7 +10,7 @@ import { memberRecord } from '@/session/store'
 
 export interface SettlementSources {
   /** Returns the first published result of a period that this device has seen; null if unknown. */
-  publishedNumbers: (gameId: string, period: string) => Numbers | null
+  publishedNumbers: (gameId: string, period: string) => DrawNumbers | null
   /** Returns the gross return per unit staked that the confirmation showed; null if not stored. */
   shownPayout: (order: Order, line: OrderLine) => string | null
   /**
@@ -22,7 +22,7 @@ export interface SettlementSources {
 
 export type Difference =
   /** `expected` is from the ledger, `recorded` from the order. */
-  | { what: 'numbers'; expected: Numbers; recorded: Numbers }
+  | { what: 'numbers'; expected: DrawNumbers; recorded: DrawNumbers }
   | { what: 'outcome'; line: OrderLine; expected: 'won' | 'lost'; recorded: 'won' | 'lost' }
   /** `expected` includes the stake. `recorded` may include it or not (reading 47). */
   | { what: 'return'; line: OrderLine; expected: Money; recorded: Money }
@@ -97,7 +97,7 @@ export function differencesOf(order: Order, evidence: SettlementSources): Differ
  * Compares the order's numbers with the published ones, and its total with the sum of its lines'
  * stakes.
  */
-function checkOrder({ numbers, lines, total }: Order, published: Numbers | null): Finding {
+function checkOrder({ numbers, lines, total }: Order, published: DrawNumbers | null): Finding {
   const staked = sum(lines.map(({ stake }) => stake))
   const isDifferent = numbers !== null && published !== null && numbers.join() !== published.join()
   return {
@@ -114,7 +114,7 @@ function checkOrder({ numbers, lines, total }: Order, published: Numbers | null)
 
 function settleLine(
   line: OrderLine,
-  numbers: Numbers | null,
+  numbers: DrawNumbers | null,
   payouts: { shown: string | null; now: string | null },
 ): Finding {
   const { gameId, type, outcome: recorded } = line
@@ -193,11 +193,11 @@ export function keepShownPayouts(
   order: { gameId: string; period: string; types: readonly string[] },
   options: readonly PayoutOption[],
 ): void {
-  shownPayoutsRecord.write(withShown(shownPayoutsRecord.read(), order, options))
+  shownPayoutsRecord.write(appendShownPayouts(shownPayoutsRecord.read(), order, options))
 }
 
 /** Appends the payouts of an order's picks, each once. The oldest beyond the limit are dropped. */
-export function withShown(
+export function appendShownPayouts(
   kept: readonly ShownPayout[],
   { gameId, period, types }: { gameId: string; period: string; types: readonly string[] },
   options: readonly PayoutOption[],

@@ -8,17 +8,17 @@ import { moneyStore, resolveRequest, type MoneyStore, type Notifier } from '@/do
 import { memoryEntries } from '@/domain/money-request/testing/memory-entries'
 import { orderRequest, pendingOf } from '@/domain/money-request/testing/requests'
 import { orderPayload, simpleOrder } from '../../../tests/support/orders'
-import { proven, proveServerDate } from '../../../tests/support/own-limits'
+import { asProvenTime, proveServerDate } from '../../../tests/support/own-limits'
 import {
   orderLimitRefusal,
-  usedOfOrders,
+  amountUsed,
   type OrdersResult,
   recordKnownOrders,
   cachedOrdersResult,
   fetchOrdersResult,
 } from './check'
 import { NONE_KNOWN } from './count'
-import { changeLimits, limitsNow, readLimits, removeLimits, storedLimitsText, withLimit } from './store'
+import { changeLimits, confirmAndReadLimits, readLimits, removeLimits, storedLimitsText, withLimit } from './store'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const server = startPlatform()
@@ -49,7 +49,7 @@ describe('the record of orders', () => {
     expect(requests.map(({ path }) => path)).toEqual(['/api/member/getUserGameList', '/api/Lottery/getLotteryPeilv'])
     expect(typeof read === 'string' ? read : read.orders.map(({ period }) => period)).toEqual(['7', '8', '9'])
     const lostIn = (found: OrdersResult) =>
-      typeof found === 'string' ? found : usedOfOrders(readLimits('1001'), 'loss7', proven(NOW), found)
+      typeof found === 'string' ? found : amountUsed(readLimits('1001'), 'loss7', asProvenTime(NOW), found)
     // The published payout shows that the first order's return is without the stake. The option of
     // the second order has no published payout, so that order's return counts as including the
     // stake.
@@ -69,7 +69,8 @@ describe('the record of orders', () => {
       request.url.includes('Peilv') ? envelope(500, 'closed') : envelope(200, 'ok', { data: [won('7')] }, NOW),
     )
     const read = await fetchOrdersResult(queryClient)
-    const lostAmount = typeof read === 'string' ? null : usedOfOrders(readLimits('1001'), 'loss7', proven(NOW), read)
+    const lostAmount =
+      typeof read === 'string' ? null : amountUsed(readLimits('1001'), 'loss7', asProvenTime(NOW), read)
     expect(lostAmount).toBe('20')
   })
 })
@@ -118,7 +119,7 @@ describe('with a record that shows the newest 20 orders', () => {
     answerAll(server, () => envelope(200, 'ok', { data: record.slice(missingRows, missingRows + 20) }, NOW))
     const read = await fetchOrdersResult(queryClient)
     recordKnownOrders('1001', ordersResult)
-    const { own, now } = limitsNow('1001')
+    const { own, now } = confirmAndReadLimits('1001')
     const refusal = orderLimitRefusal(own, money('400'), { now, playedMs: 0 }, read)
     if (refusal !== null) return refusal
     const request = orderRequest({ period, closesAt: null, perNote: money('400'), total: money('400') })

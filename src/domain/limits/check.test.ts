@@ -5,16 +5,16 @@ import { compare, subtract } from '@/lib/money/sums'
 import { money, ZERO } from '@/lib/money/text'
 import { totalsOf } from '@/domain/records/order-sums'
 import { simpleOrder } from '../../../tests/support/orders'
-import { proven } from '../../../tests/support/own-limits'
+import { asProvenTime } from '../../../tests/support/own-limits'
 import type { ProvenTime } from '@/lib/server-clock'
 import { forAll } from '../../../tests/support/for-all'
-import { orderLimitRefusal, topUpLimitRefusal, needsRecord, usedOfOrders, type OrdersResult } from './check'
+import { orderLimitRefusal, topUpLimitRefusal, needsRecord, amountUsed, type OrdersResult } from './check'
 import { countTopUps, NONE_KNOWN } from './count'
-import { COUNTED, type LimitKind, requestLimit, DAY_MS } from './limit'
+import { COUNTING_RULES, type LimitKind, requestLimit, DAY_MS } from './limit'
 import { emptyLimits, withLimit, type OwnLimits } from './store'
 
 /** Noon in Jakarta. */
-const NOW = proven(Date.parse('2026-11-20T05:00:00Z'))
+const NOW = asProvenTime(Date.parse('2026-11-20T05:00:00Z'))
 const AHEAD = 7 * 3_600_000
 const zone = { ahead: AHEAD, at: NOW }
 const payoutOf = () => '1.95'
@@ -133,14 +133,13 @@ describe('orderLimitRefusal', () => {
     ],
     ['an unreadable play time without a limit on it', {}, '1', playedFor(24 * 60), null],
     ['a pending raise', {}, '200', raised, { most: '100' }],
-    ['a raise that has taken effect', {}, '200', { ...raised, at: proven(NOW + DAY_MS) }, null],
+    ['a raise that has taken effect', {}, '200', { ...raised, at: asProvenTime(NOW + DAY_MS) }, null],
   ])('decides whether an order may be sent: %s', (_what, caps, total, situation, expected) => {
     expect({ found: refusalOf(caps, total, situation) }).toMatchObject({ found: expected })
   })
 
   it('counts an open order as lost, and decides by the payout whether a return includes the stake', () => {
-    const used = (...orders: Order[]) =>
-      usedOfOrders({ zone, orders: NONE_KNOWN }, 'lossDay', NOW, { orders, payoutOf })
+    const used = (...orders: Order[]) => amountUsed({ zone, orders: NONE_KNOWN }, 'lossDay', NOW, { orders, payoutOf })
     const day = '2026-11-20'
     // This return is recorded without the stake (reading 47).
     expect(used(orderOn('100', day, { returned: '95' }))).toBe('-95')
@@ -170,17 +169,18 @@ it('no sequence of orders exceeds a limit of a day or of 7 days, whatever the pl
       now += wait
       const text = new Date(now + ahead).toISOString().slice(0, 19).replace('T', ' ')
       const record = recordOf(...sent.map(({ order }) => order))
-      if (orderLimitRefusal(limits, money(String(stake)), { now: proven(now), playedMs: 0 }, record) !== null) continue
+      if (orderLimitRefusal(limits, money(String(stake)), { now: asProvenTime(now), playedMs: 0 }, record) !== null)
+        continue
       const returned = wins ? `${(stake * 195) / 100}` : null
       sent.push({ at: now, order: simpleOrder({ staked: String(stake), returned, placedAt: text }) })
     }
     const dayOf = (at: number) => Math.floor((at + ahead) / DAY_MS)
     for (const kind of ['stakedDay', 'staked7', 'lossDay'] as const)
       for (const day of sent.map(({ at }) => dayOf(at))) {
-        const isWithin = (orderDay: number) => orderDay <= day && orderDay > day - COUNTED[kind].days
+        const isWithin = (orderDay: number) => orderDay <= day && orderDay > day - COUNTING_RULES[kind].days
         const within = sent.filter(({ at }) => isWithin(dayOf(at))).map(({ order }) => order)
         const { staked, net } = totalsOf(within, payoutOf)
-        const used = COUNTED[kind].of === 'lost' ? subtract(ZERO, net) : staked
+        const used = COUNTING_RULES[kind].of === 'lost' ? subtract(ZERO, net) : staked
         expect(compare(used, most[kind])).toBeLessThanOrEqual(0)
       }
   })
@@ -215,7 +215,7 @@ describe('topUpLimitRefusal', () => {
       lacks: 'device',
     })
     expect([countTopUps(ownLimits.topUps, 1, NOW), countTopUps(ownLimits.topUps, 7, NOW)]).toEqual(['150', null])
-    expect(topUpLimitRefusal(ownLimits, money('1'), proven(NOW + 120 * HOUR_MS))).toBeNull()
+    expect(topUpLimitRefusal(ownLimits, money('1'), asProvenTime(NOW + 120 * HOUR_MS))).toBeNull()
   })
 
   it('refuses a top-up during a break, until a proven time shows that the break is over', () => {
@@ -223,7 +223,7 @@ describe('topUpLimitRefusal', () => {
     const refusal = { kind: 'onBreak', until: NOW + DAY_MS }
     expect(topUpLimitRefusal(ownLimits, money('1'), NOW)).toEqual(refusal)
     expect(topUpLimitRefusal(ownLimits, money('1'), null)).toEqual(refusal)
-    expect(topUpLimitRefusal(ownLimits, money('1'), proven(NOW + DAY_MS))).toBeNull()
+    expect(topUpLimitRefusal(ownLimits, money('1'), asProvenTime(NOW + DAY_MS))).toBeNull()
   })
 
   it('refuses every top-up while a top-up limit is set and no time of the platform is proven', () => {

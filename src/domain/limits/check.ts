@@ -10,7 +10,7 @@ import { gameQueries } from '@/api/games'
 import { type Listing, countUnreadable } from '@/api/listing'
 import { isPlayedKnown, wholeMinutes } from './play-time'
 import {
-  COUNTED,
+  COUNTING_RULES,
   type CountedKind,
   type LimitKind,
   ORDER_LIMIT_KINDS,
@@ -27,7 +27,7 @@ import {
   platformToday,
   updateZoneOffset,
 } from './count'
-import { type OwnLimits, changeLimits, hasAny, limitOfKind } from './store'
+import { type OwnLimits, changeLimits, hasAnyLimit, limitOfKind } from './store'
 
 export type LimitRefusal =
   | { kind: 'onBreak'; until: number }
@@ -76,7 +76,7 @@ export function orderLimitRefusal(
   if (play !== null && minutes.used >= minutes.most) return { kind: 'played', ...minutes }
   if (record === 'later') return null
   const usedOf = (kind: CountedKind) =>
-    typeof record === 'string' || now === null ? null : usedOfOrders(own, kind, now, record)
+    typeof record === 'string' || now === null ? null : amountUsed(own, kind, now, record)
   const refusal = tightestRefusal(own, ORDER_LIMIT_KINDS, total, now, usedOf)
   const hasReadFailed = record === 'failed' && refusal?.kind === 'notCounted' && refusal.lacks === 'record'
   return hasReadFailed ? { ...refusal, lacks: 'answer' } : refusal
@@ -89,7 +89,7 @@ export function orderLimitRefusal(
 export function topUpLimitRefusal(own: OwnLimits, amount: Money, now: ProvenTime | null): LimitRefusal | null {
   const until = breakEndAt(own.breakUntil, now)
   if (until !== null) return { kind: 'onBreak', until }
-  const usedOf = (kind: CountedKind) => (now === null ? null : countTopUps(own.topUps, COUNTED[kind].days, now))
+  const usedOf = (kind: CountedKind) => (now === null ? null : countTopUps(own.topUps, COUNTING_RULES[kind].days, now))
   return tightestRefusal(own, TOP_UP_LIMIT_KINDS, amount, now, usedOf)
 }
 
@@ -102,13 +102,13 @@ export function needsRecord(own: OwnLimits, now: ProvenTime | null): boolean {
  * Returns the amount used of an order limit. For a loss limit, the amount is negative after a gain.
  * Null if orders may be missing.
  */
-export function usedOfOrders(
+export function amountUsed(
   { zone, orders: known }: Pick<OwnLimits, 'zone' | 'orders'>,
   kind: CountedKind,
   now: ProvenTime,
   { orders, payoutOf }: Exclude<OrdersResult, string>,
 ): Money | null {
-  const { of, days } = COUNTED[kind]
+  const { of, days } = COUNTING_RULES[kind]
   const today = platformToday(zone, orders, now)
   const counted = countOrders(known, periodOrdersOf(orders, payoutOf), { today, days })
   return (of === 'lost' ? counted?.lost : counted?.staked) ?? null
@@ -142,7 +142,7 @@ function tightestRefusal(
     return { kind: 'overLimit', limit: tightest.limit, most: tightest.most, used: tightest.used, adds }
   const uncounted = limitsInUse.find(({ used }) => used === null)
   if (uncounted === undefined) return null
-  const isCountedByDevice = COUNTED[uncounted.limit].of === 'toppedUp'
+  const isCountedByDevice = COUNTING_RULES[uncounted.limit].of === 'toppedUp'
   return {
     kind: 'notCounted',
     limit: uncounted.limit,
@@ -170,7 +170,7 @@ export async function fetchOrdersResult(queryClient: QueryClient): Promise<Order
     const orders = await readOrdersNow(queryClient)
     await Promise.all(
       // A game without readable payouts is accepted: its returns count as including the stake.
-      wonGames(orders).map((id) => queryClient.ensureQueryData(gameQueries.payouts(id)).catch(() => null)),
+      gameIdsWithWins(orders).map((id) => queryClient.ensureQueryData(gameQueries.payouts(id)).catch(() => null)),
     )
     return ordersResultOf(orders, queryClient)
   } catch (error) {
@@ -190,7 +190,7 @@ function ordersResultOf(orders: Listing<Order>, queryClient: QueryClient): Order
 /**
  * Returns the ids of games with a win. Their payouts show if returns include stakes (reading 47).
  */
-export function wonGames(orders: readonly Order[]): string[] {
+export function gameIdsWithWins(orders: readonly Order[]): string[] {
   const won = orders.flatMap(({ lines }) => lines.filter(({ outcome }) => outcome === 'won'))
   return [...new Set(won.map(({ gameId }) => gameId))]
 }
@@ -205,7 +205,7 @@ export function recordKnownOrders(memberId: string, record: OrdersResult): void 
   const { orders, payoutOf } = record
   const newest = newestTime(orders, now)
   changeLimits(memberId, (own) => {
-    if (!hasAny(own, ORDER_LIMIT_KINDS)) return own
+    if (!hasAnyLimit(own, ORDER_LIMIT_KINDS)) return own
     const confirmed = confirmedNow()
     const zone = confirmed === null ? own.zone : updateZoneOffset(own.zone, newest, confirmed)
     const today = platformToday(zone, orders, now)

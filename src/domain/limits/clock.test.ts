@@ -11,7 +11,7 @@ import {
   limitOfKind,
   recordTopUp,
 } from './store'
-import { limitsNow, removeLimits, withLimit } from './store'
+import { confirmAndReadLimits, removeLimits, withLimit } from './store'
 import { countTopUps } from './count'
 import { BREAK_LENGTHS, breakEndAt, BREAK_DAYS, requestBreak } from './limit'
 import { requestLimit, DAY_MS, capAt, cancelRaise, pendingRaiseAt, type Limit } from './limit'
@@ -92,7 +92,7 @@ interface Expected {
   topUps: number[]
 }
 
-const limitNow = () => limitOfKind(limitsNow('1').own, 'perOrder')
+const limitNow = () => limitOfKind(confirmAndReadLimits('1').own, 'perOrder')
 const changeCap = (next: (limit: Limit) => Limit) =>
   changeLimits('1', (own) => withLimit(own, 'perOrder', next(limitOfKind(own, 'perOrder'))))
 
@@ -172,9 +172,9 @@ it.each([
         for (const step of steps) {
           // Time passes between two steps.
           passTime(1, true)
-          limitsNow('1')
+          confirmAndReadLimits('1')
           step.happen(expected)
-          const { own, now } = limitsNow('1')
+          const { own, now } = confirmAndReadLimits('1')
           expect(now ?? 0).toBeLessThanOrEqual(world.now)
           const most = Number(capAt(limitOfKind(own, 'perOrder'), now) ?? Infinity)
           const holds = expected.holds.filter(({ until }) => world.now < until).map((held) => held.most)
@@ -207,16 +207,16 @@ it('a break has the requested length if one of several servers is days behind or
       const answer = (ms: number) => recordServerDate(new Date(world.now + ms).toUTCString(), world.elapsed)
       for (let before = 3; before > 0; before -= 1) answer(0)
       changeLimits('1', (own) => ({ ...own, ...requestBreak(own, 'day') }))
-      limitsNow('1')
+      confirmAndReadLimits('1')
       const until = world.now + DAY_MS
       const isHeld = () => {
-        const { own, now } = limitsNow('1')
+        const { own, now } = confirmAndReadLimits('1')
         return breakEndAt(own.breakUntil, now) !== null
       }
       passTime(1, true)
       for (const ms of [Math.min(offset, 0), 0]) answer(ms)
       // Every screen with limits calls this function after the second answer.
-      limitsNow('1')
+      confirmAndReadLimits('1')
       let wasWrong = false
       for (const { isWrong, gap, set } of all) {
         passTime(gap, true)

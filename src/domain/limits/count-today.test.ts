@@ -3,13 +3,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { confirmedNow, forgetServerDate, recordServerDate, provenNow } from '@/lib/server-clock'
 import { dateOf } from '@/lib/server-day'
 import { simpleOrder } from '../../../tests/support/orders'
-import { proven } from '../../../tests/support/own-limits'
+import { asProvenTime } from '../../../tests/support/own-limits'
 import { forAll } from '../../../tests/support/for-all'
 import { DAY_MS } from './limit'
 import { newestTime, serverToday, updateZoneOffset } from './count'
 
 const HOUR_MS = 3_600_000
-const utc = (text: string) => proven(Date.parse(`${text}Z`))
+const utc = (text: string) => asProvenTime(Date.parse(`${text}Z`))
 const placed = (placedAt: string) => simpleOrder({ staked: '1000', placedAt })
 const stamp = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T', ' ')
 
@@ -96,7 +96,7 @@ describe('the platform’s today', () => {
           recordServerDate(new Date(now - (isLastRight ? 0 : behind)).toUTCString(), elapsed)
           const confirmed = confirmedNow()
           if (confirmed !== null) offset = updateZoneOffset(offset, newest, confirmed)
-          expect(serverToday(offset, newest, provenNow() ?? proven(0))).toBeLessThanOrEqual(day())
+          expect(serverToday(offset, newest, provenNow() ?? asProvenTime(0))).toBeLessThanOrEqual(day())
         }
       }),
       { numRuns: 500 },
@@ -106,8 +106,8 @@ describe('the platform’s today', () => {
 
   it('is the right date for a week after an order was seen, except in the first hour of a day', () =>
     forAll(zones, starts, fc.nat(7 * DAY_MS), (zone, start, wait) => {
-      const offset = updateZoneOffset(null, start + zone, proven(start))
-      const now = proven(start + wait)
+      const offset = updateZoneOffset(null, start + zone, asProvenTime(start))
+      const now = asProvenTime(start + wait)
       const today = serverToday(offset, start + zone, now)
       expect(today).toBeLessThanOrEqual(Math.floor((now + zone) / DAY_MS))
       expect(today).toBeGreaterThanOrEqual(Math.floor((now + zone - HOUR_MS) / DAY_MS))
@@ -116,17 +116,17 @@ describe('the platform’s today', () => {
   it('is based on the largest offset of the last week, and on none from the future', () => {
     const now = utc('2026-11-20T12:00:00')
     const bestOffset = { ahead: 7 * HOUR_MS, at: now }
-    const later = proven(now + 5 * HOUR_MS)
+    const later = asProvenTime(now + 5 * HOUR_MS)
     expect(updateZoneOffset(bestOffset, now + 7 * HOUR_MS, later)).toBe(bestOffset)
-    const end = proven(now + 7 * DAY_MS)
+    const end = asProvenTime(now + 7 * DAY_MS)
     expect([updateZoneOffset(bestOffset, null, end), updateZoneOffset(bestOffset, end + 7 * HOUR_MS, end)]).toEqual([
       bestOffset,
       bestOffset,
     ])
     expect(updateZoneOffset(bestOffset, later + 7 * HOUR_MS, later)).toBe(bestOffset)
     expect(updateZoneOffset(bestOffset, later + 8 * HOUR_MS, later)).toEqual({ ahead: 8 * HOUR_MS, at: later })
-    const week = proven(now + 7 * DAY_MS + 1)
+    const week = asProvenTime(now + 7 * DAY_MS + 1)
     expect(updateZoneOffset(bestOffset, now + 7 * HOUR_MS, week)).toEqual({ ahead: -12 * HOUR_MS, at: week })
-    expect(updateZoneOffset(bestOffset, null, proven(now - 1))).toBeNull()
+    expect(updateZoneOffset(bestOffset, null, asProvenTime(now - 1))).toBeNull()
   })
 })

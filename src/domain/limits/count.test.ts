@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { money } from '@/lib/money/text'
 import { dateOf, dayNumber } from '@/lib/server-day'
 import { simpleOrder } from '../../../tests/support/orders'
-import { confirmedStartAt, proven } from '../../../tests/support/own-limits'
+import { confirmedStartAt, asProvenTime } from '../../../tests/support/own-limits'
 import {
   countOrders,
   NONE_KNOWN,
@@ -17,7 +17,7 @@ import { startTopUpsAt, countTopUps, latestDay, recentTopUps, serverToday } from
 import { DAY_MS, TIME_PENDING } from './limit'
 
 const TODAY = dayNumber('2026-11-21') ?? 0
-const NOW = proven(TODAY * DAY_MS + 11 * 3_600_000)
+const NOW = asProvenTime(TODAY * DAY_MS + 11 * 3_600_000)
 const day = (ago: number) => dateOf(TODAY - ago)
 /**
  * Returns a period with orders. Of two periods of one day, the one with the higher number is later.
@@ -93,7 +93,7 @@ describe('a record that lags', () => {
     ['unless that period is an earlier one with the same number', 11, 3, '800'],
     ['unless that period has a later date', 9, -1, '800'],
   ])('counts an accepted order as already listed in a period %s', (_what, hour, daysAgo, expected) => {
-    const now = proven(TODAY * DAY_MS + hour * 3_600_000)
+    const now = asProvenTime(TODAY * DAY_MS + hour * 3_600_000)
     const shown = { ...round(2, 0), day: Number.isNaN(daysAgo) ? '' : dateOf(TODAY + (hour >= 10 ? 1 : 0) - daysAgo) }
     expect(countStaked(accept(NONE_KNOWN, 2, '400', now), [shown], 30)).toBe(expected)
   })
@@ -106,11 +106,11 @@ describe('a record that lags', () => {
       '800',
       '1200',
     ])
-    const evening = accept(known, 7, '400', proven(NOW - DAY_MS), TODAY - 1)
+    const evening = accept(known, 7, '400', asProvenTime(NOW - DAY_MS), TODAY - 1)
     const list = [round(7, 0), round(7, 1)]
     expect(countStaked(accept(evening, 7, '400', NOW, TODAY), list, 7)).toBe('800')
     expect(accept(evening, 7, '400', NOW, TODAY).accepted).toHaveLength(2)
-    const morning = accept(NONE_KNOWN, 7, '400', proven(NOW - 3 * 3_600_000), TODAY)
+    const morning = accept(NONE_KNOWN, 7, '400', asProvenTime(NOW - 3 * 3_600_000), TODAY)
     expect(accept(morning, 7, '400', NOW, TODAY).accepted).toMatchObject([{ day: day(-1), total: '800' }])
     // The zone became known between the orders, so only their last date is the same.
     const midnight = accept(accept(known, 8, '400', NOW, TODAY - 1), 8, '400', NOW, TODAY)
@@ -118,10 +118,10 @@ describe('a record that lags', () => {
   })
 
   it('dates an accepted order that it never shows by the latest date that the order may have', () => {
-    const early = accept(NONE_KNOWN, 2, '400', proven(NOW - 6 * DAY_MS))
+    const early = accept(NONE_KNOWN, 2, '400', asProvenTime(NOW - 6 * DAY_MS))
     expect([1, 5, 6, 7].map((days) => countStaked(early, [], days))).toEqual(['0', '0', '400', '400'])
     expect(readList(early, [round(9, 0)]).accepted).toHaveLength(1)
-    expect(readList(accept(NONE_KNOWN, 2, '400', proven(NOW - 31 * DAY_MS)), [round(9, 0)]).accepted).toEqual([])
+    expect(readList(accept(NONE_KNOWN, 2, '400', asProvenTime(NOW - 31 * DAY_MS)), [round(9, 0)]).accepted).toEqual([])
   })
 })
 
@@ -322,7 +322,7 @@ it('no less is counted than was staked, if the first list was complete or a late
             isEnough.push(staked === undefined || !(isComplete || isSeenCut) || Number(staked) >= real.length * 400)
           }
           const placed = place()
-          if (isOwn) known = accept(known, all.length - 1, '400', proven(today * DAY_MS))
+          if (isOwn) known = accept(known, all.length - 1, '400', asProvenTime(today * DAY_MS))
           if (isOwn) ownOrders.add(placed)
         }
       }

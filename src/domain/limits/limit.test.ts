@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compare } from '@/lib/money/sums'
 import { money, type Money } from '@/lib/money/text'
-import { confirmedStartAt, proven } from '../../../tests/support/own-limits'
+import { confirmedStartAt, asProvenTime } from '../../../tests/support/own-limits'
 import { forAll } from '../../../tests/support/for-all'
 import {
   startLimitAt,
@@ -15,10 +15,10 @@ import {
   pendingRaiseAt,
   type Limit,
 } from './limit'
-import { startBreakAt, breakEndAt, endOfBreak, isSelfExclusion, isWorthwhile, requestBreak } from './limit'
+import { startBreakAt, breakEndAt, endOfBreak, isSelfExclusion, isWorthwhileBreak, requestBreak } from './limit'
 import { BREAK_LENGTHS, type Break, type BreakLength } from './limit'
 
-const NOW = proven(Date.UTC(2026, 9, 31, 23, 30))
+const NOW = asProvenTime(Date.UTC(2026, 9, 31, 23, 30))
 const limitOf100: Limit = { most: money('100'), waiting: null }
 const raisedLimit: Limit = { most: money('100'), waiting: { most: money('200'), from: NOW + DAY_MS } }
 
@@ -39,8 +39,8 @@ describe('a limit', () => {
 
   it('has a pending raise that can be cancelled until the raise takes effect', () => {
     expect(cancelRaise(raisedLimit, NOW)).toEqual(limitOf100)
-    expect(cancelRaise(raisedLimit, proven(NOW + DAY_MS))).toEqual({ most: '200', waiting: null })
-    const times = [NOW, proven(NOW + DAY_MS)]
+    expect(cancelRaise(raisedLimit, asProvenTime(NOW + DAY_MS))).toEqual({ most: '200', waiting: null })
+    const times = [NOW, asProvenTime(NOW + DAY_MS)]
     expect(times.map((now) => pendingRaiseAt(raisedLimit, now))).toEqual([raisedLimit.waiting, null])
     expect(pendingRaiseAt(limitOf100, NOW)).toBeNull()
   })
@@ -73,12 +73,12 @@ describe('a limit', () => {
       let limit = NO_LIMIT
       let at: number = NOW
       for (const { requested, wait } of requests) {
-        const before = capAt(limit, proven(at))
-        limit = startLimitAt(requestLimit(limit, requested, proven(at)), confirmedStartAt(at))
-        const held = capAt(limit, proven(at))
+        const before = capAt(limit, asProvenTime(at))
+        limit = startLimitAt(requestLimit(limit, requested, asProvenTime(at)), confirmedStartAt(at))
+        const held = capAt(limit, asProvenTime(at))
         expect(held).toBe(lowerOf(before, requested))
-        expect(capAt(limit, proven(at + DAY_MS - 1))).toBe(held)
-        expect(capAt(limit, proven(at + DAY_MS))).toBe(requested)
+        expect(capAt(limit, asProvenTime(at + DAY_MS - 1))).toBe(held)
+        expect(capAt(limit, asProvenTime(at + DAY_MS))).toBe(requested)
         at += wait
       }
     }))
@@ -99,7 +99,7 @@ describe('a break', () => {
     const days = ['2026-11-01', '2026-11-07', '2026-11-30', '2026-12-12', '2027-05-03', '2027-11-01']
     expect(ends.map((end) => new Date(end).toISOString())).toEqual(days.map((day) => `${day}T23:30:00.000Z`))
     for (const end of ends)
-      expect([breakEndAt(end, proven(end - 1)), breakEndAt(end, proven(end))]).toEqual([end, null])
+      expect([breakEndAt(end, asProvenTime(end - 1)), breakEndAt(end, asProvenTime(end))]).toEqual([end, null])
   })
 
   it.each<[string, Break, number | null]>([
@@ -131,7 +131,7 @@ describe('a break', () => {
     ['an unconfirmed break', unconfirmedBreak(7 * DAY_MS), allLengths.slice(2)],
     ['an unconfirmed break over another', unconfirmedBreak(DAY_MS, NOW + 8 * DAY_MS), allLengths.slice(2)],
   ])('is offered if it ends at least an hour later than the present break: %s', (_what, current, expected) => {
-    expect(BREAK_LENGTHS.filter((length) => isWorthwhile(length, current, NOW))).toEqual(expected)
+    expect(BREAK_LENGTHS.filter((length) => isWorthwhileBreak(length, current, NOW))).toEqual(expected)
   })
 
   it('counts as a self-exclusion from six months on', () => {

@@ -15,7 +15,7 @@ export type LimitKind = (typeof LIMIT_KINDS)[number]
 
 export type CountedKind = Exclude<LimitKind, 'perOrder' | 'playDay'>
 
-export const COUNTED: Readonly<Record<CountedKind, { of: 'staked' | 'lost' | 'toppedUp'; days: number }>> = {
+export const COUNTING_RULES: Readonly<Record<CountedKind, { of: 'staked' | 'lost' | 'toppedUp'; days: number }>> = {
   stakedDay: { of: 'staked', days: 1 },
   staked7: { of: 'staked', days: 7 },
   staked30: { of: 'staked', days: 30 },
@@ -160,6 +160,6 @@ export function breakEndAt(until: number | null, now: ProvenTime | null): number
  * Returns true if a break of this length would end at least an hour after the present one.
  * @param now epoch ms as displayed; it need not be proven
  */
-export function isWorthwhile(length: BreakLength, current: Break, now: number): boolean {
+export function isWorthwhileBreak(length: BreakLength, current: Break, now: number): boolean {
   return endOfBreak(length, now) - endIfStartedAt(current, now) >= HOUR_MS
 }

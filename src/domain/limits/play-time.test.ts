@@ -3,13 +3,13 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetServerDate, type ProvenTime } from '@/lib/server-clock'
 import { sessionStore } from '@/session/store'
-import { proven, proveServerDate } from '../../../tests/support/own-limits'
+import { asProvenTime, proveServerDate } from '../../../tests/support/own-limits'
 import { forAll } from '../../../tests/support/for-all'
-import { answerCheck, chooseCheckMinutes, isCheckDue, playedSinceCheck } from './play-time'
-import { countPlayTime, recordPlayed, playedMsOn, playedToday, uncountedMs, addPlayed } from './play-time'
-import { MAX_TICK_GAP_MS, ERASING, NOTHING_PLAYED, TICK_MS, type PlayTime, type VisibleSpan } from './play-time'
+import { answerCheck, chooseCheckMinutes, isCheckDue, msPlayedSinceCheck } from './play-time'
+import { countPlayTime, recordPlayed, playedMsOn, msPlayedToday, uncountedMs, addPlayed } from './play-time'
+import { MAX_TICK_GAP_MS, ERASING_KEY, NOTHING_PLAYED, TICK_MS, type PlayTime, type VisibleSpan } from './play-time'
 
-const at = (day: number, hour: number, minute = 0) => proven(Date.UTC(2026, 10, day, hour, minute))
+const at = (day: number, hour: number, minute = 0) => asProvenTime(Date.UTC(2026, 10, day, hour, minute))
 const NOON = at(21, 12)
 
 it.each<[string, number, VisibleSpan, number]>([
@@ -71,8 +71,8 @@ describe('the play time of a day', () => {
         now += TICK_MS + wait
         const day = new Date(now).getUTCDate()
         today = { day, ms: TICK_MS + (day === today.day ? today.ms : 0) }
-        kept = addPlayed(kept, { to: now, ms: TICK_MS }, isProven ? proven(now) : null)
-        expect(playedMsOn(kept, proven(now))).toBeGreaterThanOrEqual(today.ms)
+        kept = addPlayed(kept, { to: now, ms: TICK_MS }, isProven ? asProvenTime(now) : null)
+        expect(playedMsOn(kept, asProvenTime(now))).toBeGreaterThanOrEqual(today.ms)
         expect(playedMsOn(kept, null)).toBeGreaterThanOrEqual(today.ms)
       }
     })
@@ -155,20 +155,20 @@ describe('countPlayTime', () => {
     const onPlayed = vi.fn<() => void>()
     const end = countPlayTime('1001', onPlayed)
     pass(12_000)
-    expect(playedToday('1001')).toBe(10_000)
+    expect(msPlayedToday('1001')).toBe(10_000)
     expect(onPlayed).toHaveBeenCalledTimes(2)
     end()
     // Another tab counts the last seconds, too.
     recordPlayed('1001', { to: performance.timeOrigin + performance.now(), ms: TICK_MS })
     pass(60_000)
-    expect(playedToday('1001')).toBe(12_000)
+    expect(msPlayedToday('1001')).toBe(12_000)
   })
 
   it('stores nothing more once another tab erases the device’s data', () => {
     const end = countPlayTime('1001', () => {})
     pass(2 * TICK_MS + 2000)
     localStorage.clear()
-    window.dispatchEvent(new StorageEvent('storage', { key: ERASING }))
+    window.dispatchEvent(new StorageEvent('storage', { key: ERASING_KEY }))
     end()
     expect(localStorage).toHaveLength(0)
   })
@@ -183,7 +183,7 @@ describe('countPlayTime', () => {
       pass(TICK_MS)
     }
     end()
-    expect(playedToday('1001')).toBe(7 * TICK_MS)
+    expect(msPlayedToday('1001')).toBe(7 * TICK_MS)
   })
 
   it.each([
@@ -200,7 +200,7 @@ describe('countPlayTime', () => {
     comeBack()
     pass(2000)
     end()
-    expect(playedToday('1001')).toBe(5000)
+    expect(msPlayedToday('1001')).toBe(5000)
   })
 
   it('makes a reality check due after the chosen play time since the last answer, also across a log-out', () => {
@@ -213,12 +213,12 @@ describe('countPlayTime', () => {
     expect(isCheckDue('1001')).toBe(false)
     sessionStore.dispatch({ type: 'loggedOut' })
     play(1)
-    expect([isCheckDue('1001'), isCheckDue('1002'), playedSinceCheck('1001')]).toEqual([true, false, 1_800_000])
+    expect([isCheckDue('1001'), isCheckDue('1002'), msPlayedSinceCheck('1001')]).toEqual([true, false, 1_800_000])
     chooseCheckMinutes('1001', 60)
     expect(isCheckDue('1001')).toBe(false)
     chooseCheckMinutes('1001', 15)
     answerCheck('1001')
-    expect([isCheckDue('1001'), playedToday('1001')]).toEqual([false, 1_800_000])
+    expect([isCheckDue('1001'), msPlayedToday('1001')]).toEqual([false, 1_800_000])
     play(15)
     expect(isCheckDue('1001')).toBe(true)
     chooseCheckMinutes('1001', 0)
@@ -230,11 +230,11 @@ describe('countPlayTime', () => {
     recordPlayed('1001', { to: NOON, ms: 4000 })
     recordPlayed('1002', { to: NOON, ms: 3000 })
     sessionStore.dispatch({ type: 'loggedOut' })
-    expect([playedToday('1001'), playedToday('1002'), playedToday('1003')]).toEqual([4000, 3000, 0])
+    expect([msPlayedToday('1001'), msPlayedToday('1002'), msPlayedToday('1003')]).toEqual([4000, 3000, 0])
     proveServerDate(NOON, 0)
     recordPlayed('1001', { to: NOON + 5000, ms: 5000 })
     pass(86_400_000)
-    expect([playedToday('1001'), playedToday('1002')]).toEqual([0, 3000])
+    expect([msPlayedToday('1001'), msPlayedToday('1002')]).toEqual([0, 3000])
   })
 
   const HOUR_MS = 3_600_000
@@ -250,7 +250,7 @@ describe('countPlayTime', () => {
     'counts a whole day for each member whose stored play time cannot be read; unreadable here: %s',
     (_what, text, expected) => {
       const members = ['1001', '1002', '1003']
-      const hours = () => members.map(playedToday).map((ms) => (ms < HOUR_MS ? ms : ms / HOUR_MS))
+      const hours = () => members.map(msPlayedToday).map((ms) => (ms < HOUR_MS ? ms : ms / HOUR_MS))
       localStorage.setItem('tiga.playTime', text)
       expect(hours()).toEqual(expected)
       proveServerDate(NOON, 0)

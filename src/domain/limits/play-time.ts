@@ -101,7 +101,7 @@ const playTimeRecord = storedPerMember<PlayTime>('playTime', playTimeSchema, {
 })
 
 /** Returns the ms for which this device has shown draws to the member today. */
-export function playedToday(memberId: string): number {
+export function msPlayedToday(memberId: string): number {
   return playedMsOn(playTimeRecord.read(memberId), provenNow())
 }
 
@@ -111,7 +111,7 @@ export function recordPlayed(memberId: string, span: VisibleSpan): void {
 }
 
 /** A tab that erases the device's data writes and removes this key, to notify the other tabs. */
-export const ERASING = 'tiga.erasing'
+export const ERASING_KEY = 'tiga.erasing'
 
 /**
  * Counts play time while the page is visible.
@@ -137,7 +137,7 @@ export function countPlayTime(memberId: string, onPlayed: () => void): () => voi
   }
   // Another tab erases the device's data: play time that is not stored yet must stay unstored.
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === ERASING) visibleSince = null
+    if (key === ERASING_KEY) visibleSince = null
   }
   const timer = setInterval(count, TICK_MS)
   window.addEventListener('storage', onStorage)
@@ -174,14 +174,14 @@ export const readCheckMinutes = checkMinutesRecord.read
 export const chooseCheckMinutes = checkMinutesRecord.write
 
 /** Returns the ms played since the last answered reality check. A log-out does not reset them. */
-export function playedSinceCheck(memberId: string): number {
+export function msPlayedSinceCheck(memberId: string): number {
   return playTimeRecord.read(memberId).sinceCheck
 }
 
 /** Returns true if a reality check is due. No order is sent until the member has answered it. */
 export function isCheckDue(memberId: string): boolean {
   const every = readCheckMinutes(memberId)
-  return every > 0 && playedSinceCheck(memberId) >= every * 60_000
+  return every > 0 && msPlayedSinceCheck(memberId) >= every * 60_000
 }
 
 export function answerCheck(memberId: string): void {

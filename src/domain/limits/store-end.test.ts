@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetServerDate } from '@/lib/server-clock'
 import { money } from '@/lib/money/text'
-import { confirmedStartAt, proven, proveServerDate } from '../../../tests/support/own-limits'
+import { confirmedStartAt, asProvenTime, proveServerDate } from '../../../tests/support/own-limits'
 import { forAll } from '../../../tests/support/for-all'
 import {
   allMembersLimits,
@@ -16,7 +16,7 @@ import {
 import { removeExpiredLimitsOfOthers, expireAllLimits, expireLimits } from './store'
 import { startBreakAt, startLimitAt, DAY_MS, capAt, TIME_PENDING, type Limit } from './limit'
 
-const NOW = proven(Date.UTC(2026, 10, 21, 14))
+const NOW = asProvenTime(Date.UTC(2026, 10, 21, 14))
 const HOUR_MS = 3_600_000
 
 const ownLimits = (limits: OwnLimits['limits'], breakUntil: number | null = null): OwnLimits => {
@@ -50,7 +50,7 @@ describe('expireLimits', () => {
   ])('keeps limits and breaks until they end: %s', (_name, before, end) => {
     const remaining = expireLimits(before, NOW)
     const holdsAt = (at: number) =>
-      remaining !== null && expireLimits(withStartsConfirmed(remaining), proven(at)) !== null
+      remaining !== null && expireLimits(withStartsConfirmed(remaining), asProvenTime(at)) !== null
     expect([holdsAt((end ?? NOW) - 1), holdsAt(end ?? NOW)]).toEqual([end !== null, false])
   })
 
@@ -69,10 +69,10 @@ describe('expireLimits', () => {
       expect((remaining?.breakUntil ?? 0) > NOW).toBe((breakUntil ?? 0) > NOW)
       if (remaining === null) return
       // A second erasure does not postpone the end of a limit.
-      expect(expireLimits(remaining, proven(NOW + HOUR_MS))?.limits ?? []).toEqual(
-        remaining.limits.filter((entry) => capAt(entry.limit, proven(NOW + HOUR_MS)) !== null),
+      expect(expireLimits(remaining, asProvenTime(NOW + HOUR_MS))?.limits ?? []).toEqual(
+        remaining.limits.filter((entry) => capAt(entry.limit, asProvenTime(NOW + HOUR_MS)) !== null),
       )
-      expect(expireLimits(withStartsConfirmed(remaining), proven(NOW + 41 * DAY_MS))).toBeNull()
+      expect(expireLimits(withStartsConfirmed(remaining), asProvenTime(NOW + 41 * DAY_MS))).toBeNull()
     })
   })
 })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetServerDate } from '@/lib/server-clock'
 import { money, ZERO } from '@/lib/money/text'
 import { jsonOf, removeText, writeText } from '@/lib/storage'
-import { proven, proveServerDate } from '../../../tests/support/own-limits'
+import { asProvenTime, proveServerDate } from '../../../tests/support/own-limits'
 import { forAll } from '../../../tests/support/for-all'
 import { GAP_OF_ALL_DAYS, NONE_KNOWN } from './count'
 import { LIMIT_KINDS, breakEndAt, requestLimit, DAY_MS, capAt, cancelRaise, TIME_PENDING, type Limit } from './limit'
@@ -11,17 +11,17 @@ import {
   allMembersLimits,
   changeLimits,
   emptyLimits,
-  limitsNow,
+  confirmAndReadLimits,
   readLimits,
   removeLimits,
   storedLimitsText,
   type OwnLimits,
 } from './store'
 import { dropTopUp, pruneAtLogout, recordAcceptedOrder, recordTopUp } from './store'
-import { hasAny, areLimitsStored, isTimePending, limitOfKind, withLimit } from './store'
+import { hasAnyLimit, areLimitsStored, isTimePending, limitOfKind, withLimit } from './store'
 import builds from '@/domain/money-request/testing/former-builds.json'
 
-const NOW = proven(Date.UTC(2026, 10, 21, 12))
+const NOW = asProvenTime(Date.UTC(2026, 10, 21, 12))
 const KEY = 'tiga.limits.1001'
 const topUp = (id: string, daysAgo = 0) => ({ id, at: NOW - daysAgo * DAY_MS, amount: money('50000') })
 const setLimit = (kind: 'perOrder' | 'topUp7' | 'staked7') =>
@@ -53,10 +53,10 @@ describe('stored own limits', () => {
     expect(allMembersLimits()).toEqual([readLimits('1001')])
     // There is no browser storage here, so the limits of this member are not stored.
     expect([areLimitsStored('1001'), areLimitsStored('1002')]).toEqual([false, true])
-    expect([hasAny(readLimits('1001'), ['perOrder', 'loss7']), hasAny(readLimits('1001'), ['loss7'])]).toEqual([
-      true,
-      false,
-    ])
+    expect([
+      hasAnyLimit(readLimits('1001'), ['perOrder', 'loss7']),
+      hasAnyLimit(readLimits('1001'), ['loss7']),
+    ]).toEqual([true, false])
     removeLimits('1001')
     expect(allMembersLimits()).toEqual([])
   })
@@ -82,7 +82,7 @@ describe('stored own limits', () => {
     const unconfirmed = { ...topUp('new'), at: TIME_PENDING }
     expect(readLimits('1001').topUps).toEqual([topUp('old', 31), topUp('first', 29), unconfirmed])
     proveServerDate(NOW)
-    expect(limitsNow('1001').own.topUps.at(-1)).toEqual({ ...unconfirmed, at: NOW + 1000 })
+    expect(confirmAndReadLimits('1001').own.topUps.at(-1)).toEqual({ ...unconfirmed, at: NOW + 1000 })
     recordTopUp('1001', 'no', money('50000'))
     dropTopUp('1001', 'no')
     expect(readLimits('1001').topUps.map(({ id }) => id)).toEqual(['first', 'new'])
@@ -147,12 +147,12 @@ it.each<[string, Partial<OwnLimits>, Partial<OwnLimits>]>([
 ])('the next two answers confirm and store the start of %s', (_what, before, after) => {
   proveServerDate(NOW - DAY_MS)
   changeLimits('1001', (own) => ({ ...own, ...before }))
-  const { own: unconfirmed } = limitsNow('1001')
+  const { own: unconfirmed } = confirmAndReadLimits('1001')
   expect(unconfirmed).toEqual({ ...emptyLimits('1001'), ...before, provenAt: unconfirmed.provenAt })
   expect(Math.abs(unconfirmed.provenAt - (NOW - DAY_MS))).toBeLessThan(1000)
   expect(isTimePending(readLimits('1001'))).toBe(true)
   proveServerDate(NOW)
-  const { own } = limitsNow('1001')
+  const { own } = confirmAndReadLimits('1001')
   expect(own).toEqual({ ...emptyLimits('1001'), ...after, provenAt: unconfirmed.provenAt })
   expect([readLimits('1001'), isTimePending(own)]).toEqual([own, false])
 })
@@ -162,7 +162,7 @@ it('only answers requested after the last tap confirm the start of a raise that 
   setLimit('perOrder')
   const apply = (next: typeof cancelRaise) => {
     changeLimits('1001', (own) => withLimit(own, 'perOrder', next(limitOfKind(own, 'perOrder'), null)))
-    return limitsNow('1001').own
+    return confirmAndReadLimits('1001').own
   }
   const request = (limit: Limit) => requestLimit(limit, money('9'), null)
   for (const next of [request, cancelRaise, request]) {
@@ -170,9 +170,9 @@ it('only answers requested after the last tap confirm the start of a raise that 
     apply(next)
   }
   proveServerDate(NOW, 20)
-  expect(limitOfKind(limitsNow('1001').own, 'perOrder').waiting?.from).toBe(TIME_PENDING)
+  expect(limitOfKind(confirmAndReadLimits('1001').own, 'perOrder').waiting?.from).toBe(TIME_PENDING)
   proveServerDate(NOW, 40)
-  expect(limitOfKind(limitsNow('1001').own, 'perOrder').waiting?.from).toBe(NOW + 1000 + DAY_MS)
+  expect(limitOfKind(confirmAndReadLimits('1001').own, 'perOrder').waiting?.from).toBe(NOW + 1000 + DAY_MS)
   elapsed.mockRestore()
 })
 
@@ -180,8 +180,8 @@ describe('reading the entry of another build', () => {
   it('keeps the caps and the raise of an older build', () => {
     writeText(KEY, OLD_ENTRY)
     expect(readLimits('1001')).toEqual(READ_OLD_ENTRY)
-    expect(capAt(limitOfKind(readLimits('1001'), 'staked7'), proven(RAISED_AT - 1))).toBe('10000.5')
-    expect(capAt(limitOfKind(readLimits('1001'), 'staked7'), proven(RAISED_AT))).toBe('20000')
+    expect(capAt(limitOfKind(readLimits('1001'), 'staked7'), asProvenTime(RAISED_AT - 1))).toBe('10000.5')
+    expect(capAt(limitOfKind(readLimits('1001'), 'staked7'), asProvenTime(RAISED_AT))).toBe('20000')
   })
 
   it('reads every field that build 50a5a0f8 stored, and keeps the times of its raises and its break', () => {
@@ -194,13 +194,13 @@ describe('reading the entry of another build', () => {
       expect(readLimits(memberId)).toEqual({ ...own, unreadableLimits: [] })
     }
     const capsAround = (kind: 'perOrder' | 'loss7', from: number) =>
-      [from - 1, from].map((at) => capAt(limitOfKind(readLimits('1001'), kind), proven(at)))
+      [from - 1, from].map((at) => capAt(limitOfKind(readLimits('1001'), kind), asProvenTime(at)))
     expect(capsAround('perOrder', 1_795_338_026_168)).toEqual(['20000', '30000'])
     expect(capsAround('loss7', 1_795_338_026_614)).toEqual(['100000', null])
     const { breakUntil } = readLimits('1002')
     expect([
-      breakEndAt(breakUntil, proven(1_795_338_131_862)),
-      breakEndAt(breakUntil, proven(1_795_338_131_863)),
+      breakEndAt(breakUntil, asProvenTime(1_795_338_131_862)),
+      breakEndAt(breakUntil, asProvenTime(1_795_338_131_863)),
     ]).toEqual([1_795_338_131_863, null])
     removeText('tiga.limits.1002')
   })

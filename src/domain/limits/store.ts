@@ -179,7 +179,7 @@ export const removeLimits = entries.remove
  * Confirms starts, and returns the limits and the proven time. Must not be called in a render,
  * because it may write to storage.
  */
-export function limitsNow(memberId: string): { own: OwnLimits; now: ProvenTime | null } {
+export function confirmAndReadLimits(memberId: string): { own: OwnLimits; now: ProvenTime | null } {
   return { own: changeLimits(memberId, confirmStarts), now: provenNow() }
 }
 
@@ -214,7 +214,7 @@ export function withLimit(own: OwnLimits, kind: LimitKind, limit: Limit): OwnLim
   return { ...own, limits: limit.most === null && limit.waiting === null ? others : [...others, { kind, limit }] }
 }
 
-export function hasAny(own: Pick<OwnLimits, 'limits'>, kinds: readonly LimitKind[]): boolean {
+export function hasAnyLimit(own: Pick<OwnLimits, 'limits'>, kinds: readonly LimitKind[]): boolean {
   return kinds.some((kind) => limitOfKind(own, kind) !== NO_LIMIT)
 }
 
@@ -222,7 +222,7 @@ export function hasAny(own: Pick<OwnLimits, 'limits'>, kinds: readonly LimitKind
 export function recordTopUp(memberId: string, id: string, amount: Money): void {
   const topUp = { id, at: TIME_PENDING, amount }
   changeLimits(memberId, (own) => ({ ...own, topUps: [...recentTopUps(own.topUps, provenNow()), topUp] }))
-  limitsNow(memberId)
+  confirmAndReadLimits(memberId)
 }
 
 export function dropTopUp(memberId: string, id: string): void {
@@ -234,7 +234,7 @@ export function recordAcceptedOrder(memberId: string, order: { gameId: string; p
   const now = provenNow()
   if (now === null) return
   changeLimits(memberId, (own) => {
-    if (!hasAny(own, ORDER_LIMIT_KINDS)) return own
+    if (!hasAnyLimit(own, ORDER_LIMIT_KINDS)) return own
     const times = own.orders.rounds.map(({ at }) => at)
     const today = { first: serverToday(own.zone, latestWallClock(times, now), now), last: latestDay(now) }
     return { ...own, orders: addAcceptedOrder(own.orders, order, today) }
@@ -249,8 +249,8 @@ export function pruneAtLogout(memberId: string, now: ProvenTime | null): void {
   const own = readLimits(memberId)
   const holds = own.limits.length > 0 || own.unreadableLimits.length > 0 || breakEndAt(own.breakUntil, now) !== null
   if (!holds) return removeLimits(memberId)
-  const topUps = hasAny(own, TOP_UP_LIMIT_KINDS) ? own.topUps : []
-  const orders = hasAny(own, ORDER_LIMIT_KINDS) ? own.orders : NONE_KNOWN
+  const topUps = hasAnyLimit(own, TOP_UP_LIMIT_KINDS) ? own.topUps : []
+  const orders = hasAnyLimit(own, ORDER_LIMIT_KINDS) ? own.orders : NONE_KNOWN
   changeLimits(memberId, (before) => ({ ...before, topUps, orders }))
 }
 
@@ -292,7 +292,7 @@ export function expireAllLimits(now: ProvenTime | null): OwnLimits[] {
  */
 export function removeExpiredLimitsOfOthers(loggedInId: string | null): void {
   for (const { memberId: id } of allMembersLimits().filter((own) => own.memberId !== loggedInId)) {
-    const { own, now } = limitsNow(id)
+    const { own, now } = confirmAndReadLimits(id)
     const hasSomething = own.limits.length > 0 || own.breakUntil !== null
     if (hasSomething && expireLimits(own, now) === null) removeLimits(id)
   }

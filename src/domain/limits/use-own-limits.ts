@@ -25,7 +25,7 @@ import {
   areLimitsStored,
   isTimePending,
   onLimitsChange,
-  limitsNow,
+  confirmAndReadLimits,
   limitsOf,
   storedLimitsText,
 } from './store'
@@ -61,10 +61,10 @@ export function useOwnLimits(memberId: string): { own: OwnLimits; now: ProvenTim
  */
 async function pollServerTime(queryClient: QueryClient, memberId: string): Promise<OwnLimits> {
   const query = { ...accountQueries.member(), staleTime: ALWAYS_STALE }
-  for (let attemptsLeft = 3; attemptsLeft > 0 && isTimePending(limitsNow(memberId).own); attemptsLeft -= 1)
+  for (let attemptsLeft = 3; attemptsLeft > 0 && isTimePending(confirmAndReadLimits(memberId).own); attemptsLeft -= 1)
     // The loop repeats a failed read. The limit applies meanwhile.
     await queryClient.fetchQuery(query).catch(() => undefined)
-  return limitsNow(memberId).own
+  return confirmAndReadLimits(memberId).own
 }
 
 /**

@@ -26,7 +26,7 @@ export function useSessionMemberId(): string | null {
 }
 
 /** True from registration to the end of the session. The screen Me then has rows for beginners. */
-export const newMember = memberRecord('isNew', v.boolean(), false)
+export const newMemberRecord = memberRecord('isNew', v.boolean(), false)
 
 export function usePlatform() {
   return useQuery(platformQueries.base()).data

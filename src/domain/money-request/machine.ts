@@ -22,8 +22,8 @@ export interface MachineOptions<Request extends MoneyRequest> {
 }
 
 /**
- * Returns the state machine of one screen, with the transitions of `TABLE`. One tap on Confirm
- * sends the request once; a lost request is never sent again by itself.
+ * Returns the state machine of one screen, with the transitions of `TRANSITIONS`. One tap on
+ * Confirm sends the request once. The machine never sends a lost request again.
  *
  * The machine compares each answer to an order or a withdrawal with the platform's record, because
  * a browser may send a request twice by itself (reading 104). After an acceptance the machine
@@ -132,7 +132,8 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
 }
 
 /**
- * Creates the state of a machine. Only the events in `TABLE` and `syncFollowed` change the state.
+ * Creates the state of a machine. Only the events in `TRANSITIONS` and `syncFollowed` change the
+ * state.
  */
 function createStates<Request, Refusal>(store: MoneyStore) {
   const { subscribe, notify } = createListeners()

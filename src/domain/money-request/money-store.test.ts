@@ -16,7 +16,7 @@ import {
   type Notifier,
 } from './money-store'
 import { awaitedId, sortByClosing, ordersOfAwaited } from './money-store'
-import { createBusySet, forgetMember, LOCK_MS, moneyStore, withLock } from './money-store'
+import { forgetMember, moneyStore } from './money-store'
 import { forAll } from '../../../tests/support/for-all'
 import { simpleOrder } from '../../../tests/support/orders'
 import { memoryEntries } from './testing/memory-entries'
@@ -222,113 +222,6 @@ describe('an awaited period', () => {
     const times = [null, 9000, null, 5000]
     const periods = times.map((closesAt, index) => ({ ...period, gameId: String(index), closesAt }))
     expect(sortByClosing(periods).map(({ gameId }) => gameId)).toEqual(['3', '1', '0', '2'])
-  })
-})
-
-it('a busy set holds an id until its task ends, also if the task fails, and notifies its listeners', async () => {
-  const busy = createBusySet()
-  const busyStates: boolean[] = []
-  const otherListener = vi.fn<() => void>()
-  const unsubscribe = busy.subscribe(() => busyStates.push(busy.has('a')))
-  busy.subscribe(otherListener)
-  let finish = (_result: string) => {}
-  const task = busy.hold('a', () => new Promise<string>((resolve) => (finish = resolve)))
-  expect([busy.has('a'), busy.has('b')]).toEqual([true, false])
-  finish('answer')
-  expect([await task, ...busyStates]).toEqual(['answer', true, false])
-  unsubscribe()
-  await expect(busy.hold('a', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
-  expect([busy.has('a'), ...busyStates]).toEqual([false, true, false])
-  expect(otherListener).toHaveBeenCalledTimes(4)
-})
-
-describe('withLock', () => {
-  /** Simulates the Web Locks of a browser, which its tabs share. */
-  function createLocks() {
-    const held = new Set<string>()
-    return {
-      request: async (name: string, { ifAvailable }: LockOptions, task: (lock: object | null) => Promise<unknown>) => {
-        if (held.has(name) && ifAvailable !== true) throw new Error('would wait for the other tab')
-        if (held.has(name)) return task(null)
-        held.add(name)
-        try {
-          return await task({ name })
-        } finally {
-          held.delete(name)
-        }
-      },
-    }
-  }
-
-  it('does not run the task if another tab holds the lock, and does not wait', async () => {
-    const shared = createLocks()
-    const request = vi.spyOn(shared, 'request')
-    vi.stubGlobal('navigator', { locks: shared })
-    let finish = () => {}
-    const first = withLock('order.1001', () => new Promise<string>((resolve) => (finish = () => resolve('first'))))
-    const second = vi.fn<() => Promise<string>>(async () => 'second')
-    expect(await withLock('order.1001', second)).toBeNull()
-    expect(second).not.toHaveBeenCalled()
-    expect(await withLock('order.1002', async () => 'of somebody else')).toBe('of somebody else')
-    finish()
-    expect(await first).toBe('first')
-    expect(await withLock('order.1001', second)).toBe('second')
-    // The prefix "tiga." separates the name from lock names of other apps on the same origin.
-    expect(request.mock.lastCall?.[0]).toBe('tiga.order.1001')
-  })
-
-  const throwRefusal = (): never => {
-    throw new DOMException('The request was denied.', 'SecurityError')
-  }
-  type Grant = (lock: object | null) => unknown
-  const lockManagerOf = (request: (grant: Grant) => unknown) => ({
-    locks: { request: (_name: string, _options: object, grant: Grant) => request(grant) },
-  })
-  const run = vi.fn<() => Promise<string>>(async () => 'done')
-
-  it.each<[string, object]>([
-    ['are missing', {}],
-    ['throw on access', Object.defineProperty({}, 'locks', { get: throwRefusal })],
-    ['are refused', lockManagerOf(async () => throwRefusal())],
-    ['give no answer', lockManagerOf(() => undefined)],
-    [
-      'are refused once the task runs, as when another page steals the lock',
-      lockManagerOf(async (grant) => [grant({}), throwRefusal()]),
-    ],
-    ['are granted twice', lockManagerOf(async (grant) => [grant({}), grant({}), grant(null)])],
-  ])('runs the task once and returns its result if Web Locks %s', async (_name, navigator) => {
-    vi.stubGlobal('navigator', navigator)
-    run.mockClear()
-    expect(await withLock('order.1001', run)).toBe('done')
-    expect(run).toHaveBeenCalledOnce()
-  })
-
-  it.each([{}, null])(
-    'waits 3 s at most for a lock, and a late answer (%j) does not run the task again',
-    async (lock) => {
-      vi.useFakeTimers()
-      let answer: Grant = () => undefined
-      const never = (grant: Grant) => new Promise(() => (answer = grant))
-      vi.stubGlobal('navigator', lockManagerOf(never))
-      run.mockClear()
-      const result = withLock('order.1001', run)
-      await vi.advanceTimersByTimeAsync(LOCK_MS - 1)
-      expect(run).not.toHaveBeenCalled()
-      await vi.advanceTimersByTimeAsync(1)
-      expect(await result).toBe('done')
-      answer(lock)
-      expect(run).toHaveBeenCalledOnce()
-    },
-  )
-
-  it('rejects if the task rejects, and the timeout does not run it again', async () => {
-    vi.useFakeTimers()
-    vi.stubGlobal('navigator', { locks: createLocks() })
-    const failingTask = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('lost')))
-    await expect(withLock('order.1001', failingTask)).rejects.toThrow('lost')
-    await vi.advanceTimersByTimeAsync(LOCK_MS)
-    expect(failingTask).toHaveBeenCalledOnce()
-    expect(vi.getTimerCount()).toBe(0)
   })
 })
 

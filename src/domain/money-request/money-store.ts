@@ -1,14 +1,13 @@
 import * as v from 'valibot'
 import type { Order } from '@/api/orders'
 import { storedAmount } from '@/lib/money/text'
-import { createListeners } from '@/lib/listeners'
 import { storedEntries, type StoredEntries } from '@/lib/storage'
 import { mayComeAgain } from '@/lib/periods'
-import { withTimeout } from '@/lib/with-timeout'
 import { observationSchema } from '@/domain/ledger/observations'
 import { isSamePeriod, ordersOfPeriod } from '@/domain/records/orders-of-period'
 import { recordAcceptedOrder, dropTopUp } from '@/domain/limits/store'
-import { moneyRequest, pendingRequests, type PendingRequest } from './request'
+import { createBusySet, withLock } from './locks'
+import { moneyRequestSchema, pendingRequests, type PendingRequest } from './request'
 
 // --- Messages about requests and settled periods -------------------------------------------------
 
@@ -36,7 +35,7 @@ const changeSchema = v.object({
 const newsSchema = v.variant('outcome', [
   v.object({
     outcome: v.literal('accepted'),
-    request: moneyRequest,
+    request: moneyRequestSchema,
     /**
      * Number of new matching entries in the platform's record, if there are none or several
      * (reading 104). Missing if there is one, and while the number is unknown.
@@ -50,17 +49,17 @@ const newsSchema = v.variant('outcome', [
   }),
   v.object({
     outcome: v.literal('unknown'),
-    request: moneyRequest,
+    request: moneyRequestSchema,
     /**
      * The platform's message about a refusal that its record has not confirmed. Missing if there is
      * no message or no refusal.
      */
     words: v.fallback(v.optional(v.string()), undefined),
   }),
-  v.object({ outcome: v.literal('found'), request: moneyRequest }),
+  v.object({ outcome: v.literal('found'), request: moneyRequestSchema }),
   v.object({
     outcome: v.literal('refused'),
-    request: moneyRequest,
+    request: moneyRequestSchema,
     /**
      * The platform's message. Our own text if the platform gave no message or if nothing was sent;
      * may be ''.
@@ -230,71 +229,6 @@ export function ordersOfAwaited(
 ): readonly Order[] {
   const ordersWithNumber = orders.filter((order) => order.gameName === gameName && order.period === period)
   return ordersOfPeriod(ordersWithNumber, at) ?? []
-}
-
-// --- Locks within this tab and across tabs -------------------------------------------------------
-
-/** Creates a set with the ids of the requests that this tab sends or looks up. */
-export function createBusySet() {
-  const ids = new Set<string>()
-  const { subscribe, notify } = createListeners()
-  return {
-    has: (id: string): boolean => ids.has(id),
-    /** Runs the task. The set contains the id until the task has succeeded or failed. */
-    async hold<T>(id: string, task: () => Promise<T>): Promise<T> {
-      ids.add(id)
-      notify()
-      try {
-        return await task()
-      } finally {
-        ids.delete(id)
-        notify()
-      }
-    },
-    /** Only tests call `clear`, to simulate a closed tab. */
-    clear: (): void => ids.clear(),
-    subscribe,
-  }
-}
-
-/** Timeout for the Web Locks API. A working API answers at once. */
-export const LOCK_MS = 3000
-
-/**
- * Runs a task once, unless another tab holds the same lock. The task also runs if the browser has
- * no Web Locks (plain http), refuses them (site data blocked) or does not answer. In these cases
- * only the stored pending requests prevent two tabs from sending at the same time.
- * @returns the task's result, even if the lock is lost meanwhile; null if the task did not run
- * because another tab holds the lock
- */
-export async function withLock<T>(name: string, task: () => Promise<T>): Promise<T | null> {
-  let outcome: Promise<T | null> | null = null
-  const runOnceIf = (isFree: boolean) => (outcome ??= isFree ? task() : Promise.resolve(null))
-  const answer = new Promise<void>((resolve, reject) => {
-    const onLock = (lock: Lock | null) => {
-      resolve()
-      return runOnceIf(lock !== null)
-    }
-    // If the browser has no Web Locks, this call throws and so rejects `answer`.
-    navigator.locks.request(`tiga.${name}`, { ifAvailable: true }, onLock).catch(reject)
-  })
-  // The task also runs if Web Locks fail or give no answer.
-  await withTimeout(answer, LOCK_MS).catch(() => undefined)
-  return runOnceIf(true)
-}
-
-/**
- * Returns true if any tab, also this one, holds the lock. False if the browser has no Web Locks,
- * refuses them, or does not answer in time.
- */
-export async function isLockHeld(name: string): Promise<boolean> {
-  try {
-    const { held = [] } = await withTimeout(navigator.locks.query(), LOCK_MS)
-    return held.some((lock) => lock.name === `tiga.${name}`)
-  } catch {
-    // The browser does not show whether a tab holds the lock.
-    return false
-  }
 }
 
 // --- The store -----------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { keysBeginningWith, removeText } from '@/lib/storage'
-import { recordTopUp, limitsNow } from '@/domain/limits/store'
+import { recordTopUp, confirmAndReadLimits } from '@/domain/limits/store'
 import { createMachine } from './machine'
 import type { MoneyRequest, PendingRequest } from './request'
 import { forgetMember, markRead, resolveRequest, type Message, type News } from './money-store'
@@ -104,7 +104,7 @@ it('only a top-up is counted by the member’s own limits, already before it is 
   })
   machine.review(topUp, { isArmed: true })
   const countedTopUps: unknown[] = []
-  machine.confirm(confirmation(() => (countedTopUps.push(...limitsNow('1').own.topUps), networkError)))
+  machine.confirm(confirmation(() => (countedTopUps.push(...confirmAndReadLimits('1').own.topUps), networkError)))
   await flushTasks()
   expect(countedTopUps).toMatchObject([{ amount: topUp.amount }])
   for (const key of limitKeys()) removeText(key)
@@ -115,7 +115,7 @@ it('own limits count an accepted top-up and no refused top-up, even if the reque
   const pending = { ...pendingWithdrawal(), request: topUp }
   const countTopUpsAfter = (news: News) => {
     resolveRequest(phone.store, pending, news, notifier)
-    return limitsNow('1001').own.topUps.length
+    return confirmAndReadLimits('1001').own.topUps.length
   }
   expect(countTopUpsAfter({ outcome: 'accepted', request: topUp })).toBe(1)
   expect(countTopUpsAfter({ outcome: 'refused', request: topUp, words: 'No.' })).toBe(0)

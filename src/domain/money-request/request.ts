@@ -38,9 +38,9 @@ const topUpSchema = v.object({
  * An order, a withdrawal or a top-up. Never contains a secret, because the request is stored on the
  * device.
  */
-export const moneyRequest = v.variant('kind', [orderSchema, withdrawalSchema, topUpSchema])
+export const moneyRequestSchema = v.variant('kind', [orderSchema, withdrawalSchema, topUpSchema])
 
-export type MoneyRequest = v.InferOutput<typeof moneyRequest>
+export type MoneyRequest = v.InferOutput<typeof moneyRequestSchema>
 export type MoneyRequestKind = MoneyRequest['kind']
 export type MoneyRequestOf<Kind extends MoneyRequestKind> = Extract<MoneyRequest, { kind: Kind }>
 
@@ -53,7 +53,7 @@ const pendingRequestSchema = v.object({
   /** An id made by this device, because the platform gives a request no id (reading 86). */
   id: v.string(),
   memberId: v.string(),
-  request: moneyRequest,
+  request: moneyRequestSchema,
   ...requestTimes,
   /**
    * The entries of the platform's record that match this request, read before sending; null if

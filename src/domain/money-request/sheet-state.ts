@@ -9,7 +9,7 @@ import type { LocalState } from './table'
  * are unknown. `partial`: no new entry, but some rows could not be read. `failed`: the record could
  * not be read.
  */
-export type LookUp = 'checking' | 'missing' | 'unclear' | 'partial' | 'failed'
+export type LookUpResult = 'checking' | 'missing' | 'unclear' | 'partial' | 'failed'
 
 /** State of a request for its sheet: the state of the machine, completed with stored data. */
 export type RequestState<Request, Refusal> =
@@ -19,7 +19,7 @@ export type RequestState<Request, Refusal> =
    * several; null otherwise.
    */
   | { status: 'accepted'; request: Request; matchCount: number | null }
-  | { status: 'unknown'; request: Request; pending: PendingRequest; lookUp: LookUp | null }
+  | { status: 'unknown'; request: Request; pending: PendingRequest; lookUp: LookUpResult | null }
   | { status: 'found'; request: Request }
 
 /**

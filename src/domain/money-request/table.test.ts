@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { TABLE, handlesEvent } from './table'
+import { TRANSITIONS, handlesEvent } from './table'
 
 const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
 
-/** Every transition of `TABLE` as a text: "state, event, next state". */
-const transitions = Object.entries(TABLE).flatMap(([state, events]) =>
+/** Every transition of `TRANSITIONS` as a text: "state, event, next state". */
+const transitions = Object.entries(TRANSITIONS).flatMap(([state, events]) =>
   Object.entries(events).map(([event, next]) => `${state}, ${event}, ${next}`),
 )
 
@@ -32,17 +32,17 @@ function transitionsOfArrows(text: string): string[] {
 }
 
 describe('the README of money-request', () => {
-  it('lists exactly the transitions of TABLE in its table', () => {
+  it('lists exactly the transitions of TRANSITIONS in its table', () => {
     expect(transitionsOfRows(readme).sort()).toEqual([...transitions].sort())
   })
 
-  it('draws the transitions of TABLE, but no close, and review and follow only from idle', () => {
+  it('draws the transitions of TRANSITIONS, but no close, and review and follow only from idle', () => {
     const isDrawn = (transition: string) =>
       /^idle, (?!close)/.test(transition) || !/, (?:review|follow|close), /.test(transition)
     expect(transitionsOfArrows(readme).sort()).toEqual(transitions.filter(isDrawn).sort())
   })
 
-  it.each(Object.keys(TABLE))('explains the state %s', (state) => expect(readme).toContain(`\n- ${state}: `))
+  it.each(Object.keys(TRANSITIONS))('explains the state %s', (state) => expect(readme).toContain(`\n- ${state}: `))
 })
 
 it('the state "checking" handles the event "found", but not "accepted"', () => {

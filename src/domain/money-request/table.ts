@@ -35,7 +35,7 @@ const eventsInReview = { confirm: 'sending', blocked: 'review', edit: 'review' }
  * ignores all other events. The README of this folder draws these transitions; `table.test.ts`
  * compares the README with this table.
  */
-export const TABLE = {
+export const TRANSITIONS = {
   idle: eventsWhenNotSending,
   review: { ...eventsWhenNotSending, ...eventsInReview },
   sending: {
@@ -51,7 +51,7 @@ export const TABLE = {
   following: { ...eventsWhenNotSending, refused: 'refused' },
 } as const satisfies Record<StateName, Readonly<Record<string, StateName>>>
 
-type Table = typeof TABLE
+type Table = typeof TRANSITIONS
 
 export type EventName = { [Name in StateName]: keyof Table[Name] }[StateName]
 
@@ -73,5 +73,5 @@ export type Dispatch<Request, Refusal> = <Event extends EventName>(
 ) => boolean
 
 export function handlesEvent(state: LocalState<unknown, unknown>, event: EventName): boolean {
-  return event in TABLE[state.status === 'sending' && state.isChecking ? 'checking' : state.status]
+  return event in TRANSITIONS[state.status === 'sending' && state.isChecking ? 'checking' : state.status]
 }

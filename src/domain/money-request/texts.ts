@@ -5,7 +5,7 @@ import { useAlarmText } from '@/domain/ledger/LedgerAlarms'
 import { isDuplicated, type Message, type News } from './money-store'
 import type { MoneyRequest, MoneyRequestKind, NotSentKind } from './request'
 import { joinSentences } from '@/i18n/sentences'
-import type { LookUp } from './sheet-state'
+import type { LookUpResult } from './sheet-state'
 
 interface MessageText {
   title: string
@@ -119,7 +119,7 @@ export function useUnknownText() {
      * @param record name of the list of orders or withdrawals, or a placeholder for a link to that
      * list
      */
-    lookUp: (kind: MoneyRequestKind, found: LookUp, record: string = t(`record.${kind}`)) =>
+    lookUp: (kind: MoneyRequestKind, found: LookUpResult, record: string = t(`record.${kind}`)) =>
       t(`unknown.${found}`, { record }),
     /**
      * Returns a warning for an accepted request.

@@ -11,7 +11,8 @@ import {
 } from './request'
 import { isInFlight } from './in-flight'
 import { blocksNextRequest, lockName } from './request-rules'
-import { isLockHeld, moneyStore } from './money-store'
+import { isLockHeld } from './locks'
+import { moneyStore } from './money-store'
 
 const { requests } = moneyStore
 

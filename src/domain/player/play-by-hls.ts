@@ -2,7 +2,7 @@ import type HlsStream from 'hls.js'
 import type { ErrorData, HlsConfig, Loader, LoaderContext } from 'hls.js'
 import { savesData } from '@/lib/data-saver'
 import { classifyAddress } from './probe'
-import { contentOf, isFinal, isProtected, lossOf, type FailureReason, withVodTags } from './rules'
+import { contentOf, isFinal, isProtected, failureReasonOf, type FailureReason, withVodTags } from './rules'
 import type { Picture } from './watch'
 
 /** Stops the stream. Answers that arrive later are ignored. */
@@ -259,7 +259,7 @@ function handleErrors(
   }
   hls.on(Hls.Events.ERROR, (_event, data) => {
     if (!data.fatal && !isHopeless(data)) return
-    const reason = lossOf(data, hasPlayed)
+    const reason = failureReasonOf(data, hasPlayed)
     if (isFinal(reason) || (!hasPlayed && (reason === 'media' || reason === 'notVideo'))) end(reason)
     else if (reason === 'media' && recoveries < MAX_RECOVERIES) {
       recoveries += 1

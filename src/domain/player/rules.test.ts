@@ -9,8 +9,8 @@ import {
   contentOf,
   isPlainFile,
   isProtected,
-  lossOf,
-  lossOfElement,
+  failureReasonOf,
+  elementFailureReason,
   previewEnd,
   resumePosition,
   withVodTags,
@@ -60,14 +60,19 @@ describe('the reason why a video does not play', () => {
     ['muxError', 'remuxAllocError', [undefined], 'media'],
     ['otherError', 'internalException', [undefined], 'media'],
     ['keySystemError', 'keySystemNoAccess', [undefined], 'protected'],
-  ])('for the error of hls.js %s %s with each of the codes %j, lossOf returns %s', (type, details, codes, reason) => {
-    const responses = codes.map((code) => (code === undefined ? undefined : { code }))
-    expect(responses.map((response) => lossOf({ type, details, response }, false))).toEqual(codes.map(() => reason))
-  })
+  ])(
+    'for the error of hls.js %s %s with each of the codes %j, failureReasonOf returns %s',
+    (type, details, codes, reason) => {
+      const responses = codes.map((code) => (code === undefined ? undefined : { code }))
+      expect(responses.map((response) => failureReasonOf({ type, details, response }, false))).toEqual(
+        codes.map(() => reason),
+      )
+    },
+  )
 
-  it('after a lost connection, lossOf returns `network` if the video has played, otherwise `unreached`', () => {
+  it('after a lost connection, failureReasonOf returns `network` if the video has played, otherwise `unreached`', () => {
     const error = { type: 'networkError', details: 'fragLoadError', response: { code: 0 } }
-    expect([true, false].map((hasPlayed) => lossOf(error, hasPlayed))).toEqual(['network', 'unreached'])
+    expect([true, false].map((hasPlayed) => failureReasonOf(error, hasPlayed))).toEqual(['network', 'unreached'])
   })
 
   it.each<[code: number | undefined, ProbeResult, first: FailureReason, later: FailureReason]>([
@@ -81,9 +86,9 @@ describe('the reason why a video does not play', () => {
     [3, 'file', 'media', 'media'],
     [undefined, 'playlist', 'media', 'media'],
   ])(
-    'for the element’s error code %j and the probe result %s, lossOfElement returns %s, or %s once the video has played',
+    'for the element’s error code %j and the probe result %s, elementFailureReason returns %s, or %s once the video has played',
     (code, answer, ...reasons) => {
-      expect([false, true].map((hasPlayed) => lossOfElement(code, answer, hasPlayed))).toEqual(reasons)
+      expect([false, true].map((hasPlayed) => elementFailureReason(code, answer, hasPlayed))).toEqual(reasons)
     },
   )
 })

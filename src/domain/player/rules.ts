@@ -54,7 +54,7 @@ const NO_PLAYLIST_ERRORS = new Set(['manifestParsingError', 'levelParsingError',
  * @param error the error; `response.code` is the HTTP status if the server answered
  * @param hasPlayed true if any part of the video has been buffered
  */
-export function lossOf(
+export function failureReasonOf(
   { type, details, response }: { type: string; details: string; response?: { code?: number } | undefined },
   hasPlayed: boolean,
 ): FailureReason {
@@ -74,7 +74,7 @@ export function lossOf(
  * @param code code of the element's `MediaError`
  * @param answer the result of a later request to the address
  */
-export function lossOfElement(code: number | undefined, answer: ProbeResult, hasPlayed: boolean): FailureReason {
+export function elementFailureReason(code: number | undefined, answer: ProbeResult, hasPlayed: boolean): FailureReason {
   if (answer === 'refused') return 'unavailable'
   if (answer === 'text') return 'notVideo'
   if (answer === 'unreached') return hasPlayed ? 'network' : 'unreached'

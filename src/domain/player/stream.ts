@@ -1,7 +1,7 @@
 import { retryableImport } from '@/kit/load/module'
 import { classifyAddress } from './probe'
 import { type Detach, type PlaybackSource, playByHls } from './play-by-hls'
-import { isPlainFile, lossOfElement, type FailureReason } from './rules'
+import { isPlainFile, elementFailureReason, type FailureReason } from './rules'
 import { type PlaybackFailure, watchPicture } from './watch'
 
 const hlsCode = retryableImport(() => import('./hls'))
@@ -87,7 +87,7 @@ function playByElement(
     const probeResult = await classifyAddress(url)
     if (isDetached) return
     if (probeResult === 'playlist' && isPlainFile(url)) byHls()
-    else picture.lose(lossOfElement(code, probeResult, video.currentTime > startAt))
+    else picture.lose(elementFailureReason(code, probeResult, video.currentTime > startAt))
   }
   const onError = () => {
     if (fallbackReason === null) void reportReason()

@@ -2,7 +2,7 @@ import { simpleOrder } from '../../../tests/support/orders'
 import { describe, expect, it } from 'vitest'
 import type { Report, Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
-import { reviewOf, sumsOfDone, toDebit } from './withdrawals'
+import { reviewOf, sumsOfPaid, toDebit } from './withdrawals'
 import { checkOrders, netResultOf, openWithin, withdrawalsAgree } from './report-checks'
 
 const orderOf = (staked: string, returned: string | null, isSettled = true) =>
@@ -77,11 +77,11 @@ describe('withdrawals', () => {
   it('are summed for each status that means "paid" and occurs, even if the texts of a status differ', () => {
     const otherWithdrawals = [withdrawalOf(4, 'Dibayar', '1'), withdrawalOf(2, '', '7'), withdrawalOf(7, 'Paid', '1')]
     const list = [...withdrawals, ...otherWithdrawals]
-    expect(sumsOfDone(list).map(({ status, name, amount }) => [status, name, amount])).toEqual([
+    expect(sumsOfPaid(list).map(({ status, name, amount }) => [status, name, amount])).toEqual([
       [2, '2', '7'],
       [4, 'Paid dan Dibayar', '210001'],
     ])
-    expect(sumsOfDone(withdrawals).map(({ status }) => status)).toEqual([4])
+    expect(sumsOfPaid(withdrawals).map(({ status }) => status)).toEqual([4])
   })
 
   it.each([

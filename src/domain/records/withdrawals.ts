@@ -32,7 +32,7 @@ export function toDebit(amount: Money): Money {
 }
 
 /** Returns one sum for each status that means "paid" and occurs in the list. */
-export function sumsOfDone(withdrawals: readonly Withdrawal[]) {
+export function sumsOfPaid(withdrawals: readonly Withdrawal[]) {
   return PAID_STATUSES.flatMap((status) => {
     const rows = withdrawals.filter((withdrawal) => withdrawal.status === status)
     if (rows.length === 0) return []

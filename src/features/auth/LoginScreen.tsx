@@ -7,7 +7,7 @@ import { localeCodeForServer } from '@/i18n'
 import { stripInvisible } from '@/lib/text'
 import { paths } from '@/paths'
 import { Form } from '@/kit/forms/Form'
-import { entryState } from '@/kit/history'
+import { readEntryState } from '@/kit/history'
 import { lazyPart } from '@/kit/load/lazy-part'
 import { PushedScreen } from '@/kit/PushedScreen'
 import { useErrorText } from '@/kit/query/use-error-text'
@@ -25,7 +25,7 @@ const LastRequests = lazyPart(() => import('./LastRequests'))
 export default function LoginScreen() {
   const { t } = useTranslation(['auth', 'common', 'shared'])
   const { state, search } = useLocation()
-  const { returnTo, ended } = entryState(state)
+  const { returnTo, ended } = readEntryState(state)
   const navigate = useNavigate()
   const sheets = useSheets<'forgot' | 'service'>()
   const errorTexts = { noUsername: t('enterUsername'), noPassword: t('enterPassword') }

@@ -12,8 +12,8 @@ import { AgreementSheet } from '@/domain/help/lazy-help'
 import ContactDialog from '@/domain/help/ContactDialog'
 import { InviteLine } from '@/domain/help/InviteLine'
 import { Form, PasswordHint } from '@/kit/forms/Form'
-import { entryState } from '@/kit/history'
-import { newMember } from '@/domain/member/member'
+import { readEntryState } from '@/kit/history'
+import { newMemberRecord } from '@/domain/member/member'
 import { PushedScreen } from '@/kit/PushedScreen'
 import { useErrorText } from '@/kit/query/use-error-text'
 import { useSheets } from '@/kit/sheets/use-sheets'
@@ -92,7 +92,7 @@ export default function RegisterScreen() {
         </div>
       </Form>
       <AuthLinks>
-        <TextButton as={Link} to={paths.login() + search} replace state={{ returnTo: entryState(state).returnTo }}>
+        <TextButton as={Link} to={paths.login() + search} replace state={{ returnTo: readEntryState(state).returnTo }}>
           {t('logIn')}
         </TextButton>
       </AuthLinks>
@@ -133,7 +133,7 @@ function useRegister() {
   const registration = useSignIn({
     mutation: signInMutations.register(),
     toastTexts: { done: t('registered'), unused: t('registerUnused') },
-    onLoggedIn: () => newMember.write(true),
+    onLoggedIn: () => newMemberRecord.write(true),
     explain: (error) => {
       const reason = errorText(error)
       if (isOutcomeUnknown(error)) return `${reason}\n${t('registerUnsure')}`

@@ -13,7 +13,7 @@ import { PushedScreen } from '@/kit/PushedScreen'
 import { useMember } from '@/domain/member/member'
 import { FormSkeleton } from '@/ui/skeleton-shapes'
 import { Skeleton } from '@/ui/skeletons'
-import { Form, type Sending } from '@/kit/forms/Form'
+import { Form, type SendingState } from '@/kit/forms/Form'
 import { LinkButton } from '@/kit/links'
 import { useLeaveLostSheet, useLeaveScreen } from '@/kit/sheets/use-leave'
 import { useSheets } from '@/kit/sheets/use-sheets'
@@ -236,7 +236,7 @@ function ReviewSheet({
   onClose,
 }: {
   card: NewBankCard
-  binding: Sending
+  binding: SendingState
   onConfirm: () => void
   onClose: () => void
 }) {

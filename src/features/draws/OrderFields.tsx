@@ -18,7 +18,7 @@ import { FieldError } from '@/ui/fields'
 import { TextButton } from '@/ui/Button'
 import { OptionTiles } from './OptionTiles'
 import { OppositePicksWarning } from './ReturnDistribution'
-import { offeredStakes, isInsufficientFunds } from './rules'
+import { offeredStakes, saysBalanceIsTooLow } from './rules'
 import { useRefusalText } from './order-texts'
 import type { useOrderDraft } from './use-order-draft'
 import styles from './draws.module.css'
@@ -104,7 +104,7 @@ export function OrderFields({
               finger. */}
           <OppositePicksWarning rules={rules} options={options} types={draft.types} perNote={draft.perNote} />
         </div>
-        {isInsufficientFunds(refusal) && <Warning>{t('messages:neverPay')}</Warning>}
+        {saysBalanceIsTooLow(refusal) && <Warning>{t('messages:neverPay')}</Warning>}
       </Stack>
     </>
   )

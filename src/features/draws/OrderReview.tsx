@@ -22,7 +22,7 @@ import styles from './draws.module.css'
 import {
   orderRequestRefusal,
   guaranteedLosses,
-  isInsufficientFunds,
+  saysBalanceIsTooLow,
   type OrderRefusal,
   type OrderRequest,
 } from './rules'
@@ -97,7 +97,7 @@ export function OrderReview({
       )}
       <SheetFoot>
         <FormError>{failure}</FormError>
-        {failure !== null && isInsufficientFunds(refusal) && <Warning>{t('messages:neverPay')}</Warning>}
+        {failure !== null && saysBalanceIsTooLow(refusal) && <Warning>{t('messages:neverPay')}</Warning>}
         <div className={styles['buttons']}>
           <Button tone="plain" onClick={onClose}>
             {/* While the order is being sent, the button says "Close", because the order can no

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQuery } from '@tanstack/react-query'
 import type { Game } from '@/api/games'
-import { type Numbers, rulesOf, sumOf, winningPicks } from '@/lib/game-rules'
+import { type DrawNumbers, rulesOf, sumOf, winningPicks } from '@/lib/game-rules'
 import { isNextPeriod } from '@/lib/periods'
 import { formatDuration } from '@/lib/time'
 import { Button } from '@/ui/Button'
@@ -19,7 +19,7 @@ import { slotInPlaceRef } from '@/ui/slot'
 import { useIsSeen } from '@/ui/use-is-seen'
 import { type Order, orderQueries } from '@/api/orders'
 import { notify } from '@/ui/feedback'
-import { crossesNotice, phaseOf } from './game'
+import { passesNoticeTime, phaseOf } from './game'
 import { useDrawResult } from './use-draw-result'
 import { isOrderOf } from '@/domain/records/keyed-rows'
 import { isSamePeriod, ordersOfPeriod } from '@/domain/records/orders-of-period'
@@ -167,7 +167,7 @@ function useOrderNotice(game: Game, secondsLeft: number | null, memberId: string
   useEffect(() => {
     const previousSeconds = previous.current?.period === period ? previous.current.seconds : null
     previous.current = { period, seconds: secondsLeft }
-    if (!crossesNotice(previousSeconds, secondsLeft) || !hasOwnOrder || notifiedPeriod.current === period) return
+    if (!passesNoticeTime(previousSeconds, secondsLeft) || !hasOwnOrder || notifiedPeriod.current === period) return
     notifiedPeriod.current = period
     notify(t('orderSuccessful', { period }), { kind: 'money' })
   }, [period, secondsLeft, hasOwnOrder, t])
@@ -185,7 +185,7 @@ function hasOrderOn(
  * Shows the picks that win with these numbers, such as "Big · Odd". Shows nothing if the rules are
  * not published.
  */
-export function WinningPicks({ gameId, numbers }: { gameId: string; numbers: Numbers }) {
+export function WinningPicks({ gameId, numbers }: { gameId: string; numbers: DrawNumbers }) {
   const { t } = useTranslation('reservation')
   const rules = rulesOf(gameId)
   if (rules === null) return null

@@ -13,8 +13,8 @@ import {
   countPlayTime,
   isCheckDue,
   isPlayedKnown,
-  playedSinceCheck,
-  playedToday,
+  msPlayedSinceCheck,
+  msPlayedToday,
   wholeMinutes,
 } from '@/domain/limits/play-time'
 import { useWithSpoilerFreeMark, useSpoilerFree } from '@/domain/spoiler-guard'
@@ -60,7 +60,7 @@ function Question({ memberId, onAnswer }: { memberId: string; onAnswer: () => vo
   const minutesText = useMinutesText()
   const navigate = useNavigate()
   // The play time is read once, so it does not change while the member reads the question.
-  const [{ played, today }] = useState(() => ({ played: playedSinceCheck(memberId), today: playedToday(memberId) }))
+  const [{ played, today }] = useState(() => ({ played: msPlayedSinceCheck(memberId), today: msPlayedToday(memberId) }))
   const leave = () => {
     onAnswer()
     void navigate(paths.home(), { replace: true })

@@ -5,14 +5,14 @@ import {
   ORDER_NOTICE_SECONDS,
   chancePercent,
   commonOdds,
-  crossesNotice,
+  passesNoticeTime,
   sortForHall,
   oddsGroups,
   phaseOf,
   statedMinutes,
 } from './game'
 import * as fc from 'fast-check'
-import { type GameRules, type Numbers, type OptionRule, optionRule, ruleOf } from '@/lib/game-rules'
+import { type GameRules, type DrawNumbers, type OptionRule, optionRule, ruleOf } from '@/lib/game-rules'
 import { forAll } from '../../../tests/support/for-all'
 
 const gameWithMinimum = (id: string, minimumBalance: string | null) =>
@@ -54,15 +54,15 @@ it('phaseOf returns "closing" in the last five seconds, and "closed" at zero', (
 
 describe('the 59 s notice', () => {
   it('is due when the countdown passes 59 s, but not if a time is unknown or the round is over', () => {
-    expect([59, 60, null, 0].map((now) => crossesNotice(60, now))).toEqual([true, false, false, false])
-    expect([59, 58, 0, null].map((before) => crossesNotice(before, 58))).toEqual([false, false, false, false])
+    expect([59, 60, null, 0].map((now) => passesNoticeTime(60, now))).toEqual([true, false, false, false])
+    expect([59, 58, 0, null].map((before) => passesNoticeTime(before, 58))).toEqual([false, false, false, false])
   })
 
   it('is due at most once in a round, even if the timer skips seconds', () =>
     forAll(fc.uniqueArray(fc.integer({ min: 1, max: 180 }), { minLength: 1 }), (secondsSeen) => {
       const descendingSeconds = [...secondsSeen].sort((left, right) => right - left)
       const times = descendingSeconds.filter((current, at) =>
-        crossesNotice(descendingSeconds[at - 1] ?? null, current),
+        passesNoticeTime(descendingSeconds[at - 1] ?? null, current),
       ).length
       const crosses =
         (descendingSeconds[0] ?? 0) > ORDER_NOTICE_SECONDS && (descendingSeconds.at(-1) ?? 0) <= ORDER_NOTICE_SECONDS
@@ -74,7 +74,7 @@ describe('the 59 s notice', () => {
  * The outcomes of two coins (1 is heads; the third number is unused): `big` wins with two heads,
  * `odd` if the first coin is heads, `even` if the first coin is tails, `small` always.
  */
-const tosses: readonly Numbers[] = [
+const tosses: readonly DrawNumbers[] = [
   [0, 0, 0],
   [0, 1, 0],
   [1, 0, 0],

@@ -51,7 +51,7 @@ export function phaseOf(secondsLeft: number | null): 'closing' | 'closed' | null
  * Returns true if the countdown passes 59 s between two ticks. Does not compare with exactly 59,
  * because throttled timers may skip a second (reading 42).
  */
-export function crossesNotice(previous: number | null, current: number | null): boolean {
+export function passesNoticeTime(previous: number | null, current: number | null): boolean {
   if (previous === null || current === null) return false
   return previous > ORDER_NOTICE_SECONDS && current <= ORDER_NOTICE_SECONDS && current > 0
 }

@@ -1,7 +1,7 @@
 import type { Game, PayoutOption } from '@/api/games'
 import type { Member } from '@/api/account'
 import type { AmountProblem, AmountReading } from '@/lib/money/amount-text'
-import { compare, fraction, maximum, minimum, multiply, roundAmounts } from '@/lib/money/sums'
+import { compare, multiplyByFraction, maximum, minimum, multiply, roundAmounts } from '@/lib/money/sums'
 import { type Money, ZERO, floorToWhole, isZero } from '@/lib/money/text'
 import type { LimitRefusal } from '@/domain/limits/check'
 import type { MoneyRequestOf, NotSentKind } from '@/domain/money-request/request'
@@ -48,7 +48,7 @@ export type OrderRefusal =
  * Returns true if the refusal says that the balance is too low for the order or for the game. The
  * screen then also warns of people who ask for top-ups (reading 41).
  */
-export function isInsufficientFunds(refusal: OrderRefusal | null): boolean {
+export function saysBalanceIsTooLow(refusal: OrderRefusal | null): boolean {
   return refusal?.kind === 'insufficient' || refusal?.kind === 'contactAdmin'
 }
 
@@ -213,7 +213,7 @@ const MAX_OFFERED_STAKES = 3
 export function offeredStakes(orders: readonly Order[], balance: Money): Money[] {
   const stakes = orders.flatMap(({ lines }) => lines.map(({ stake }) => stake))
   const [lastStake] = stakes
-  if (lastStake === undefined) return roundAmounts(ZERO, fraction(balance, 1, 20))
+  if (lastStake === undefined) return roundAmounts(ZERO, multiplyByFraction(balance, 1, 20))
   const cap = minimum(lastStake, balance)
   const offered = stakes.filter((stake) => isOffered(stake) && compare(stake, cap) <= 0)
   return [...new Set(offered)].slice(0, MAX_OFFERED_STAKES).sort(compare)

@@ -30,9 +30,9 @@ import {
   fetchOrdersResult,
   useRecordKnownOrders,
 } from '@/domain/limits/check'
-import { limitsNow } from '@/domain/limits/store'
+import { confirmAndReadLimits } from '@/domain/limits/store'
 import { useOwnLimits } from '@/domain/limits/use-own-limits'
-import { isCheckDue, playedToday } from '@/domain/limits/play-time'
+import { isCheckDue, msPlayedToday } from '@/domain/limits/play-time'
 import { storedOrderDraft } from './use-order-draft'
 
 export function useOrderRequest({
@@ -155,8 +155,8 @@ function useOrderLimits(memberId: string) {
   const { data: orders } = useQuery(orderQueries.list())
   useRecordKnownOrders(own, orders)
   const refusalBy = (record: OrdersResult, total: Money): LimitRefusal | null => {
-    const limits = limitsNow(memberId)
-    return orderLimitRefusal(limits.own, total, { now: limits.now, playedMs: playedToday(memberId) }, record)
+    const limits = confirmAndReadLimits(memberId)
+    return orderLimitRefusal(limits.own, total, { now: limits.now, playedMs: msPlayedToday(memberId) }, record)
   }
   return {
     breakUntil: breakEndAt(own.breakUntil, now),
@@ -164,7 +164,7 @@ function useOrderLimits(memberId: string) {
     knownRefusal: (total: Money) => refusalBy(cachedOrdersResult(queryClient), total),
     /** Checks an order against the record of orders, which is fetched now if a limit needs it. */
     refusalByRecord: async ({ total }: { total: Money }): Promise<LimitRefusal | null> => {
-      const limits = limitsNow(memberId)
+      const limits = confirmAndReadLimits(memberId)
       const record = needsRecord(limits.own, limits.now) ? await fetchOrdersResult(queryClient) : 'later'
       recordKnownOrders(memberId, record)
       return refusalBy(record, total)

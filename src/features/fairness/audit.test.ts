@@ -3,7 +3,7 @@ import { seededRandom, throwDice } from '../../../tests/support/dice'
 import { publishedRules } from '../../../tests/support/rules'
 import { describe, expect, it } from 'vitest'
 import { forAll } from '../../../tests/support/for-all'
-import type { Numbers } from '@/lib/game-rules'
+import type { DrawNumbers } from '@/lib/game-rules'
 import type { SeenResult } from '@/domain/ledger/observations'
 import { auditOf } from './audit'
 
@@ -11,7 +11,7 @@ const rules = publishedRules()
 const random = seededRandom(7)
 const throwFair = () => throwDice(random)
 
-const makeResults = (draws: number, numbersAt: (at: number) => Numbers): SeenResult[] =>
+const makeResults = (draws: number, numbersAt: (at: number) => DrawNumbers): SeenResult[] =>
   Array.from({ length: draws }, (_, at) => ({ period: String(1000 + at), numbers: numbersAt(at) }))
 
 describe('auditOf', () => {
@@ -51,18 +51,18 @@ describe('auditOf', () => {
     }))
 })
 
-const throwUntil = (holds: (numbers: Numbers) => boolean) => {
+const throwUntil = (holds: (numbers: DrawNumbers) => boolean) => {
   let numbers = throwFair()
   while (!holds(numbers)) numbers = throwFair()
   return numbers
 }
-const sumOf = ([first, second, third]: Numbers) => first + second + third
-const withFours = (numbers: Numbers, at: number): Numbers => {
+const sumOf = ([first, second, third]: DrawNumbers) => first + second + third
+const withFours = (numbers: DrawNumbers, at: number): DrawNumbers => {
   const [first = 1, second = 1, third = 1] = numbers.map((face) => (face === 3 && at % 2 === 0 ? 4 : face))
   return [first, second, third]
 }
 
-it.each<[string, (at: number) => Numbers]>([
+it.each<[string, (at: number) => DrawNumbers]>([
   ['draws with the threes of every second draw replaced by fours', (at) => withFours(throwFair(), at)],
   ['draws with three equal faces in every fourth draw', (at) => (at % 4 === 0 ? threeEqual(throwFair()) : throwFair())],
   [
@@ -73,5 +73,5 @@ it.each<[string, (at: number) => Numbers]>([
   expect(auditOf(rules, makeResults(2000, numbersAt)).verdict).toBe('hardlyChance')
 })
 
-const isBigOdd = (numbers: Numbers) => sumOf(numbers) > 10 && sumOf(numbers) % 2 === 1
-const threeEqual = ([first]: Numbers): Numbers => [first, first, first]
+const isBigOdd = (numbers: DrawNumbers) => sumOf(numbers) > 10 && sumOf(numbers) % 2 === 1
+const threeEqual = ([first]: DrawNumbers): DrawNumbers => [first, first, first]

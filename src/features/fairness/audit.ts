@@ -1,4 +1,4 @@
-import { sumOf, winningPicks, type GameRules, type Numbers } from '@/lib/game-rules'
+import { sumOf, winningPicks, type GameRules, type DrawNumbers } from '@/lib/game-rules'
 import { periodKeyOf, type SeenResult } from '@/domain/ledger/observations'
 import { logCapitalOf, logEValue, verdictOf } from './e-value'
 
@@ -58,7 +58,7 @@ const sumOfCounts = (counts: ReadonlyMap<unknown, number>) =>
 function countsIn<Value extends string | number>(
   rules: GameRules,
   outcomeCounts: ReadonlyMap<string, number>,
-  valuesOf: (numbers: Numbers) => readonly Value[],
+  valuesOf: (numbers: DrawNumbers) => readonly Value[],
   perDraw = 1,
 ): ValueCount<Value>[] {
   const counts = new Map<Value, { observed: number; outcomes: number }>()

@@ -1,15 +1,15 @@
 import { lineOf, orderOf } from '../../../tests/support/orders'
 import { describe, expect, it } from 'vitest'
 import type { Order } from '@/api/orders'
-import { ruleInGame, type Numbers } from '@/lib/game-rules'
+import { ruleInGame, type DrawNumbers } from '@/lib/game-rules'
 import { multiply } from '@/lib/money/sums'
 import { money, ZERO } from '@/lib/money/text'
 import { ownResultsOf } from '../../../tests/support/own-results'
 
 const payoutOf = () => '1.95'
 
-const WINS: Numbers = [4, 6, 5]
-const LOSES: Numbers = [1, 1, 2]
+const WINS: DrawNumbers = [4, 6, 5]
+const LOSES: DrawNumbers = [1, 1, 2]
 const DEFAULTS = { stake: '1000', types: ['big'], numbers: WINS, gameId: '11' }
 
 /** Returns an order whose lines have won or lost by `numbers`; 4-6-5 is big and odd. */

@@ -1,7 +1,7 @@
 import type { Order, OrderLine } from '@/api/orders'
 import { ruleInGame } from '@/lib/game-rules'
 import { asUtc } from '@/lib/server-time-order'
-import { fraction, multiply, sum } from '@/lib/money/sums'
+import { multiplyByFraction, multiply, sum } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
 import { logCapitalOf, logEValue, verdictOf } from './e-value'
 import { placedAtOf, returnOf, type PayoutOf } from '@/domain/records/order-sums'
@@ -39,7 +39,7 @@ export function judgeLine({ period, placedAt, line }: SettledLine, payoutOf: Pay
   if (rule === null || payout === null) return null
   const { chance } = rule
   /** The average return of this stake at the published payout. */
-  const expected = fraction(multiply(line.stake, payout), chance.winningCount, chance.outcomeCount)
+  const expected = multiplyByFraction(multiply(line.stake, payout), chance.winningCount, chance.outcomeCount)
   return { period, placedAt, line, chance, expected, lineReturn: returnOf(line, payout) }
 }
 

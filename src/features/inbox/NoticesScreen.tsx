@@ -5,7 +5,7 @@ import { paths } from '@/paths'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
 import { useCopied } from '@/domain/copies/use-copied'
 import { CopyOffer } from '@/domain/copies/CopyHints'
-import { entryState, forThisMember } from '@/kit/history'
+import { readEntryState, forThisMember } from '@/kit/history'
 import { noticeKeysOf } from '@/domain/inbox/unread'
 import { useLeaveLostSheet } from '@/kit/sheets/use-leave'
 import { useSheets } from '@/kit/sheets/use-sheets'
@@ -52,7 +52,7 @@ export default function NoticesScreen() {
         onChoose={(index) =>
           setQuery(index === 1 ? { tab: REQUESTS_TAB } : {}, {
             replace: true,
-            state: forThisMember({ ...entryState(state), keepsPlace: true }),
+            state: forThisMember({ ...readEntryState(state), keepsPlace: true }),
           })
         }
       />

@@ -8,7 +8,7 @@ import { Lead, Note, UnbrokenPeriodIds } from '@/ui/Note'
 import { moneyStore, type Message, markAllRead, visibleMessages } from '@/domain/money-request/money-store'
 import { useEvent, useOnUnmount } from '@/ui/use-event'
 import { formatClock, formatDateTime } from '@/i18n/format'
-import { utcText } from '@/lib/time'
+import { formatUtc } from '@/lib/time'
 import { forThisMember } from '@/kit/history'
 import { DayList } from '@/domain/records/DayList'
 import { useMessageText } from '@/domain/money-request/texts'
@@ -38,7 +38,7 @@ export function Requests() {
 }
 
 /** Returns the day of a message in the time zone of this device, like the times in the rows. */
-const dayOf = ({ at }: Message) => utcText(at - new Date(at).getTimezoneOffset() * 60_000).slice(0, 10)
+const dayOf = ({ at }: Message) => formatUtc(at - new Date(at).getTimezoneOffset() * 60_000).slice(0, 10)
 
 function RequestList({ memberId }: { memberId: string }) {
   const { t } = useTranslation(['messages', 'common'])

@@ -5,7 +5,7 @@ import { joinSentences } from '@/i18n/sentences'
 import type { Money } from '@/lib/money/text'
 import type { ProvenTime } from '@/lib/server-clock'
 import {
-  COUNTED,
+  COUNTING_RULES,
   type LimitKind,
   requestLimit,
   capAt,
@@ -33,8 +33,8 @@ import { requestedLimitOfMinutes, requestedLimitOfMoney, type RequestedLimitRefu
  */
 function explanationKeyOf(kind: LimitKind): 'lost' | 'toppedUp' | 'play' | null {
   if (kind === 'playDay') return 'play'
-  if (kind === 'perOrder' || COUNTED[kind].of === 'staked') return null
-  return COUNTED[kind].of
+  if (kind === 'perOrder' || COUNTING_RULES[kind].of === 'staked') return null
+  return COUNTING_RULES[kind].of
 }
 
 export function LimitSheet({

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ProvenTime } from '@/lib/server-clock'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
-import { COUNTED, LIMIT_KINDS, type LimitKind, capAt, pendingRaiseAt } from '@/domain/limits/limit'
+import { COUNTING_RULES, LIMIT_KINDS, type LimitKind, capAt, pendingRaiseAt } from '@/domain/limits/limit'
 import { type OwnLimits, limitOfKind } from '@/domain/limits/store'
 import { useOwnLimits } from '@/domain/limits/use-own-limits'
 import { useSheets } from '@/kit/sheets/use-sheets'
@@ -13,9 +13,9 @@ import { orderQueries } from '@/api/orders'
 import { maximum } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
 import { useWithSpoilerFreeMark, useSpoilerFree } from '@/domain/spoiler-guard'
-import { cachedOrdersResult, useRecordKnownOrders, usedOfOrders, wonGames } from '@/domain/limits/check'
+import { cachedOrdersResult, useRecordKnownOrders, amountUsed, gameIdsWithWins } from '@/domain/limits/check'
 import { countTopUps } from '@/domain/limits/count'
-import { isPlayedKnown, playedToday, wholeMinutes } from '@/domain/limits/play-time'
+import { isPlayedKnown, msPlayedToday, wholeMinutes } from '@/domain/limits/play-time'
 import { moneyText } from '@/ui/Money'
 import { LimitSheet, useCapTexts } from './LimitSheet'
 
@@ -100,22 +100,22 @@ function useLimitUsage(own: OwnLimits, now: ProvenTime | null) {
   const { data } = ordersQuery
   const orders = useSpoilerFree(ordersQuery, orderQueries.list().queryKey)
   const withRoundMark = useWithSpoilerFreeMark()
-  useQueries({ queries: wonGames(data ?? []).map((id) => gameQueries.payouts(id)) })
+  useQueries({ queries: gameIdsWithWins(data ?? []).map((id) => gameQueries.payouts(id)) })
   useRecordKnownOrders(own, data)
   const record = orders.data === undefined ? 'later' : cachedOrdersResult(queryClient, orders.data)
   const usageOf = (kind: LimitKind): string | null => {
     if (kind === 'perOrder') return null
     if (kind === 'playDay') {
-      const played = playedToday(own.memberId)
+      const played = msPlayedToday(own.memberId)
       return isPlayedKnown(played) ? t('minutes', { minutes: wholeMinutes(played) }) : null
     }
     if (now === null) return null
-    if (COUNTED[kind].of === 'toppedUp') {
-      const toppedUp = countTopUps(own.topUps, COUNTED[kind].days, now)
+    if (COUNTING_RULES[kind].of === 'toppedUp') {
+      const toppedUp = countTopUps(own.topUps, COUNTING_RULES[kind].days, now)
       return toppedUp === null ? null : moneyText(toppedUp)
     }
     if (typeof record === 'string') return null
-    const used = usedOfOrders(own, kind, now, record)
+    const used = amountUsed(own, kind, now, record)
     return used === null ? null : withRoundMark(moneyText(maximum(used, ZERO)))
   }
   return { orders, usageOf }

@@ -23,7 +23,7 @@ import {
   breakEndAt,
   endOfBreak,
   isSelfExclusion,
-  isWorthwhile,
+  isWorthwhileBreak,
   requestBreak,
 } from '@/domain/limits/limit'
 import { useChangeLimits, useOwnLimits } from '@/domain/limits/use-own-limits'
@@ -110,7 +110,7 @@ function Breaks({ memberId }: { memberId: string }) {
   const changeLimits = useChangeLimits(memberId)
   const sheets = useSheets<'break'>()
   const breakEnd = breakEndAt(own.breakUntil, now)
-  const offeredLengths = BREAK_LENGTHS.filter((length) => isWorthwhile(length, own, displayNow()))
+  const offeredLengths = BREAK_LENGTHS.filter((length) => isWorthwhileBreak(length, own, displayNow()))
   useLeaveLostSheet(sheets.current === 'break' && offeredLengths.length === 0, sheets)
   const startBreak = (length: BreakLength) => {
     changeLimits(

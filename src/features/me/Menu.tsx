@@ -12,7 +12,7 @@ import { formatWhole } from '@/lib/decimal-text'
 import { type Money, isZero } from '@/lib/money/text'
 import { useSpoilerFreeQuery } from '@/domain/spoiler-guard'
 import { netResultOf } from '@/domain/records/report-checks'
-import { newMember, usePlatform } from '@/domain/member/member'
+import { newMemberRecord, usePlatform } from '@/domain/member/member'
 import { useServiceHours } from '@/domain/help/service'
 import { AgreementSheet } from '@/domain/help/lazy-help'
 import { forThisMember } from '@/kit/history'
@@ -31,7 +31,7 @@ import { useSheets } from '@/kit/sheets/use-sheets'
 export function MemberMenu() {
   const { t } = useTranslation(['my', 'shared', 'common'])
   const { isUnused, net } = useReport()
-  const [isNew] = useState(() => newMember.read())
+  const [isNew] = useState(() => newMemberRecord.read())
   return (
     <nav aria-label={t('menu')}>
       <Stack gap={5}>

@@ -10,8 +10,8 @@ import { Caption } from '@/ui/text'
 import { Filters as Choices } from '@/ui/Tabs'
 import { LineIcon } from '@/ui/icons'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
-import { entryState, forThisMember } from '@/kit/history'
-import { type Filters, ORDER_STATES, type OrderState, filteredGames, stateOf } from './entries'
+import { readEntryState, forThisMember } from '@/kit/history'
+import { type Filters, ORDER_STATES, type OrderState, gameFilterNames, stateOf } from './entries'
 import { TextField } from '@/ui/fields'
 import styles from './records.module.css'
 
@@ -109,7 +109,7 @@ function FilterSheet({
             onChoose={(chosen) => onChoose({ game: chosen })}
             options={[
               { key: '', name: t('common:all') },
-              ...filteredGames(orders).map((name) => ({ key: name, name })),
+              ...gameFilterNames(orders).map((name) => ({ key: name, name })),
             ]}
           />
         </>
@@ -156,7 +156,7 @@ export function useRecordFilters() {
     state: stateOf(query.get('state')),
     game: query.get('game') ?? '',
   }))
-  const entry = entryState(state)
+  const entry = readEntryState(state)
   const addressQuery = new URLSearchParams(queryOf(filters))
   const isWritten = entry.sheet !== undefined || addressQuery.toString() === query.toString()
   useEffect(() => {

@@ -8,8 +8,8 @@ import { paths } from '@/paths'
 import { AsyncBlock, StaleNotice } from '@/kit/query/AsyncBlock'
 import { CopyOffer } from '@/domain/copies/CopyHints'
 import { oldestCopy } from '@/domain/copies/choice'
-import { useCopied, type Copied } from '@/domain/copies/use-copied'
-import { entryState, forThisMember, useEntryState } from '@/kit/history'
+import { useCopied, type AnswerOrCopy } from '@/domain/copies/use-copied'
+import { readEntryState, forThisMember, useEntryState } from '@/kit/history'
 import { LinkButton } from '@/kit/links'
 import { lazyPart } from '@/kit/load/lazy-part'
 import { PullToRefreshArea } from '@/kit/query/PullToRefreshArea'
@@ -124,7 +124,7 @@ function SegmentTabs({ chosen }: { chosen: number }) {
   const openSegment = (path: string) =>
     void navigate(path + location.search, {
       replace: true,
-      state: forThisMember({ ...entryState(location.state), keepsPlace: true }),
+      state: forThisMember({ ...readEntryState(location.state), keepsPlace: true }),
     })
   return (
     <Tabs
@@ -172,7 +172,7 @@ function RecordNotices({ segment, records: { orders, withdrawals } }: { segment:
 }
 
 /** Returns the state of a list. A list that the chosen tab does not show counts as loaded. */
-function listStateOf<T>(query: Copied<T>, isShown: boolean) {
+function listStateOf<T>(query: AnswerOrCopy<T>, isShown: boolean) {
   const list = isShown ? query.data : undefined
   return {
     query,

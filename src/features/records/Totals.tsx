@@ -5,7 +5,7 @@ import type { Withdrawal } from '@/api/wallet'
 import { useSpoilerFreeMark } from '@/domain/spoiler-guard'
 import { totalsOf } from '@/domain/records/order-sums'
 import type { OrderLineDetails } from '@/domain/records/use-order-line-details'
-import { sumsOfDone } from '@/domain/records/withdrawals'
+import { sumsOfPaid } from '@/domain/records/withdrawals'
 import { NetAmount, moneyText } from '@/ui/Money'
 import { Breakdown } from './Breakdown'
 import styles from './records.module.css'
@@ -22,7 +22,7 @@ interface OrderTotalsProps {
  */
 export function Totals({ withdrawals, ...list }: OrderTotalsProps & { withdrawals: readonly Withdrawal[] }) {
   const { t } = useTranslation(['report', 'shared'])
-  const sums = useMemo(() => sumsOfDone(withdrawals), [withdrawals])
+  const sums = useMemo(() => sumsOfPaid(withdrawals), [withdrawals])
   return (
     <div className={styles['totals']} role="group" aria-label={t('report:figures')}>
       {list.orders.length > 0 && <OrderTotals {...list} />}

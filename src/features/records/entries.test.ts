@@ -6,7 +6,7 @@ import type { Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
 import { groupByDay } from '@/domain/records/keyed-rows'
 import { dayOfEntry, joinEntries, ordersOf, withdrawalsOf, type Entry } from './entries'
-import { filteredGames, filterEntries, stateOf, type OrderState } from './entries'
+import { gameFilterNames, filterEntries, stateOf, type OrderState } from './entries'
 
 const orderOf = (placedAt: string, period = '467', isSettled = true) =>
   simpleOrder({ staked: '1000', isSettled, placedAt, period })
@@ -61,9 +61,9 @@ describe('the filters of the records', () => {
     expect(['pending', 'settled', 'won', null].map(stateOf)).toEqual(['pending', 'settled', 'all', 'all'])
   })
 
-  it('filteredGames lists the games of the newest orders, each once and at most 30', () => {
-    expect(filteredGames([...ordersOf(entries), { gameName: '' }])).toEqual(['Sunda', 'Toba'])
+  it('gameFilterNames lists the games of the newest orders, each once and at most 30', () => {
+    expect(gameFilterNames([...ordersOf(entries), { gameName: '' }])).toEqual(['Sunda', 'Toba'])
     const manyOrders = Array.from({ length: 2000 }, (_, game) => ({ gameName: `Game ${game >> 1}` }))
-    expect(filteredGames(manyOrders)).toEqual(Array.from({ length: 30 }, (_, game) => `Game ${game}`))
+    expect(gameFilterNames(manyOrders)).toEqual(Array.from({ length: 30 }, (_, game) => `Game ${game}`))
   })
 })

@@ -78,7 +78,7 @@ export function filterEntries(
 const MAX_GAME_FILTERS = 30
 
 /** Returns the names of the games in the newest orders, newest first, each once and at most 30. */
-export function filteredGames(newestFirst: readonly Pick<Order, 'gameName'>[]): string[] {
+export function gameFilterNames(newestFirst: readonly Pick<Order, 'gameName'>[]): string[] {
   return [...new Set(newestFirst.flatMap(({ gameName }) => gameName || []))].slice(0, MAX_GAME_FILTERS)
 }
 

@@ -19,7 +19,7 @@ import { currentLanguage } from '@/i18n'
 import { languageOf } from '@/i18n/languages'
 import { useEntryState } from '@/kit/history'
 import { appVersion } from '@/lib/build-id'
-import { utcText } from '@/lib/time'
+import { formatUtc } from '@/lib/time'
 import { CopyText } from './CopyText'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { MenuRow } from '@/ui/Row'
@@ -102,7 +102,7 @@ function CaseText() {
     ...(about === undefined ? [] : [t('case.about', { what: about })]),
     t('case.app', { version: appVersion() }),
     t('case.language', { language: languageOf(currentLanguage()).name }),
-    t('case.time', { time: utcText(openedAt) }),
+    t('case.time', { time: formatUtc(openedAt) }),
     t('case.window', { size: `${window.innerWidth} × ${window.innerHeight}` }),
   ].join('\n')
   return (

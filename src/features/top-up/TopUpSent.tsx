@@ -16,7 +16,7 @@ import { Detail, DescriptionList } from '@/ui/DescriptionList'
 import { Money, moneyText } from '@/ui/Money'
 import { Prose } from '@/ui/text'
 import { TOP_UP_LIMIT_KINDS } from '@/domain/limits/limit'
-import { changeLimits, hasAny } from '@/domain/limits/store'
+import { changeLimits, hasAnyLimit } from '@/domain/limits/store'
 import { useOwnLimits } from '@/domain/limits/use-own-limits'
 import type { Report } from '@/api/wallet'
 import { moneyStore } from '@/domain/money-request/money-store'
@@ -90,7 +90,7 @@ function focusHeading(heading: HTMLHeadingElement | null): void {
 export function LimitQuestion({ memberId }: { memberId: string }) {
   const { t } = useTranslation('limits')
   const { own } = useOwnLimits(memberId)
-  if (memberId === '' || own.isAsked || hasAny(own, TOP_UP_LIMIT_KINDS)) return null
+  if (memberId === '' || own.isAsked || hasAnyLimit(own, TOP_UP_LIMIT_KINDS)) return null
   const markAsked = () => changeLimits(memberId, (ownLimits) => ({ ...ownLimits, isAsked: true }))
   return (
     <div className={styles['question']}>

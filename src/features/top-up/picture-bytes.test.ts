@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   bmp,
-  boxes,
+  heifFile,
   bytesOf,
   exifSegment,
   gif,
@@ -26,11 +26,11 @@ describe('formatOf', () => {
     ['WebP', webp(vp8), 'webp'],
     ['GIF', gif, 'gif'],
     ['BMP', bmp, 'bmp'],
-    ['AVIF', boxes('avif', 'mif1', 'miaf'), 'avif'],
-    ['AVIF of another main brand', boxes('mif1', 'avif'), 'avif'],
-    ['HEIC', boxes('heic', 'mif1'), 'heic'],
-    ['HEIF', boxes('mif1', 'heic'), 'heic'],
-    ['MP4', boxes('isom', 'mp42'), null],
+    ['AVIF', heifFile('avif', 'mif1', 'miaf'), 'avif'],
+    ['AVIF of another main brand', heifFile('mif1', 'avif'), 'avif'],
+    ['HEIC', heifFile('heic', 'mif1'), 'heic'],
+    ['HEIF', heifFile('mif1', 'heic'), 'heic'],
+    ['MP4', heifFile('isom', 'mp42'), null],
     ['PDF', bytesOf('%PDF-1.7\n1 0 obj'), null],
     ['SVG', bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>'), null],
     ['HTML', bytesOf('<!doctype html><title>a</title>'), null],
@@ -51,8 +51,8 @@ describe('readPicture', () => {
     // Only the first picture is read, so the last byte may be missing.
     ['gif', gif, 1],
     ['bmp', bmp, 0],
-    ['avif', boxes('avif'), 0],
-    ['heic', boxes('heic'), 0],
+    ['avif', heifFile('avif'), 0],
+    ['heic', heifFile('heic'), 0],
   ] as const)(
     'returns null for a truncated %s file, unless the truncation leaves no trace',
     (format, bytes, ignoredLength) => {

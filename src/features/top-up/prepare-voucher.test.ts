@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { drawPictures } from '../../../tests/support/files'
-import { bmp, boxes, bytesOf, exifSegment, jpeg, photo, png, SECRET } from '../../../tests/support/picture-files'
+import { bmp, heifFile, bytesOf, exifSegment, jpeg, photo, png, SECRET } from '../../../tests/support/picture-files'
 import { MAX_VOUCHER_BYTES, MAX_VOUCHER_PIXELS, prepareVoucher, sizeToSend } from './prepare-voucher'
 
 beforeEach(() => {
@@ -89,7 +89,7 @@ describe('prepareVoucher', () => {
 
   it('sends a HEIC picture if the browser can read it; if not, refuses HEIC as "heic" and a JPEG as "unreadable"', async () => {
     drawPictures()
-    const file = fileOf(boxes('heic', 'mif1'), 'IMG_1.jpg', 'image/jpeg')
+    const file = fileOf(heifFile('heic', 'mif1'), 'IMG_1.jpg', 'image/jpeg')
     expect(await outcomeOf(file)).toBe('voucher.jpg')
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no', 'InvalidStateError')))
     expect(await outcomeOf(file)).toMatch(/heic/)

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { reportQueries, topUpMutation } from '@/api/wallet'
 import type { Money } from '@/lib/money/text'
 import { type LimitRefusal, topUpLimitRefusal } from '@/domain/limits/check'
-import { limitsNow } from '@/domain/limits/store'
+import { confirmAndReadLimits } from '@/domain/limits/store'
 import { useLimitText } from '@/domain/limits/use-own-limits'
 import { type AmountDraft, readAmount } from '@/kit/forms/amount-draft'
 import { keptDraft } from '@/kit/forms/kept-draft'
@@ -44,7 +44,7 @@ export function useTopUpRequest(memberId: string) {
     mutation: topUpMutation(queryClient),
     refusalNow: ({ amount }) => {
       if (memberId === '') return { kind: 'memberUnknown' }
-      const { own, now } = limitsNow(memberId)
+      const { own, now } = confirmAndReadLimits(memberId)
       return topUpLimitRefusal(own, amount, now)
     },
     isWatched: true,

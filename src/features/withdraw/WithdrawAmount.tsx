@@ -17,7 +17,7 @@ import { useWithdrawRefusalText } from './use-withdraw-request'
 import styles from './WithdrawAmount.module.css'
 
 /** Id of the form, for the amount field and the button, which are outside of the form. */
-export const WITHDRAW_FORM = 'withdraw'
+export const WITHDRAW_FORM_ID = 'withdraw'
 
 /** Maximum number of suggested amounts, without "All". */
 const MAX_SUGGESTED_AMOUNTS = 2
@@ -51,7 +51,7 @@ export function WithdrawAmount({
         ref={field}
         id="amount"
         name="amount"
-        form={WITHDRAW_FORM}
+        form={WITHDRAW_FORM_ID}
         draft={draft.amount.text}
         separator="dot"
         isWrong={refusal !== null}

@@ -24,7 +24,7 @@ import { FootStack, OpenRequestNotice, UnreadableRequestsNotice } from '@/domain
 import { type WithdrawLimits, withdrawalDraftRefusal } from './rules'
 import { useWithdrawDraft } from './use-withdraw-draft'
 import { useWithdrawRequest } from './use-withdraw-request'
-import { WITHDRAW_FORM, WithdrawAmount, WithdrawLimitsSheet } from './WithdrawAmount'
+import { WITHDRAW_FORM_ID, WithdrawAmount, WithdrawLimitsSheet } from './WithdrawAmount'
 import { WithdrawSheet } from './WithdrawSheet'
 
 const REASON_ID = 'withdraw-reason'
@@ -64,7 +64,7 @@ export function WithdrawForm({ member, balance, card, limits, withdrawals, notic
           <NoCard member={member} />
         ) : (
           <>
-            <AutofillForm id={WITHDRAW_FORM} hidden onSubmit={submit} />
+            <AutofillForm id={WITHDRAW_FORM_ID} hidden onSubmit={submit} />
             <WithdrawAmount form={form} balance={balance} limits={limits} onLimits={() => sheets.open('limits')} />
             <div>
               <BoundCard card={card} />
@@ -78,7 +78,7 @@ export function WithdrawForm({ member, balance, card, limits, withdrawals, notic
             <ArrivalNote withdrawals={withdrawals} />
             <Button
               type="submit"
-              form={WITHDRAW_FORM}
+              form={WITHDRAW_FORM_ID}
               isWide
               isDisabled={!hasFundPassword || withdrawal.blockedBy !== null}
               isBusy={withdrawal.isLocked}

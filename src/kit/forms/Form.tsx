@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button'
 import styles from './Form.module.css'
 
 /** State of a request, as `useSubmit` returns it. */
-export interface Sending {
+export interface SendingState {
   isPending: boolean
   /** Null if there is no error, or if a dialog over the form shows the error. */
   error: string | null
@@ -17,7 +17,7 @@ export function Form({
   onSubmit,
   children,
 }: {
-  sending: Sending
+  sending: SendingState
   submitLabel: string
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   children: ReactNode

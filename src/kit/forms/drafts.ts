@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { tabRecord } from '@/lib/storage'
 
 /** Drafts that a member has typed into the forms of this tab (see `kept-draft.ts`). */
-export const drafts = tabRecord(
+export const draftRecord = tabRecord(
   'draft',
   v.object({
     memberId: v.string(),
@@ -16,5 +16,5 @@ export const drafts = tabRecord(
  * the member of the session.
  */
 export function dropDraftsOfOthers(memberId: string): void {
-  if (drafts.read()?.memberId !== memberId) drafts.write(null)
+  if (draftRecord.read()?.memberId !== memberId) draftRecord.write(null)
 }

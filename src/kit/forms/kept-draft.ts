@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { currentMemberId, sessionStore } from '@/session/store'
-import { drafts } from './drafts'
+import { draftRecord } from './drafts'
 
 const KEPT_MS = 30 * 60_000
 
@@ -22,14 +22,14 @@ export function keptDraft<Draft>(form: string, schema: v.GenericSchema<unknown, 
   const write = (entry: { at: number; draft: unknown } | null) => {
     const memberId = currentMemberId()
     if (memberId === '' || !sessionStore.isStored()) return
-    const storedDrafts = drafts.read()
+    const storedDrafts = draftRecord.read()
     const { [form]: _before, ...others } = storedDrafts?.memberId === memberId ? storedDrafts.forms : {}
     const forms = entry === null ? others : { ...others, [form]: entry }
-    drafts.write(Object.keys(forms).length === 0 ? null : { memberId, forms })
+    draftRecord.write(Object.keys(forms).length === 0 ? null : { memberId, forms })
   }
   return {
     read: () => {
-      const storedDrafts = drafts.read()
+      const storedDrafts = draftRecord.read()
       const entry = storedDrafts?.forms[form]
       if (storedDrafts === null || storedDrafts.memberId !== currentMemberId() || entry === undefined) return null
       const age = Date.now() - entry.at

@@ -6,7 +6,7 @@ import { Button, type ButtonTone } from '@/ui/Button'
 import { Stack } from '@/ui/layout'
 import { Lead } from '@/ui/Note'
 import { FormError } from '@/ui/fields'
-import type { Sending } from '@/kit/forms/Form'
+import type { SendingState } from '@/kit/forms/Form'
 
 export function ConfirmDialog({
   title,
@@ -27,7 +27,7 @@ export function ConfirmDialog({
   confirmLabel: string
   tone?: ButtonTone
   /** State of the request that the confirm button sends; null if the button sends no request. */
-  sending?: Sending | null
+  sending?: SendingState | null
   onConfirm: () => void
   onClose: () => void
 }) {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
-import { entryState, forThisMember } from '@/kit/history'
+import { readEntryState, forThisMember } from '@/kit/history'
 
 /**
  * Returns the open sheet of a screen (`current`; null if no sheet is open) and functions that open
@@ -10,14 +10,14 @@ import { entryState, forThisMember } from '@/kit/history'
 export function useSheets<Name extends string>() {
   const location = useLocation()
   const navigate = useNavigate()
-  const state = entryState(location.state)
+  const state = readEntryState(location.state)
   const current = (state.sheet ?? null) as Name | null
   const closedFrom = useRef<Location | null>(null)
   const address = location.pathname + location.search
   const show = (name: Name, canReplace: boolean) => {
     // The state is read from the browser's history and not from the last render, because a second
     // tap may come before the next render.
-    const entry = entryState(window.history.state?.usr)
+    const entry = readEntryState(window.history.state?.usr)
     if (entry.sheet === name) return
     void navigate(address, {
       replace: canReplace || entry.sheet !== undefined,

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import {
   add,
   compare,
-  fraction,
+  multiplyByFraction,
   maximum,
   minimum,
   multiply,
@@ -58,11 +58,11 @@ it('sum returns an exact amount that has more digits than parseMoney accepts', (
   expect(sum([money('9'.repeat(40)), money('1')])).toBe(`1${'0'.repeat(40)}`)
 })
 
-it('fraction cuts its result to hundredths, toward zero', () => {
-  expect([fraction(money('-1000'), 2, 3), fraction(money('0.01'), 1, 2)]).toEqual(['-666.66', '0'])
+it('multiplyByFraction cuts its result to hundredths, toward zero', () => {
+  expect([multiplyByFraction(money('-1000'), 2, 3), multiplyByFraction(money('0.01'), 1, 2)]).toEqual(['-666.66', '0'])
   const digits = fc.stringMatching(/^\d{1,30}$/)
   forAll(digits, fc.nat(216), fc.integer({ min: 1, max: 216 }), (amount, numerator, denominator) => {
-    const result = fraction(money(amount), numerator, denominator)
+    const result = multiplyByFraction(money(amount), numerator, denominator)
     expect(hundredths(result)).toBe((BigInt(amount) * 100n * BigInt(numerator)) / BigInt(denominator))
   })
 })

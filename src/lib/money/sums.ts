@@ -50,7 +50,7 @@ export function multiply(amount: Money, factor: string | number): Money {
  * Returns `amount × numerator / denominator`, cut to two decimals toward zero. `numerator` and
  * `denominator` must be whole numbers.
  */
-export function fraction(amount: Money, numerator: number, denominator: number): Money {
+export function multiplyByFraction(amount: Money, numerator: number, denominator: number): Money {
   const { units, decimals } = toDecimal(amount)
   const hundredths = (units * BigInt(numerator) * 100n) / (BigInt(denominator) * 10n ** BigInt(decimals))
   return toMoney({ units: hundredths, decimals: 2 })

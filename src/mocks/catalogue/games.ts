@@ -85,7 +85,7 @@ export const GAMES: readonly Game[] = [
   }),
 ]
 
-export const HOT_GAMES = 3
+export const HOT_GAME_COUNT = 3
 
 export function gameById(id: string): Game | null {
   return GAMES.find((entry) => entry.id === id) ?? null

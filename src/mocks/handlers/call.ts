@@ -28,7 +28,7 @@ export interface Route {
   readonly answer: (call: Call) => unknown
 }
 
-export class Refused extends Error {
+export class RefusalError extends Error {
   readonly code: number
 
   constructor(code: number, message: string) {
@@ -51,7 +51,7 @@ export function createCall(input: CallInput, state: WorldState, now: number): Ca
   const { lang, fields, file, token } = input
   const field = (name: string): string => fields.get(name)?.trim() ?? ''
   const refuse = (key: MessageKey, limit?: string): never => {
-    throw new Refused(REFUSED_CODE, messageIn(key, lang, limit))
+    throw new RefusalError(REFUSED_CODE, messageIn(key, lang, limit))
   }
   return {
     state,
@@ -64,7 +64,7 @@ export function createCall(input: CallInput, state: WorldState, now: number): Ca
     member: () => {
       const id = memberIdOf(token)
       const member = state.members.find((candidate) => candidate.id === id)
-      if (member === undefined) throw new Refused(401, AUTHENTICATION_ERROR)
+      if (member === undefined) throw new RefusalError(401, AUTHENTICATION_ERROR)
       return member
     },
     refuse,

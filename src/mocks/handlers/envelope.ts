@@ -12,7 +12,7 @@ export function envelope(code: number, msg: string, payload?: unknown, now?: num
   return HttpResponse.json({ code, msg, data }, { headers })
 }
 
-export function garbage(): Response {
+export function garbageResponse(): Response {
   const bytes = Uint8Array.from({ length: 96 }, (_, index) => (index * 151 + 7) % 256)
   return new HttpResponse(bytes, { headers: { 'content-type': 'application/octet-stream' } })
 }

@@ -1,6 +1,14 @@
 import type { Money } from '../../lib/money/text.ts'
 import { classPayloads, findClass } from '../catalogue/classes.ts'
-import { GAMES, GAME_CLASSES, type Game, HOT_GAMES, descriptionOf, gameById, gameByKey } from '../catalogue/games.ts'
+import {
+  GAMES,
+  GAME_CLASSES,
+  type Game,
+  HOT_GAME_COUNT,
+  descriptionOf,
+  gameById,
+  gameByKey,
+} from '../catalogue/games.ts'
 import { type DrawnNumbers, OPTION_TYPES, periodAt, publishedPeriods, secondsLeft } from '../draws.ts'
 import { shownResult } from '../results.ts'
 import type { WorldState } from '../state.ts'
@@ -10,7 +18,7 @@ import { type Call, type Route, get } from './call.ts'
 const HISTORY_LENGTH = 30
 
 export const gameRoutes: readonly Route[] = [
-  get('/Lottery/hotLottery', (call) => GAMES.slice(0, HOT_GAMES).map((game) => gamePayload(game, call))),
+  get('/Lottery/hotLottery', (call) => GAMES.slice(0, HOT_GAME_COUNT).map((game) => gamePayload(game, call))),
   get('/Lottery/lotteryList', (call) => {
     const keyOrId = call.field('class')
     const gameClass = findClass(GAME_CLASSES, keyOrId)

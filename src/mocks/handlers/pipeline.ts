@@ -4,8 +4,8 @@ import type { LanguageCode } from '../../i18n/languages.ts'
 import { AUTHENTICATION_ERROR, messageIn } from '../texts.ts'
 import { applyVariants } from '../variants.ts'
 import type { World } from '../world.ts'
-import { type CallInput, Refused, type Route, createCall } from './call.ts'
-import { envelope, garbage } from './envelope.ts'
+import { type CallInput, RefusalError, type Route, createCall } from './call.ts'
+import { envelope, garbageResponse } from './envelope.ts'
 import { readRequest } from './request.ts'
 
 export interface HandlerOptions {
@@ -42,7 +42,7 @@ async function answer(route: Route, world: World, input: CallInput): Promise<Res
     })
     return envelope(200, messageIn('done', input.lang), payload, answeredAt)
   } catch (error) {
-    if (error instanceof Refused) return envelope(error.code, error.message, undefined, answeredAt)
+    if (error instanceof RefusalError) return envelope(error.code, error.message, undefined, answeredAt)
     throw error
   }
 }
@@ -70,7 +70,7 @@ async function answerWithFault(
     case 'timeout':
       return neverAnswered(request.signal)
     case 'garbage':
-      return garbage()
+      return garbageResponse()
     case 'empty':
       return envelope(200, messageIn('done', lang))
     case 'offline':

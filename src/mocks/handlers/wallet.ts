@@ -1,6 +1,6 @@
 import { compare, subtract } from '../../lib/money/sums.ts'
 import { money } from '../../lib/money/text.ts'
-import { serverTime } from '../clock.ts'
+import { formatServerTime } from '../clock.ts'
 import { totalsOf } from '../accounting.ts'
 import { type WithdrawalRecord, type WithdrawalStatus, takeRecordId } from '../state.ts'
 import { type MessageKey, messageIn } from '../texts.ts'
@@ -87,12 +87,12 @@ function withdrawalPayload(withdrawal: WithdrawalRecord, { lang }: Call): Record
     status,
     status_text: messageIn(STATUS_TEXTS[status], lang),
     money: withdrawal.money,
-    create_time: serverTime(createdAt),
-    update_time: reviewedAt === null ? '' : serverTime(reviewedAt),
+    create_time: formatServerTime(createdAt),
+    update_time: reviewedAt === null ? '' : formatServerTime(reviewedAt),
   }
   return status === 3 ? { ...payload, desc: messageIn('refusalReason', lang) } : payload
 }
 
 function isSameDay(left: number, right: number): boolean {
-  return serverTime(left).slice(0, 10) === serverTime(right).slice(0, 10)
+  return formatServerTime(left).slice(0, 10) === formatServerTime(right).slice(0, 10)
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { states } from '../states'
-import type { InSight } from '../support/words-in-sight'
+import type { VisibleContent } from '../support/words-in-sight'
 import { GALLERY, HEIGHTS, LANGUAGES, pictureFile, readSelection, THEMES, wordsFile } from './pictures'
 
 /** The data for the script of the gallery page, without states and looks that have no picture. */
@@ -27,10 +27,10 @@ function readPictures(): GalleryData {
 }
 
 /** Returns the words and controls in view of each state that was counted, most words first. */
-function readWords(): ({ name: string } & InSight)[] {
+function readWords(): ({ name: string } & VisibleContent)[] {
   const countedStates = states.flatMap(({ name }) => {
     const file = resolve(GALLERY, wordsFile(name))
-    return existsSync(file) ? { name, ...(JSON.parse(readFileSync(file, 'utf8')) as InSight) } : []
+    return existsSync(file) ? { name, ...(JSON.parse(readFileSync(file, 'utf8')) as VisibleContent) } : []
   })
   return countedStates.sort((one, other) => other.words - one.words)
 }

@@ -7,7 +7,7 @@ import { isFaultless } from '../states/screens'
 import { test } from '../support/app'
 import { refetchAnswers, changeLanguage } from '../support/change-language'
 import { openState, resetPage } from '../support/checks'
-import { wordsOf } from '../support/words'
+import { loadTexts } from '../support/words'
 import { readInSight } from '../support/words-in-sight'
 import { GALLERY, HEIGHTS, isCounted, pictureFile, readSelection, wordsFile } from './pictures'
 
@@ -63,7 +63,7 @@ for (const screen of states.filter(({ name }) => name.toLowerCase().includes(onl
         // Messages that were already shown keep their language, so the state is opened again.
         await resetPage(page, world, screen)
         await page.evaluate((code) => localStorage.setItem('lang', code), lang)
-        await openState({ page, say: await wordsOf(lang), world }, screen)
+        await openState({ page, say: await loadTexts(lang), world }, screen)
         await settle(page)
       }
       await photograph(lang)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { pendingOf } from '@/domain/money-request/testing/requests'
 import { anOrder, aTopUp, messageOf } from '../../support/messages'
-import { keepElsewhere, openDialog, type ScreenState, type Stage } from './state'
+import { storeAsOtherTab, openDialog, type ScreenState, type Stage } from './state'
 
 const login = { path: paths.login(), token: null, ready: 'tiga' }
 const register = { path: paths.register(), token: null, ready: 'tiga' }
@@ -12,7 +12,7 @@ async function endSession(stage: Stage): Promise<void> {
   const { page, say } = stage
   const accepted = messageOf({ outcome: 'accepted', request: anOrder })
   const { memberId, at } = accepted
-  await keepElsewhere(stage, [
+  await storeAsOtherTab(stage, [
     ['tiga.messages.1', accepted],
     ['tiga.requests.2', pendingOf('2', { memberId, request: aTopUp, sentAt: at, answerBy: at, isLost: true })],
   ])

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { BUDI, SITI, WULAN } from '../support/members'
-import { refuseCalls, FAULT_TEXT, slow, type ScreenState, type Stage } from './state'
+import { refuseCalls, FAULT_TEXT, delayAnswers, type ScreenState, type Stage } from './state'
 
 const card = { path: paths.bankCard(), token: BUDI }
 const bind = { path: paths.bindCard(), token: WULAN }
@@ -27,7 +27,7 @@ export const bankCardStates: readonly ScreenState[] = [
       await expect(page.getByText(say('bank:linkStep', { step: '1', steps: '3' }))).toBeVisible()
     },
   },
-  { ...card, name: 'Bank card, loading', faults: slow(CARD) },
+  { ...card, name: 'Bank card, loading', faults: delayAnswers(CARD) },
   { ...card, name: 'Bank card, failed', faults: refuseCalls(CARD), ready: FAULT_TEXT },
   { ...bind, name: 'Bind a card, incomplete', prepare: submit },
   { ...bind, name: 'Bind a card, closed', token: BUDI },

@@ -1,7 +1,16 @@
 import { expect, type Locator } from '@playwright/test'
 import { paths, patterns } from '@/paths'
 import { SITI, WULAN } from '../support/members'
-import { refuseCalls, FAULT_TEXT, goOffline, offline, openDialog, slow, type ScreenState, type Stage } from './state'
+import {
+  refuseCalls,
+  FAULT_TEXT,
+  goOffline,
+  loseAnswers,
+  openDialog,
+  delayAnswers,
+  type ScreenState,
+  type Stage,
+} from './state'
 import { changeAnswers } from '../support/hold-back'
 import { tapArmed } from '../support/tap-armed'
 
@@ -108,12 +117,12 @@ async function openTimeCheck(stage: Stage): Promise<Locator> {
 export const drawStates: readonly ScreenState[] = [
   { ...hall, name: 'Draws hall', ready: 'Kelimutu' },
   { ...hall, name: 'Draws hall of a member', token: WULAN, ready: 'Kelimutu' },
-  { ...hall, name: 'Draws hall, loading', faults: slow('/Lottery/itemlist', '/Lottery/lotteryList') },
+  { ...hall, name: 'Draws hall, loading', faults: delayAnswers('/Lottery/itemlist', '/Lottery/lotteryList') },
   { ...hall, name: 'Draws hall, failed', faults: refuseCalls('/Lottery/lotteryList'), ready: FAULT_TEXT },
   { ...hall, name: 'Draws hall, closing times missing', prepare: removeClosingTimes, ready: 'Kelimutu' },
   { ...draw, name: 'Draw' },
   { ...draw, name: 'Draw, closing time missing', prepare: removeClosingTimes },
-  { ...merapi, name: 'Draw, loading', faults: slow('/Lottery/getLotteryInfo') },
+  { ...merapi, name: 'Draw, loading', faults: delayAnswers('/Lottery/getLotteryInfo') },
   { ...merapi, name: 'Draw, failed', faults: refuseCalls('/Lottery/getLotteryInfo'), ready: FAULT_TEXT },
   { ...merapi, name: 'Draw, payout not published', path: paths.draw({ key: 'rinjani60', id: '14' }), ready: 'Rinjani' },
   { ...draw, name: 'Draw, orders blocked', token: SITI },
@@ -168,7 +177,7 @@ export const drawStates: readonly ScreenState[] = [
   {
     ...draw,
     name: 'Draw, answer lost',
-    faults: offline('/game/placeOrder'),
+    faults: loseAnswers('/game/placeOrder'),
     prepare: async (stage) => {
       const { page, say } = stage
       await confirm(stage)

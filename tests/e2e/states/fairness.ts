@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { WULAN } from '../support/members'
-import { refuseCalls, FAULT_TEXT, slow, type ScreenState, type Stage } from './state'
+import { refuseCalls, FAULT_TEXT, delayAnswers, type ScreenState, type Stage } from './state'
 
 const fairness = { path: paths.fairness({ key: 'merapi180', id: '12' }), token: WULAN }
 const GAME = '/Lottery/getLotteryInfo'
@@ -111,6 +111,6 @@ export const fairnessStates: readonly ScreenState[] = [
     },
   },
   { ...fairness, path: paths.fairness({ key: 'bromo300', id: '16' }), name: 'Check the draws, no rules' },
-  { ...fairness, name: 'Check the draws, loading', faults: slow(GAME) },
+  { ...fairness, name: 'Check the draws, loading', faults: delayAnswers(GAME) },
   { ...fairness, name: 'Check the draws, failed', faults: refuseCalls(GAME), ready: FAULT_TEXT },
 ]

@@ -2,13 +2,13 @@ import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { SITI, WULAN } from '../support/members'
 import {
-  empty,
+  emptyAnswers,
   refuseCalls,
   FAULT_TEXT,
   storeAndReload,
   openDialog,
   waitForRetry,
-  slow,
+  delayAnswers,
   type ScreenState,
 } from './state'
 
@@ -28,8 +28,8 @@ export const homeStates: readonly ScreenState[] = [
     ready: 'Sunda',
   },
   { ...home, name: 'Home, games failed', faults: refuseCalls('/Lottery/hotLottery'), ready: FAULT_TEXT },
-  { ...home, name: 'Home, no games', faults: empty('/Lottery/hotLottery'), ready: WINNER },
-  { ...home, name: 'Home, loading', faults: slow('/system/config', '/Lottery/hotLottery'), ready: WINNER },
+  { ...home, name: 'Home, no games', faults: emptyAnswers('/Lottery/hotLottery'), ready: WINNER },
+  { ...home, name: 'Home, loading', faults: delayAnswers('/system/config', '/Lottery/hotLottery'), ready: WINNER },
   { ...meScreen, name: 'Me', ready: '86,500' },
   {
     ...meScreen,

@@ -2,7 +2,15 @@ import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { WULAN } from '../support/members'
 import { orderAndOpenCities } from './draws'
-import { empty, refuseCalls, FAULT_TEXT, keepElsewhere, slow, type ScreenState, type Stage } from './state'
+import {
+  emptyAnswers,
+  refuseCalls,
+  FAULT_TEXT,
+  storeAsOtherTab,
+  delayAnswers,
+  type ScreenState,
+  type Stage,
+} from './state'
 
 const CITY = { id: '3', name: 'Yogyakarta' }
 /** The first host of Yogyakarta, who has three pictures. */
@@ -36,8 +44,8 @@ export const hostStates: readonly ScreenState[] = [
     },
     ready: 'Merapi',
   },
-  { ...cities, name: 'Cities, loading', faults: slow('/xuanfei/address') },
-  { ...cities, name: 'Cities, empty', faults: empty('/xuanfei/address') },
+  { ...cities, name: 'Cities, loading', faults: delayAnswers('/xuanfei/address') },
+  { ...cities, name: 'Cities, empty', faults: emptyAnswers('/xuanfei/address') },
   {
     ...cities,
     name: 'Cities, prices',
@@ -50,7 +58,7 @@ export const hostStates: readonly ScreenState[] = [
     token: WULAN,
     name: 'Cities, saved hosts',
     prepare: async (stage) => {
-      await keepElsewhere(
+      await storeAsOtherTab(
         stage,
         SAVED_HOSTS.map((host) => [`tiga.savedHosts.${WULAN}|${host.id}`, host]),
       )
@@ -58,12 +66,12 @@ export const hostStates: readonly ScreenState[] = [
     },
   },
   { ...city, name: 'City', ready: HOST_NAME },
-  { ...city, name: 'City, loading', faults: slow('/xuanfei/xuanfeilist') },
-  { ...city, name: 'City, empty', faults: empty('/xuanfei/xuanfeilist') },
+  { ...city, name: 'City, loading', faults: delayAnswers('/xuanfei/xuanfeilist') },
+  { ...city, name: 'City, empty', faults: emptyAnswers('/xuanfei/xuanfeilist') },
   { ...city, name: 'City, not found', path: paths.hosts({ id: '999', name: '' }) },
   { ...city, name: 'City, failed', faults: refuseCalls('/xuanfei/xuanfeilist'), ready: FAULT_TEXT },
   { ...prama, name: 'Host' },
-  { ...host, name: 'Host, loading', faults: slow('/xuanfei/xuanfeidata') },
+  { ...host, name: 'Host, loading', faults: delayAnswers('/xuanfei/xuanfeidata') },
   { ...host, name: 'Host, failed', faults: refuseCalls('/xuanfei/xuanfeidata'), ready: FAULT_TEXT },
   {
     ...prama,

@@ -2,7 +2,16 @@ import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { EVERY_NEWS, everyMessage } from '../../support/messages'
 import { WULAN } from '../support/members'
-import { empty, refuseCalls, FAULT_TEXT, keepElsewhere, offline, slow, type ScreenState, type Stage } from './state'
+import {
+  emptyAnswers,
+  refuseCalls,
+  FAULT_TEXT,
+  storeAsOtherTab,
+  loseAnswers,
+  delayAnswers,
+  type ScreenState,
+  type Stage,
+} from './state'
 
 const noticesTab = { path: paths.notices(), token: WULAN }
 const NOTICES = '/notice/getNoticeList'
@@ -16,7 +25,7 @@ const MEMBER = '/member/getUserInfo'
  * as another tab stores them, because a reload would mark all of them as read.
  */
 const showMessages = (unread: number) => async (stage: Stage) => {
-  await keepElsewhere(
+  await storeAsOtherTab(
     stage,
     everyMessage(unread).map((entry) => [`tiga.messages.${entry.id}`, entry]),
   )
@@ -34,12 +43,12 @@ export const inboxStates: readonly ScreenState[] = [
     },
     ready: NEWEST_YEAR,
   },
-  { ...noticesTab, name: 'Notices, empty', faults: empty(NOTICES) },
-  { ...noticesTab, name: 'Notices, loading', faults: slow(NOTICES) },
+  { ...noticesTab, name: 'Notices, empty', faults: emptyAnswers(NOTICES) },
+  { ...noticesTab, name: 'Notices, loading', faults: delayAnswers(NOTICES) },
   {
     ...noticesTab,
     name: 'Notices, offline without a copy',
-    faults: offline(NOTICES),
+    faults: loseAnswers(NOTICES),
     prepare: async ({ page, say }) => {
       await expect(page.getByRole('alert')).toContainText(say('record:copyOffer'))
     },
@@ -57,6 +66,6 @@ export const inboxStates: readonly ScreenState[] = [
     },
   },
   { ...requestsTab, name: 'Your requests, empty' },
-  { ...requestsTab, name: 'Your requests, loading', faults: slow(MEMBER) },
+  { ...requestsTab, name: 'Your requests, loading', faults: delayAnswers(MEMBER) },
   { ...requestsTab, name: 'Your requests, failed', faults: refuseCalls(MEMBER), ready: FAULT_TEXT },
 ]

@@ -2,7 +2,15 @@ import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import type { LimitKind } from '@/domain/limits/limit'
 import { WULAN } from '../support/members'
-import { refuseCalls, FAULT_TEXT, keepElsewhere, openDialog, slow, type ScreenState, type Stage } from './state'
+import {
+  refuseCalls,
+  FAULT_TEXT,
+  storeAsOtherTab,
+  openDialog,
+  delayAnswers,
+  type ScreenState,
+  type Stage,
+} from './state'
 
 const limits = { path: paths.limits(), token: WULAN }
 const merapi = { path: paths.draw({ key: 'merapi180', id: '12' }), token: WULAN, ready: '1.95' }
@@ -19,7 +27,7 @@ async function openLimit({ page, say }: Stage, kind: LimitKind): Promise<void> {
 }
 
 const storeLimits = (stage: Stage, own: object) =>
-  keepElsewhere(stage, [[`tiga.limits.${WULAN}`, { memberId: WULAN, limits: [], breakUntil: null, ...own }]])
+  storeAsOtherTab(stage, [[`tiga.limits.${WULAN}`, { memberId: WULAN, limits: [], breakUntil: null, ...own }]])
 
 /** Sets four limits. Two of them have a pending raise, which takes effect long after any test. */
 const setSomeLimits = async (stage: Stage) => {
@@ -43,7 +51,7 @@ async function takeBreak(stage: Stage): Promise<void> {
 
 export const limitStates: readonly ScreenState[] = [
   { ...limits, name: 'Limits' },
-  { ...limits, name: 'Limits, loading', faults: slow(MEMBER) },
+  { ...limits, name: 'Limits, loading', faults: delayAnswers(MEMBER) },
   { ...limits, name: 'Limits, failed', faults: refuseCalls(MEMBER), ready: FAULT_TEXT },
   { ...limits, name: 'Limits, not counted', faults: refuseCalls(ORDERS), ready: FAULT_TEXT },
   { ...limits, name: 'Limits, some set', prepare: setSomeLimits },

@@ -5,10 +5,10 @@ import { BUDI, SITI, WULAN } from '../support/members'
 import {
   refuseCalls,
   FAULT_TEXT,
-  offline,
+  loseAnswers,
   openDialog,
   showLatestDay,
-  slow,
+  delayAnswers,
   openBreakdown,
   type ScreenState,
 } from './state'
@@ -58,14 +58,14 @@ export const recordStates: readonly ScreenState[] = [
     name: 'Task record, offline copy',
     prepare: async ({ page, say, world }) => {
       await keepCopies(page, WULAN, 3)
-      await world.faults(offline(ORDERS, '/Lottery/getLotteryPeilv'))
+      await world.faults(loseAnswers(ORDERS, '/Lottery/getLotteryPeilv'))
       await page.reload()
       await expect(page.getByRole('main')).toContainText(say('record:copyAsOf', { time: '@' }).split('@')[0] ?? '')
       await expect(page.getByRole('main')).toContainText(WON_ORDER.returned)
     },
   },
   { ...record, name: 'Task record, empty', token: SITI },
-  { ...record, name: 'Task record, loading', faults: slow(ORDERS) },
+  { ...record, name: 'Task record, loading', faults: delayAnswers(ORDERS) },
   { ...record, name: 'Task record, failed', faults: refuseCalls(ORDERS), ready: FAULT_TEXT },
   { ...shownReport, name: 'Report' },
   {
@@ -85,12 +85,12 @@ export const recordStates: readonly ScreenState[] = [
     },
   },
   { ...report, name: 'Report, nothing yet', token: SITI },
-  { ...report, name: 'Report, loading', faults: slow(TOTALS, ORDERS) },
+  { ...report, name: 'Report, loading', faults: delayAnswers(TOTALS, ORDERS) },
   { ...report, name: 'Report, failed', faults: refuseCalls(TOTALS, ORDERS, WITHDRAWALS), ready: FAULT_TEXT },
   { ...statement, name: 'Statement', ready: 'Toba' },
   { ...statement, name: 'Statement, withdrawals', token: BUDI, ready: '150,000' },
   { ...statement, name: 'Statement, latest day', prepare: showLatestDay, ready: 'Toba' },
   { ...statement, name: 'Statement, empty', token: SITI },
-  { ...statement, name: 'Statement, loading', faults: slow(WITHDRAWALS) },
+  { ...statement, name: 'Statement, loading', faults: delayAnswers(WITHDRAWALS) },
   { ...statement, name: 'Statement, one list failed', faults: refuseCalls(WITHDRAWALS), ready: FAULT_TEXT },
 ]

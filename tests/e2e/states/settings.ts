@@ -5,10 +5,10 @@ import { tapArmed } from '../support/tap-armed'
 import {
   refuseCalls,
   storeAndReload,
-  offline,
+  loseAnswers,
   openDialog,
   waitForRetry,
-  slow,
+  delayAnswers,
   fireUntilShown,
   type ScreenState,
   type Stage,
@@ -82,7 +82,7 @@ export const settingsStates: readonly ScreenState[] = [
   },
   { ...settings, name: 'Settings, failed', faults: refuseCalls(MEMBER), prepare: waitForRetry },
   { ...profile, name: 'Basic information', ready: WULAN_NAME },
-  { ...profile, name: 'Basic information, loading', faults: slow(MEMBER) },
+  { ...profile, name: 'Basic information, loading', faults: delayAnswers(MEMBER) },
   {
     ...profile,
     name: 'Basic information, card failed',
@@ -113,7 +113,7 @@ export const settingsStates: readonly ScreenState[] = [
   },
   { ...realName, name: 'Real name, set', token: WULAN, ready: WULAN_NAME },
   { path: paths.sex(), token: SITI, name: 'Gender', prepare: save },
-  { path: paths.sex(), token: SITI, name: 'Gender, loading', faults: slow(MEMBER) },
+  { path: paths.sex(), token: SITI, name: 'Gender, loading', faults: delayAnswers(MEMBER) },
   {
     ...loginPassword,
     name: 'Login password, incomplete',
@@ -125,7 +125,7 @@ export const settingsStates: readonly ScreenState[] = [
   {
     ...loginPassword,
     name: 'Login password, answer lost',
-    faults: offline('/member/setLoginPassword'),
+    faults: loseAnswers('/member/setLoginPassword'),
     prepare: async (stage) => {
       const { page, say } = stage
       for (const key of ['currentPassword', 'newPassword', 'repeatPassword'] as const)

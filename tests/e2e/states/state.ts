@@ -34,10 +34,11 @@ export const FAULT_TEXT = new RegExp(languages.map(({ code }) => messageIn('serv
 
 /** Returns faults by which the mock platform refuses every request of these calls. */
 export const refuseCalls = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'error' }))
-export const empty = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'empty' }))
-export const offline = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'offline' }))
+export const emptyAnswers = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'empty' }))
+export const loseAnswers = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'offline' }))
 /** Returns faults that delay the answers of these calls by a minute, longer than a check takes. */
-export const slow = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'delay', delayMs: 60_000 }))
+export const delayAnswers = (...calls: string[]): Fault[] =>
+  calls.map((path) => ({ path, kind: 'delay', delayMs: 60_000 }))
 
 /** Returns a step that stores a value under `tiga.<name>` and reloads the screen. */
 export const storeAndReload =
@@ -49,7 +50,7 @@ export const storeAndReload =
   }
 
 /** Stores entries as another tab does, so that the screen shows them without a reload. */
-export const keepElsewhere = ({ page }: Stage, records: readonly (readonly [key: string, value: unknown])[]) =>
+export const storeAsOtherTab = ({ page }: Stage, records: readonly (readonly [key: string, value: unknown])[]) =>
   page.evaluate((entries) => {
     for (const [key, value] of entries) {
       localStorage.setItem(key, JSON.stringify(value))

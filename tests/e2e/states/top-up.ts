@@ -2,8 +2,17 @@ import { resolve } from 'node:path'
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { SITI, WULAN } from '../support/members'
-import { boxes } from '../../support/picture-files'
-import { refuseCalls, FAULT_TEXT, fillStorage, goOffline, offline, slow, type ScreenState, type Stage } from './state'
+import { heifFile } from '../../support/picture-files'
+import {
+  refuseCalls,
+  FAULT_TEXT,
+  fillStorage,
+  goOffline,
+  loseAnswers,
+  delayAnswers,
+  type ScreenState,
+  type Stage,
+} from './state'
 
 const topUp = { path: paths.topUp(), token: WULAN, ready: '86,500' }
 const UPLOAD = '/system/img_upload'
@@ -58,7 +67,7 @@ export const topUpStates: readonly ScreenState[] = [
     ...topUp,
     name: 'Top up, balance from the address',
     path: paths.topUp('86500'),
-    faults: slow('/member/getUserInfo'),
+    faults: delayAnswers('/member/getUserInfo'),
     ready: /86[.,]500/,
   },
   { ...topUp, name: 'Top up, nothing can be kept', prepare: fillStorage },
@@ -67,7 +76,7 @@ export const topUpStates: readonly ScreenState[] = [
     ...topUp,
     name: 'Top up, a HEIC picture',
     prepare: async ({ page, say }) => {
-      const file = { name: 'IMG_2041.HEIC', mimeType: 'image/heic', buffer: Buffer.from(boxes('heic', 'mif1')) }
+      const file = { name: 'IMG_2041.HEIC', mimeType: 'image/heic', buffer: Buffer.from(heifFile('heic', 'mif1')) }
       await page.getByLabel(say('recharge:voucher'), { exact: true }).setInputFiles(file)
       await expect(page.getByRole('alert')).toHaveText(say('recharge:voucherProblem.heic'))
     },
@@ -96,7 +105,7 @@ export const topUpStates: readonly ScreenState[] = [
   {
     ...topUp,
     name: 'Top up, uploading',
-    faults: slow(UPLOAD),
+    faults: delayAnswers(UPLOAD),
     prepare: async (stage) => {
       await fillIn(stage)
       await expect(stage.page.getByRole('progressbar')).toBeVisible()
@@ -146,5 +155,5 @@ export const topUpStates: readonly ScreenState[] = [
       await expect(stage.page.getByRole('dialog')).toContainText('50,000')
     },
   },
-  { ...topUp, name: 'Top up, answer lost', faults: offline(TOP_UP), prepare: sendAndLoseAnswer },
+  { ...topUp, name: 'Top up, answer lost', faults: loseAnswers(TOP_UP), prepare: sendAndLoseAnswer },
 ]

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { paths, patterns } from '@/paths'
 import { BUDI, WULAN } from '../support/members'
-import { empty, refuseCalls, FAULT_TEXT, slow, type ScreenState, type Stage } from './state'
+import { emptyAnswers, refuseCalls, FAULT_TEXT, delayAnswers, type ScreenState, type Stage } from './state'
 
 const hall = { path: paths.videos(), token: null }
 /** The category "craft", whose forty videos fill more than one page of the list. */
@@ -28,10 +28,10 @@ const play = ({ page, say }: Stage) =>
 export const videoStates: readonly ScreenState[] = [
   { ...hall, name: 'Videos', ready: DURATION },
   { ...hall, name: 'Videos, failed', faults: refuseCalls('/video/getVideoList'), ready: FAULT_TEXT },
-  { ...hall, name: 'Videos, loading', faults: slow('/video/itemlist') },
-  { ...hall, name: 'Videos, list loading', faults: slow('/video/getVideoList') },
-  { ...hall, name: 'Videos, no categories', faults: empty('/video/itemlist') },
-  { ...hall, name: 'Videos, empty', faults: empty('/video/getVideoList') },
+  { ...hall, name: 'Videos, loading', faults: delayAnswers('/video/itemlist') },
+  { ...hall, name: 'Videos, list loading', faults: delayAnswers('/video/getVideoList') },
+  { ...hall, name: 'Videos, no categories', faults: emptyAnswers('/video/itemlist') },
+  { ...hall, name: 'Videos, empty', faults: emptyAnswers('/video/getVideoList') },
   {
     ...craft,
     name: 'Videos, page failed',
@@ -59,7 +59,7 @@ export const videoStates: readonly ScreenState[] = [
       await expect(page.getByRole('button', { name: say('player:leaveFullScreen') })).toBeVisible()
     },
   },
-  { ...video, name: 'Video, loading', faults: slow('/video/getVideoInfo') },
+  { ...video, name: 'Video, loading', faults: delayAnswers('/video/getVideoInfo') },
   { ...video, name: 'Video, failed', faults: refuseCalls('/video/getVideoInfo'), ready: FAULT_TEXT },
   { ...video, name: 'Video, not found', path: patterns.video },
   {

@@ -6,10 +6,10 @@ import {
   refuseCalls,
   FAULT_TEXT,
   goOffline,
-  offline,
+  loseAnswers,
   openDialog,
   showLatestDay,
-  slow,
+  delayAnswers,
   type ScreenState,
   type Stage,
 } from './state'
@@ -45,7 +45,7 @@ async function enterAndConfirm(stage: Stage): Promise<void> {
 
 export const withdrawStates: readonly ScreenState[] = [
   { ...withdraw, name: 'Withdraw' },
-  { path: paths.withdraw(), token: BUDI, name: 'Withdraw, loading', faults: slow(CARD) },
+  { path: paths.withdraw(), token: BUDI, name: 'Withdraw, loading', faults: delayAnswers(CARD) },
   { ...withdraw, name: 'Withdraw, failed', faults: refuseCalls(CARD), ready: FAULT_TEXT },
   { path: paths.withdraw(), token: SITI, name: 'Withdraw, neither card nor fund password' },
   {
@@ -62,7 +62,7 @@ export const withdrawStates: readonly ScreenState[] = [
   {
     ...withdraw,
     name: 'Withdraw, sending',
-    faults: slow('/member/setUserWirhdraw'),
+    faults: delayAnswers('/member/setUserWirhdraw'),
     prepare: async (stage) => {
       await enterAndConfirm(stage)
       await expect(keypad(stage).getByText(stage.say('withdraw:sending'))).toBeVisible()
@@ -108,7 +108,7 @@ export const withdrawStates: readonly ScreenState[] = [
   {
     ...withdraw,
     name: 'Withdraw, answer lost',
-    faults: offline('/member/setUserWirhdraw'),
+    faults: loseAnswers('/member/setUserWirhdraw'),
     prepare: async (stage) => {
       const { page, say } = stage
       await enterAndConfirm(stage)
@@ -128,6 +128,6 @@ export const withdrawStates: readonly ScreenState[] = [
   },
   { ...record, name: 'Withdrawal record, latest day', prepare: showLatestDay, ready: '60,000' },
   { ...record, name: 'Withdrawal record, empty', token: WULAN },
-  { ...record, name: 'Withdrawal record, loading', faults: slow(WITHDRAWALS) },
+  { ...record, name: 'Withdrawal record, loading', faults: delayAnswers(WITHDRAWALS) },
   { ...record, name: 'Withdrawal record, failed', faults: refuseCalls(WITHDRAWALS), ready: FAULT_TEXT },
 ]

@@ -3,8 +3,8 @@ import type { LanguageCode } from '@/i18n/languages'
 import { CONTROL_HEADER } from '@/mocks/access'
 import type { Fault } from '@/mocks/faults'
 import { retryRejectedAddresses, useMouseAndKeys } from './firefox'
-import { drawIn, fontOf, type FontName } from './fonts'
-import { wordsOf, type Say } from './words'
+import { useFont, fontOf, type FontName } from './fonts'
+import { loadTexts, type Say } from './words'
 
 /** A request as the app sent it. */
 export interface WireRequest {
@@ -96,7 +96,7 @@ export const test = base.extend<AppFixtures & AppOptions>({
   font: ['Roboto', { option: true }],
   // Address of the mock's control calls, if another server passes the API on to the mock.
   mockUrl: ['', { option: true }],
-  say: async ({ lang }, use) => use(await wordsOf(lang)),
+  say: async ({ lang }, use) => use(await loadTexts(lang)),
   world: async ({ request, mockUrl }, use, info) => {
     const world = new World(request, `e2e-${info.parallelIndex}`, START, mockUrl)
     await world.reset()
@@ -107,7 +107,7 @@ export const test = base.extend<AppFixtures & AppOptions>({
   },
   context: async ({ context, font }, use, info) => {
     const chosenFont = fontOf(font, info.titlePath.join(' '))
-    await drawIn(context, chosenFont)
+    await useFont(context, chosenFont)
     await use(context)
     if (info.status !== info.expectedStatus) process.stdout.write(`  Drawn in ${chosenFont}: ${info.title}\n`)
   },

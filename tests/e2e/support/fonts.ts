@@ -104,7 +104,7 @@ function facesOf(family: string, sheets: readonly string[]): Face[] {
  * content security policy stays as shipped, because the policy does not apply to fonts made from
  * bytes.
  */
-export async function drawIn(context: BrowserContext, font: FontName): Promise<void> {
+export async function useFont(context: BrowserContext, font: FontName): Promise<void> {
   const chinese = facesOf(CHINESE, [CHINESE_SHEET])
   // The files for "中文", the name of the Chinese language, which the app shows in every language.
   const facesOfName = chinese.filter(({ range }) => isAnyIn(languageOf('zh_cn').name, range))

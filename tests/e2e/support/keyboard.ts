@@ -36,7 +36,7 @@ export class Keyboard {
   }
 
   /** Expects that the heading `name` of the opened screen has the focus. */
-  async arrivesAt(name: string): Promise<void> {
+  async expectArrival(name: string): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1, name, exact: true })).toBeFocused()
   }
 }

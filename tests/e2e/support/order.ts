@@ -12,4 +12,4 @@ export async function reviewOrder(page: Page, world: World): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Confirm your order' })).toContainText('20261121-0181')
 }
 
-export const ordersSent = (wire: readonly WireRequest[]) => wire.filter(({ path }) => path === '/game/placeOrder')
+export const sentOrdersIn = (wire: readonly WireRequest[]) => wire.filter(({ path }) => path === '/game/placeOrder')

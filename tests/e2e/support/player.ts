@@ -8,7 +8,7 @@ export const FOREST = paths.video('1001')
 export const player = (page: Page) => page.getByRole('region', { name: 'Video player' })
 export const button = (page: Page, name: string) => player(page).getByRole('button', { name })
 export const slider = (page: Page) => player(page).getByRole('slider', { name: 'Position' })
-export const previewEnded = (page: Page) => page.getByRole('dialog', { name: 'The preview ended at 3:00' })
+export const previewEndDialog = (page: Page) => page.getByRole('dialog', { name: 'The preview ended at 3:00' })
 
 export const readVideoState = (page: Page) =>
   page.evaluate(() => {

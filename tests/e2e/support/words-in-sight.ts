@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /**
  * The content that is visible before any scrolling. If a dialog is open, only its content counts.
  */
-export interface InSight {
+export interface VisibleContent {
   /** The visible text in document order, with a line break after each line of the screen. */
   text: string
   /** Number of words: parts between spaces that contain a letter or a digit. */
@@ -16,7 +16,7 @@ export interface InSight {
  * Returns the visible content of the page. Bars at the foot and the visible texts in fields count.
  * Texts that are only for screen readers do not count.
  */
-export async function readInSight(page: Page): Promise<InSight> {
+export async function readInSight(page: Page): Promise<VisibleContent> {
   const { text, controls } = await page.evaluate(readVisibleContent)
   return { text, words: countWords(text), controls }
 }

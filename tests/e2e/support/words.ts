@@ -15,7 +15,7 @@ export type Say = TFunction<Section[]>
 
 const sayByLanguage = new Map<LanguageCode, Promise<Say>>()
 
-export function wordsOf(code: LanguageCode): Promise<Say> {
+export function loadTexts(code: LanguageCode): Promise<Say> {
   const say = sayByLanguage.get(code) ?? readWords(code)
   sayByLanguage.set(code, say)
   return say

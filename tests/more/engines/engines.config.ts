@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findFirefox, findWebKit } from '../../engines.mjs'
-import { findOldChromium, OLD_CHROMIUM } from '../../old-chromium.mjs'
+import { findOldChromium, OLD_CHROMIUM_VERSION } from '../../old-chromium.mjs'
 import base, { launchOptions, LIVE_URL, liveServer, phone } from '../../e2e/playwright.config'
 
 const firefox = findFirefox()
@@ -98,7 +98,7 @@ export default defineConfig({
       ? []
       : [
           {
-            name: `chromium ${OLD_CHROMIUM}`,
+            name: `chromium ${OLD_CHROMIUM_VERSION}`,
             testMatch: ['old-chromium.spec.ts', 'every-address.spec.ts', 'pictures.spec.ts'],
             use: { ...chromiumOptions, launchOptions: { ...launchOptions, executablePath: oldChromium } },
           },

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path'
 import { paths } from '@/paths'
 import { expect, openAs, START, test, WULAN } from '../../e2e/support/app'
-import { ordersSent } from '../../e2e/support/order'
+import { sentOrdersIn } from '../../e2e/support/order'
 import { button, FOREST, press, readVideoState } from '../../e2e/support/player'
 import { tapArmed } from '../../e2e/support/tap-armed'
-import { OLD_CHROMIUM } from '../../old-chromium.mjs'
+import { OLD_CHROMIUM_VERSION } from '../../old-chromium.mjs'
 
 const PICTURE = resolve(import.meta.dirname, 'pictures/quarters.jpg')
 
 test('the old Chromium has the version that its project names', ({ browser }) => {
-  expect(Number.parseInt(browser.version(), 10)).toBe(OLD_CHROMIUM)
+  expect(Number.parseInt(browser.version(), 10)).toBe(OLD_CHROMIUM_VERSION)
 })
 
 /**
@@ -50,7 +50,7 @@ test('a member logs in, tops up with a picture and places an order', async ({ pa
     const sheet = page.getByRole('dialog', { name: 'Confirm your order' })
     await tapArmed(sheet.getByRole('button', { name: /^Confirm Rp/ }))
     await expect(page.getByRole('dialog', { name: 'Order accepted' })).toContainText('20261121-0181')
-    expect(ordersSent(wire)).toHaveLength(1)
+    expect(sentOrdersIn(wire)).toHaveLength(1)
     await tapArmed(page.getByRole('button', { name: 'Done' }))
     await world.advance(page, 161_000)
     await expect(page.getByRole('region', { name: 'Your rounds' })).toContainText(/Staked\sRp\s2,000 · returned/)

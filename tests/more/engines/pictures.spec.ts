@@ -7,7 +7,7 @@ import { launchOptions } from '../../e2e/playwright.config'
 import { expect, openAs, START, test as base, WULAN } from '../../e2e/support/app'
 import { readPicture } from '../../e2e/support/pictures'
 import {
-  boxes,
+  heifFile,
   bytesOf,
   exifSegment,
   pngChunk,
@@ -197,7 +197,7 @@ test('a file that cannot be sent is refused with its reason, and a picture of un
     ['half a JPEG', JPEG.subarray(0, JPEG.length / 2), /^Part of this picture is missing\./],
     ['half a PNG', PNG.subarray(0, PNG.length / 2), /^Part of this picture is missing\./],
     ['half a WebP', WEBP.subarray(0, WEBP.length / 2), /^Part of this picture is missing\./],
-    ['HEIC', boxes('heic', 'mif1'), /^This is a HEIC picture/],
+    ['HEIC', heifFile('heic', 'mif1'), /^This is a HEIC picture/],
     ['PDF', bytesOf('%PDF-1.7'), /^Tiga can’t use this kind of file\./],
     ['SVG', bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>'), /^Tiga can’t use this kind of file\./],
     ['noise', bytesOf(JPEG.subarray(0, 20), [0xff, 0xd9]), /^This browser couldn’t read this picture\./],

@@ -1,8 +1,8 @@
 import { describe, test } from 'vitest'
 import { expectEach } from '../../support/fault-matrix'
-import { isChosen, takesTurns } from '../../support/faults'
+import { isChosen, doFaultsTakeTurns } from '../../support/faults'
 import { places, type Place } from '../../support/places'
-import { expectToKeepTime, readAtEase } from '../../support/survive-time'
+import { expectToKeepTime, readBaselineTexts } from '../../support/survive-time'
 import { timeFaults } from '../../support/times'
 
 /**
@@ -13,12 +13,12 @@ import { timeFaults } from '../../support/times'
 
 const namesFor = (place: Place) =>
   Object.keys(timeFaults).filter(
-    (name, index) => isChosen(name) && (!takesTurns || (places.indexOf(place) + index) % 3 === 0),
+    (name, index) => isChosen(name) && (!doFaultsTakeTurns || (places.indexOf(place) + index) % 3 === 0),
   )
 
 describe.each(places)('$path', (place) => {
   test('recovers by itself from each tried disturbance of the clock', { timeout: 600_000 }, async () => {
-    const atEase = await readAtEase(place)
+    const atEase = await readBaselineTexts(place)
     await expectEach(
       namesFor(place),
       (name) => name,
