@@ -1,6 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { findWebKit } from '../../engines.mjs'
 import { listenLocally } from '../../support/raw-http'
 import { WebDriver } from './webdriver'
@@ -29,6 +32,7 @@ export async function startWebKit(): Promise<{ driver: WebDriver; end: () => Pro
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
+      FONTCONFIG_FILE: writeFontRules(),
     }
     processes.push(spawn(webkit.driver, [`--port=${port}`], { stdio: 'ignore', env }))
     const driver = await WebDriver.start(`http://127.0.0.1:${port}`, {
@@ -45,6 +49,26 @@ export async function startWebKit(): Promise<{ driver: WebDriver; end: () => Pro
     killProcesses()
     throw error
   }
+}
+
+const DEFAULT_FONTS = ['DejaVu Sans', 'Noto Sans', 'Roboto', 'Liberation Sans']
+
+/**
+ * Writes the font rules of this machine to a file, with default fonts added, and returns the path.
+ * WebKitGTK 2.50 aborts at a file input if no rule names a font for `sans-serif`. That is so on a
+ * machine whose `FONTCONFIG_FILE` only names a folder of fonts.
+ */
+function writeFontRules(): string {
+  const machineRules = process.env['FONTCONFIG_FILE'] ?? '/etc/fonts/fonts.conf'
+  const families = DEFAULT_FONTS.map((family) => `<family>${family}</family>`).join('')
+  const file = join(mkdtempSync(join(tmpdir(), 'tiga-fonts-')), 'fonts.conf')
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+    <include ignore_missing="yes">${machineRules}</include>
+    <alias><family>sans-serif</family><prefer>${families}</prefer></alias></fontconfig>`,
+  )
+  return file
 }
 
 async function findFreePort(): Promise<number> {
