@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isOnline } from '@/lib/connection'
+import { isProvenOnline } from '@/lib/connection'
 import { get, read } from './client'
 import { address, longText, partialListOf, text, isSet, yesOrNo } from './fields'
 import { withoutEmpty } from './listing'
@@ -30,7 +30,7 @@ function toContent(wire: v.InferOutput<typeof contentObject>) {
   return {
     bannerUrls: withoutEmpty(wire.banners),
     notice: wire.notice,
-    /** The first video of the first row is the promo (reading 29). */
+    /** The first video of the first row is the promotional film on Home (reading 29). */
     videoRows: [wire.movielist_0, wire.movielist_1] as const,
   }
 }
@@ -46,7 +46,7 @@ const platformSchema = v.pipe(
     hasService: wire.iskefu,
     /** Null if customer service is not known to be on, or if its address is not https. */
     serviceUrl: wire.iskefu === true && wire.kefu.startsWith('https:') ? wire.kefu : null,
-    /** True if a tap plays the promo on Home itself (reading 29). */
+    /** True if a tap plays the promotional film on Home itself (reading 29). */
     playsInPlace: wire.isplay,
     /**
      * True if the money on the platform is worth nothing. Every screen with money must then say so.
@@ -72,8 +72,8 @@ export function fetchPlatform(signal?: AbortSignal): Promise<Platform> {
  */
 export async function proveConnection(): Promise<boolean> {
   // The error is ignored, because a refusal is an answer too and proves the connection.
-  if (!isOnline()) await fetchPlatform().catch(() => undefined)
-  return isOnline()
+  if (!isProvenOnline()) await fetchPlatform().catch(() => undefined)
+  return isProvenOnline()
 }
 
 export const platformQueries = {

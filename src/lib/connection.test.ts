@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   forgetConnection,
   isOnline,
+  isProvenOnline,
   recordAnswer,
   recordNoAnswer,
   onConnection,
@@ -67,6 +68,23 @@ describe('isOnline', () => {
     for (let call = 0; call < 3; call += 1) recordAnswer(performance.now())
     expect(listener).toHaveBeenCalledTimes(2)
   })
+})
+
+it('isProvenOnline believes an answer against the browser for ten seconds, and isOnline until the next event', () => {
+  const end = onConnection(() => undefined)
+  expect(isProvenOnline()).toBe(true)
+  browserSays(false)
+  expect(isProvenOnline()).toBe(false)
+  recordAnswer(performance.now())
+  vi.advanceTimersByTime(10_000)
+  expect([isProvenOnline(), isOnline()]).toEqual([true, true])
+  vi.advanceTimersByTime(1)
+  expect([isProvenOnline(), isOnline()]).toEqual([false, true])
+  recordAnswer(performance.now())
+  expect(isProvenOnline()).toBe(true)
+  recordNoAnswer()
+  expect(isProvenOnline()).toBe(false)
+  end()
 })
 
 describe('onReconnect', () => {

@@ -35,6 +35,20 @@ export function isOnline(): boolean {
   return connection.getState().isProven || !saysOffline()
 }
 
+/** Answers that arrived within this time prove that the device is online at present. */
+const PROOF_MS = 10_000
+
+/** `performance.now()` when the last answer arrived that proves a connection. */
+const lastProof = createStore(() => ({ at: -Infinity }))
+
+/**
+ * Returns false if the browser says that it is offline, and no answer of the last ten seconds has
+ * proved the opposite.
+ */
+export function isProvenOnline(): boolean {
+  return !saysOffline() || (isOnline() && performance.now() - lastProof.getState().at <= PROOF_MS)
+}
+
 function setProven(isProven: boolean): void {
   if (isProven !== connection.getState().isProven) connection.setState({ isProven })
 }
@@ -45,7 +59,9 @@ function setProven(isProven: boolean): void {
  * @param sentAt `performance.now()` when the request was sent
  */
 export function recordAnswer(sentAt: number): void {
-  if (sentAt >= connection.getState().browserEventAt && saysOffline()) setProven(true)
+  if (sentAt < connection.getState().browserEventAt || !saysOffline()) return
+  lastProof.setState({ at: performance.now() })
+  setProven(true)
 }
 
 export function recordNoAnswer(): void {
@@ -111,4 +127,5 @@ function watchBrowser(): void {
 export function forgetConnection(): void {
   clearTimeout(connection.getState().reconnectThrottle?.timer)
   connection.setState(UNKNOWN)
+  lastProof.setState({ at: -Infinity })
 }

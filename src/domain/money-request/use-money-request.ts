@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import type { ApiError } from '@/api/errors'
 import { proveConnection } from '@/api/platform'
-import { isOnline } from '@/lib/connection'
+import { isProvenOnline } from '@/lib/connection'
 import { sessionStore, useSession } from '@/session/store'
 import { useErrorText } from '@/kit/query/use-error-text'
 import { useIsStillOnScreen } from '@/kit/history'
@@ -171,9 +171,9 @@ async function preflight<Request extends MoneyRequest, Variables, Refusal>(
   }: { isSameSession: () => boolean; readBaseline: (request: Request) => Promise<boolean> },
 ): Promise<Refusal | NotSent | null> {
   // If the browser says that it is offline, an answer of the platform still proves the connection.
-  // The call reads the record, because a request with a lost answer can only be found by comparing
-  // the record with its earlier entries.
-  if (!isOnline() && !(await readBaseline(request))) return { kind: 'offline' }
+  // The call that tests the connection reads the platform's record. A request with a lost answer
+  // can only be found by comparing the record with its earlier entries.
+  if (!isProvenOnline() && !(await readBaseline(request))) return { kind: 'offline' }
   if (!(await proveConnection())) return { kind: 'offline' }
   const refusal = (await options.refusalByRecord?.(request)) ?? null
   if (!isSameSession()) throw new Error('the session has ended')
@@ -218,9 +218,9 @@ function useFoundCallback(requestId: string | null) {
 }
 
 /**
- * Updates the reason not to send that the review shows. An open request is the reason while there
- * is one. Without an open request, a reason about an open request is removed, and so is "offline"
- * once the browser is online.
+ * Updates the refusal that the review shows: the reason why the request cannot be sent. While an
+ * earlier request is open, that request is the reason. Once no request is open, a reason about an
+ * open request is removed. The reason "offline" is removed once the browser is online.
  */
 function withRefusalNow<Request, Refusal extends { kind: string }>(
   state: RequestState<Request, Refusal>,
