@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { forAll } from '../../tests/support/for-all'
-import { backoffMs, createClosings, dayOfPeriod, digitsAtEnd, nextPoll } from './periods'
+import { backoffMs, createClosings, dayOfPeriod, digitsAtEnd, mayComeAgain, nextPoll } from './periods'
 
 describe('the number of a period', () => {
   it('ends with the digits that digitsAtEnd returns, or with no digit', () => {
@@ -23,6 +23,26 @@ describe('the number of a period', () => {
     const period = `${'1'.repeat(50_000)}x`
     expect(digitsAtEnd(period)).toBe('')
   })
+
+  it.each(['1', '0480', '86400', '480期', '第480期', 'K3-0480', '11-0480', 'A/12/7', '1321-0480'])(
+    'mayComeAgain returns true for %j, because it contains no date and fits a day',
+    (period) => expect(mayComeAgain(period)).toBe(true),
+  )
+
+  it.each([
+    '20261121-0480',
+    '202611210480',
+    '2026-11-21-480',
+    '2026/11/21 480期',
+    '261121-0480',
+    'K3-261121-480',
+    '86401',
+    '',
+    'x',
+  ])(
+    'mayComeAgain returns false for %j, which contains a date, is too high for a day, or contains no digit',
+    (period) => expect(mayComeAgain(period)).toBe(false),
+  )
 })
 
 const NOW = Date.UTC(2026, 10, 21, 12)

@@ -11,16 +11,28 @@ export function dayOfPeriod(period: string): string | null {
   return dayNumber(day) === null ? null : day
 }
 
+/** The numbers of periods are shorter than this. */
+const MAX_PERIOD_LENGTH = 100
+
 /** Number of seconds in a day: no game draws more often than once a second. */
 const MAX_PERIODS_PER_DAY = 86_400
 
+/** A date in the number of a period: 20261121, 2026-11-21, or 261121 as digits of their own. */
+const DATE =
+  /20\d\d\D?(?:0[1-9]|1[0-2])\D?(?:0[1-9]|[12]\d|3[01])|(?:^|\D)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\D/
+
 /**
  * Returns true if the platform may use this number of a period again on another day, because it
- * numbers the periods of each day from 1. A number that contains its date, or is too high for a
- * day, is never used again. See reading 109.
+ * numbers the periods of each day from 1: "0480", "K3-0480", "480期". A number that contains its
+ * date, or whose last digits are too high for a day, is never used again. See reading 109.
  */
 export function mayComeAgain(period: string): boolean {
-  return /^\D{0,20}\d+$/.test(period) && Number(digitsAtEnd(period)) <= MAX_PERIODS_PER_DAY
+  const lastDigits = period.slice(-MAX_PERIOD_LENGTH).match(/\d+/g)?.at(-1)
+  return (
+    lastDigits !== undefined &&
+    Number(lastDigits) <= MAX_PERIODS_PER_DAY &&
+    !DATE.test(period.slice(0, MAX_PERIOD_LENGTH))
+  )
 }
 
 export function isNextPeriod(period: string, previous: string): boolean {
