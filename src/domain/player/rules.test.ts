@@ -83,6 +83,7 @@ describe('the reason why a video does not play', () => {
     [4, 'unreached', 'unreached', 'network'],
     [2, 'unreached', 'unreached', 'network'],
     [2, 'file', 'media', 'network'],
+    [2, 'unreadable', 'unavailable', 'unavailable'],
     [3, 'file', 'media', 'media'],
     [undefined, 'playlist', 'media', 'media'],
   ])(

@@ -14,8 +14,8 @@ export function previewEnd(hasFullView: boolean, duration: number | null): numbe
 }
 
 export function clampPosition(position: number, duration: number, end: number | null): number {
-  const last = Math.min(Number.isFinite(duration) ? duration : Infinity, end ?? Infinity)
-  return Math.max(0, Math.min(position, last))
+  const lastPosition = Math.min(Number.isFinite(duration) ? duration : Infinity, end ?? Infinity)
+  return Math.max(0, Math.min(position, lastPosition))
 }
 
 /**
@@ -23,8 +23,8 @@ export function clampPosition(position: number, duration: number, end: number | 
  * 10 s of the video or its preview.
  */
 export function resumePosition(saved: number, duration: number | null, end: number | null): number {
-  const last = Math.min(duration ?? Infinity, end ?? Infinity)
-  return saved >= MIN_WATCHED_SECONDS && saved <= last - 10 ? saved : 0
+  const lastPosition = Math.min(duration ?? Infinity, end ?? Infinity)
+  return saved >= MIN_WATCHED_SECONDS && saved <= lastPosition - 10 ? saved : 0
 }
 
 /**
@@ -78,6 +78,9 @@ export function elementFailureReason(code: number | undefined, answer: ProbeResu
   if (answer === 'refused') return 'unavailable'
   if (answer === 'text') return 'notVideo'
   if (answer === 'unreached') return hasPlayed ? 'network' : 'unreached'
+  // The server can be reached but its answer cannot be read, so the server may have refused the
+  // video.
+  if (code === MEDIA_ERR_NETWORK && answer === 'unreadable') return 'unavailable'
   if (code === MEDIA_ERR_NETWORK && hasPlayed) return 'network'
   return code === MEDIA_ERR_SRC_NOT_SUPPORTED && answer === 'file' ? 'unsupported' : 'media'
 }
@@ -130,10 +133,10 @@ export function contentOf(beginning: string, isComplete: boolean): 'playlist' | 
  * key for encrypted samples in MP4 segments needs a key system, too.
  */
 export function isProtected(playlist: string): boolean {
-  const keys = (playlist.match(/^#EXT-X-(?:SESSION-)?KEY:.*$/gm) ?? []).filter((line) => !/METHOD=NONE/.test(line))
-  const isOpen = (line: string) =>
+  const keyTags = (playlist.match(/^#EXT-X-(?:SESSION-)?KEY:.*$/gm) ?? []).filter((line) => !/METHOD=NONE/.test(line))
+  const needsNoKeySystem = (line: string) =>
     !/KEYFORMAT="(?!identity")/.test(line) && !(/METHOD=SAMPLE-AES/.test(line) && playlist.includes('#EXT-X-MAP:'))
-  return keys.length > 0 && !keys.some(isOpen)
+  return keyTags.length > 0 && !keyTags.some(needsNoKeySystem)
 }
 
 /**
@@ -146,8 +149,8 @@ const MAX_UNCHANGED_LOADS = 4
  * Adds tags to the playlist of a recording. Without an end tag hls.js treats a recording as a live
  * stream, begins near its end and waits for more (reading 103). A playlist counts as a recording if
  * its first segment has the number 0 or 1, or if its type is EVENT or VOD. A recording gets a start
- * tag. It gets an end tag at once if its type is VOD, otherwise once `MAX_UNCHANGED_LOADS` loads
- * were equal.
+ * tag. The recording also gets an end tag: at once if its type is VOD, otherwise once
+ * `MAX_UNCHANGED_LOADS` loads were equal.
  * @param loads how often in a row the playlist has arrived unchanged, this time included
  */
 export function withVodTags(playlist: string, loads: number): string {

@@ -12,7 +12,7 @@ export const countCodeFailures = hlsCode.countFailures
 /**
  * Plays the stream in the video element, and returns a function that stops it. An address with the
  * extension of a video file is first played by the element itself. For any other address hls.js is
- * tried first, because Chromium also answers "maybe" when asked about HLS. Browsers that hls.js
+ * tried first, because Chromium too says that it may play HLS ("maybe"). Browsers that hls.js
  * does not support, such as older iPhones, play HLS themselves. If a response shows that the
  * extension was wrong, hls.js or the element takes over.
  * @param startAt position in seconds
@@ -29,18 +29,19 @@ export function attachStream(
   let detach: Detach = () => undefined
   const picture = watchPicture(video, onLoss)
   const source: PlaybackSource = { video, url, startAt, picture }
-  const play = (start: () => Detach) => {
+  const replacePlayback = (start: () => Detach) => {
     if (isDetached) return
     detach()
     detach = start()
   }
-  const byElement = (fallbackReason: FailureReason | null) => play(() => playByElement(source, fallbackReason, byHls))
-  const byHls = () => {
+  const startByElement = (fallbackReason: FailureReason | null) =>
+    replacePlayback(() => playByElement(source, fallbackReason, startByHls))
+  const startByHls = () => {
     const start = async () => {
       const { default: Hls } = await hlsCode.reload()
-      if (Hls.isSupported()) play(() => playByHls(Hls, source, byElement))
+      if (Hls.isSupported()) replacePlayback(() => playByHls(Hls, source, startByElement))
       else if (isDetached) return
-      else if (video.canPlayType('application/vnd.apple.mpegurl') !== '') byElement(null)
+      else if (video.canPlayType('application/vnd.apple.mpegurl') !== '') startByElement(null)
       else picture.lose('unsupported')
     }
     // If the code of hls.js does not load, the player shows a message with a retry button.
@@ -54,15 +55,15 @@ export function attachStream(
     video.removeAttribute('src')
     video.load()
   }
-  // The event means that the browser asks the page for keys. Tiga has no keys, so the video cannot
-  // play.
+  // The event means that the browser asks the page for decryption keys. Tiga has no keys, so the
+  // video cannot play.
   const onEncrypted = () => {
     detachAll()
     picture.lose('protected')
   }
   video.addEventListener('encrypted', onEncrypted)
-  if (isPlainFile(url)) byElement(null)
-  else byHls()
+  if (isPlainFile(url)) startByElement(null)
+  else startByHls()
   return () => {
     isDetached = true
     picture.stop()
@@ -73,24 +74,25 @@ export function attachStream(
 
 /**
  * Plays the address with the video element, without hls.js.
- * @param fallbackReason reported if the element fails; null: a request to the address finds the
- * reason
+ * @param fallbackReason reported if the element fails before the video has played. If it is null,
+ * or the video has played, a request to the address finds the reason.
  */
 function playByElement(
   { video, url, startAt, picture }: PlaybackSource,
   fallbackReason: FailureReason | null,
-  byHls: () => void,
+  startByHls: () => void,
 ): Detach {
   let isDetached = false
   const reportReason = async () => {
     const code = video.error?.code
     const probeResult = await classifyAddress(url)
     if (isDetached) return
-    if (probeResult === 'playlist' && isPlainFile(url)) byHls()
+    if (probeResult === 'playlist' && isPlainFile(url)) startByHls()
     else picture.lose(elementFailureReason(code, probeResult, video.currentTime > startAt))
   }
   const onError = () => {
-    if (fallbackReason === null) void reportReason()
+    // This browser plays the format of a video that has played, so only a request finds the reason.
+    if (fallbackReason === null || video.currentTime > startAt) void reportReason()
     else picture.lose(fallbackReason)
   }
   const onMetadata = () => {
