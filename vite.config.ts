@@ -3,18 +3,18 @@ import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import packageJson from './package.json' with { type: 'json' }
-import { buildId } from './src/build/build-id.ts'
+import { buildIdPlugin } from './src/build/build-id.ts'
 import { chunkFileNames, codeSplitting, compileHint } from './src/build/chunks.ts'
 import { finishBuild } from './src/build/finish.ts'
 import { CSS_TARGETS } from './src/build/floor.ts'
 import { hotReload } from './src/build/hot-reload.ts'
 import { languagePacks } from './src/build/language-packs.ts'
 import { securityHeaders } from './src/build/serving.ts'
-import { mockPlatform } from './src/build/mock-platform.ts'
-import { loaderOfScreens } from './src/build/page.ts'
+import { mockPlatformPlugin } from './src/build/mock-platform.ts'
+import { preloadHelperPlugin } from './src/build/page.ts'
 import { startPage } from './src/build/start-page.ts'
 import { readConfig } from './src/build/settings.ts'
-import { noWarnings } from './src/build/warnings.ts'
+import { failOnWarningsPlugin } from './src/build/warnings.ts'
 import { markCompleteFiles } from './src/build/whole.ts'
 import { serviceWorker } from './src/build/worker.ts'
 import { testProjects } from './tests/support/projects.ts'
@@ -31,15 +31,15 @@ export default defineConfig(({ mode }) => {
       languagePacks(),
       hotReload(),
       startPage(env, isMockBuild),
-      buildId(env, root),
-      loaderOfScreens(),
-      noWarnings(),
+      buildIdPlugin(env, root),
+      preloadHelperPlugin(),
+      failOnWarningsPlugin(),
       compileHint(),
       // After the plugins that write files, before the headers: their policy is for the final page.
       markCompleteFiles(),
       // Before the mock, so that its answers have the headers too.
       securityHeaders(env),
-      mockPlatform(isMockBuild),
+      mockPlatformPlugin(isMockBuild),
       // A mock build has no worker and is not checked: it is only for trying the app.
       ...(isMockBuild ? [] : [serviceWorker(env), finishBuild(env)]),
     ],

@@ -24,8 +24,8 @@ export interface Config {
   /** Address to which the app reports its own errors. If empty, errors are not reported. */
   reportUrl: string
   /**
-   * Minutes that a withdrawal takes, as the platform states: "5", or "5|2" with the fastest. Empty
-   * if the platform states none.
+   * Minutes that a withdrawal takes, as the platform states: "5", or "5|2" if the platform also
+   * states the fastest time. Empty if the platform states none.
    */
   statedArrivalMinutes: string
   /**

@@ -17,13 +17,13 @@ const WITH_QUERY: Readonly<Record<string, [built: string, expected: string]>> = 
 
 describe('paths', () => {
   it('have the specified spelling and casing, and leave out an undefined parameter', () => {
-    const specified = [
+    const specifiedPaths = [
       '/ /BindCard /Choose /Fairness /GameRecord /Home /Infomation /Language /Language/:type /Limits /Login /Lottery',
       '/AccountDetail /Messages /Mine /Notice /Personalreport /PlayVideo /Recharge /Register /ServiceOnline',
       '/ServicePage /SetLoginPassword /SetPayPassword /Setbank /Setname /Setsex /Setting /WithdrawRecord',
       '/choose /game /list /profile /video /withdraw',
     ]
-    expect(Object.values(patterns).sort()).toEqual(specified.flatMap((line) => line.split(' ')).sort())
+    expect(Object.values(patterns).sort()).toEqual(specifiedPaths.flatMap((line) => line.split(' ')).sort())
     expect([paths.topUp(), paths.language()]).toEqual(['/Recharge', '/Language'])
   })
 
@@ -33,8 +33,8 @@ describe('paths', () => {
   })
 
   it('carry any key and any id unchanged in the query', () => {
-    const text = fc.string({ unit: 'grapheme' })
-    forAll(text, text, (key, id) => {
+    const anyText = fc.string({ unit: 'grapheme' })
+    forAll(anyText, anyText, (key, id) => {
       const url = new URL(paths.draw({ key, id }), 'http://app.example')
       expect(url.pathname).toBe('/Lottery')
       expect(Object.fromEntries(url.searchParams)).toEqual({ key, id })
@@ -80,8 +80,11 @@ describe('canonicalPath', () => {
   })
 
   it('turns every casing of a route into a canonical route, and returns null for its own result', () => {
-    const cased = fc.tuple(fc.constantFrom(...plainRoutes), fc.array(fc.boolean(), { minLength: 20, maxLength: 20 }))
-    forAll(cased, ([pattern, uppers]) => {
+    const anyCasing = fc.tuple(
+      fc.constantFrom(...plainRoutes),
+      fc.array(fc.boolean(), { minLength: 20, maxLength: 20 }),
+    )
+    forAll(anyCasing, ([pattern, uppers]) => {
       const path = Array.from(pattern).map((char, index) =>
         uppers[index] === true ? char.toUpperCase() : char.toLowerCase(),
       )

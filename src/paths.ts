@@ -70,7 +70,7 @@ export const paths = {
  */
 export const firstScreenPaths: readonly string[] = [addresses.home, addresses.login, addresses.register]
 
-/** Prefixes of addresses. A first start at one of them does not lead to Log-in (reading 12). */
+/** A first start at an address with one of these prefixes does not lead to Log-in (reading 12). */
 export const loginExemptPaths: readonly string[] = [
   addresses.login,
   addresses.register,

@@ -72,19 +72,19 @@ function folderOf(file: string): string {
 
 /** The only folder of the mock platform that has a user interface. */
 const PANEL = 'mocks/panel'
-const BASE = ['api', 'session', 'ui', 'i18n', 'lib', 'config.ts']
+const BASE_FOLDERS = ['api', 'session', 'ui', 'i18n', 'lib', 'config.ts']
 
 /**
  * The folders that each folder may import. The order is app → features → domain → kit → (api,
  * session, ui, i18n) → lib. Features never import each other.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  'main.tsx': ['app', 'domain', 'kit', ...BASE, 'paths.ts', 'routes.ts', 'styles'],
-  app: ['features', 'domain', 'kit', ...BASE, 'paths.ts', 'routes.ts'],
-  features: ['domain', 'kit', ...BASE, 'paths.ts'],
-  domain: ['kit', ...BASE, 'paths.ts'],
+  'main.tsx': ['app', 'domain', 'kit', ...BASE_FOLDERS, 'paths.ts', 'routes.ts', 'styles'],
+  app: ['features', 'domain', 'kit', ...BASE_FOLDERS, 'paths.ts', 'routes.ts'],
+  features: ['domain', 'kit', ...BASE_FOLDERS, 'paths.ts'],
+  domain: ['kit', ...BASE_FOLDERS, 'paths.ts'],
   // `kit` knows no subject such as draws or money. `app` passes subjects by props and contexts.
-  kit: [...BASE, 'paths.ts'],
+  kit: [...BASE_FOLDERS, 'paths.ts'],
   api: ['lib', 'config.ts'],
   ui: ['lib', 'config.ts'],
   session: ['lib'],
@@ -156,7 +156,10 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   ),
 }
 
-/** Returns the folder of `ROOMS` and the room that contains the file; null for any other file. */
+/**
+ * Returns the folder directly in src that has an entry in `ROOMS`, and the subfolder (room) in it
+ * that contains the file; null for a file of any other folder.
+ */
 function roomOf(file: string): { folder: string; room: string } | null {
   const [, folder = '', path = ''] = /^src\/(\w+)\/(.+)$/.exec(file) ?? []
   return folder in ROOMS ? { folder, room: path.replace(/(?:\/.*|\.\w+)$/, '') } : null
@@ -205,7 +208,7 @@ describe('imports', () => {
     expect(importsOf(file, code).map(objectionTo)).toEqual([expect.any(String)])
   })
 
-  it('within a folder of ROOMS lead only to entries that come earlier, and each entry of ROOMS exists', () => {
+  it('within a folder of ROOMS lead only to entries that come earlier in ROOMS, and each entry of ROOMS is a subfolder or file', () => {
     expect(imports.map(roomObjectionTo).filter((objection) => objection !== null)).toEqual([])
     const rooms = sources.map(roomOf).filter((found) => found !== null)
     for (const [folder, names] of Object.entries(ROOMS))
@@ -281,23 +284,25 @@ describe('a function', () => {
     ['arrow function', 'const long = () => {', '}'],
     ['method', 'const all = { long() {', '} }'],
     ['method of a class', 'class All { long() {', '} }'],
-  ])('is counted, without its lines of comments, if it is a %s', (_kind, first, last) => {
-    const ofLines = (count: number) => [first, ...Array.from({ length: count - 2 }, () => 'go()'), last].join('\n')
-    expect(longFunctionsIn('x.ts', ofLines(80))).toEqual([])
-    expect(longFunctionsIn('x.ts', ofLines(81))).toEqual(['x.ts:1: 81'])
-    expect(longFunctionsIn('x.ts', ofLines(80).replace('go()', '// A reason.\ngo()'))).toEqual([])
+  ])('is reported from 81 lines of code on, without counting comments, if it is a %s', (_kind, first, last) => {
+    const codeOfLines = (count: number) => [first, ...Array.from({ length: count - 2 }, () => 'go()'), last].join('\n')
+    expect(longFunctionsIn('x.ts', codeOfLines(80))).toEqual([])
+    expect(longFunctionsIn('x.ts', codeOfLines(81))).toEqual(['x.ts:1: 81'])
+    expect(longFunctionsIn('x.ts', codeOfLines(80).replace('go()', '// A reason.\ngo()'))).toEqual([])
   })
 })
 
 /** Returns the variables and the changing collections of a module, each with the line above it. */
 function stateIn(code: string): { line: string; above: string; isVariable: boolean }[] {
   const lines = code.split('\n')
-  const collection = /^(?:export )?const (\w+)(?:: [^=]+)? = (?:new (?:WeakMap|WeakSet|Map|Set|QueryClient)\b|\[\])/
+  const COLLECTION = /^(?:export )?const (\w+)(?:: [^=]+)? = (?:new (?:WeakMap|WeakSet|Map|Set|QueryClient)\b|\[\])/
   return lines.flatMap((line, at) => {
-    const name = collection.exec(line)?.[1]
-    const changes = new RegExp(`\\b${name}\\.(?:set|add|delete|clear|push|pop|shift|unshift|splice|set\\w+Data)\\(`)
+    const name = COLLECTION.exec(line)?.[1]
+    const CHANGING_CALL = new RegExp(
+      `\\b${name}\\.(?:set|add|delete|clear|push|pop|shift|unshift|splice|set\\w+Data)\\(`,
+    )
     const isVariable = /^(?:export )?let /.test(line)
-    const isState = isVariable || (name !== undefined && (line.includes('QueryClient') || changes.test(code)))
+    const isState = isVariable || (name !== undefined && (line.includes('QueryClient') || CHANGING_CALL.test(code)))
     return isState ? [{ line, above: lines[at - 1] ?? '', isVariable }] : []
   })
 }
@@ -324,21 +329,19 @@ describe('state', () => {
     ['const second = new QueryClient({})', true],
     ['const NAMES = new Set(["a"])', false],
     ['  let count = 0', false],
-  ])('is searched for in the code %j, with the result %j', (code, isSeen) =>
-    expect(stateIn(code).length > 0).toBe(isSeen),
-  )
+  ])('is found in the code %j: %j', (code, isState) => expect(stateIn(code).length > 0).toBe(isState))
 
   it('is in exactly the stores that the table of src/kit/README.md lists', () => {
-    const stores = files.filter((file) => /^(?:export )?const \w+ = create(?:Store|Closings)\b/m.test(read(file)))
-    const table = [...read('src/kit/README.md').matchAll(/^\| `(src\/[^`]+)`/gm)].map(([, file]) => file)
-    expect(new Set(table)).toEqual(new Set(stores))
+    const storeFiles = files.filter((file) => /^(?:export )?const \w+ = create(?:Store|Closings)\b/m.test(read(file)))
+    const listedFiles = [...read('src/kit/README.md').matchAll(/^\| `(src\/[^`]+)`/gm)].map(([, file]) => file)
+    expect(new Set(listedFiles)).toEqual(new Set(storeFiles))
   })
 })
 
 describe('a button with onConfirm', () => {
   it('is always an ArmedButton', () => {
-    const confirming = /<(\w+)[^<>]*\bonClick=\{onConfirm\}/g
-    const tags = sources.flatMap((file) => [...read(file).matchAll(confirming)].map(([, tag]) => tag))
+    const CONFIRM_TAG = /<(\w+)[^<>]*\bonClick=\{onConfirm\}/g
+    const tags = sources.flatMap((file) => [...read(file).matchAll(CONFIRM_TAG)].map(([, tag]) => tag))
     expect(tags.length).toBeGreaterThan(2)
     expect(new Set(tags)).toEqual(new Set(['ArmedButton']))
   })
@@ -352,18 +355,21 @@ describe('a button with onConfirm', () => {
 const ON_DEMAND = /\b(?:lazyPart|useModule|retryableImport|createLazyScreen)\([^;]*?$/
 const isMockOnly = (file: string) => file === 'src/main.tsx' || file.startsWith('src/mocks/')
 
-/** Returns the imports on demand outside of `ON_DEMAND`, as "file: code before the import". */
+/**
+ * Returns the imports on demand that no call in `ON_DEMAND` makes, as "file: code before the
+ * import". Also returns imports of React's `lazy`.
+ */
 function bareImports(file: string, code: string): string[] {
   const text = code.replace(/\/\*[\s\S]*?\*\//g, '')
-  const before = [...text.matchAll(/(?<!typeof )\bimport\(/g)].map(({ index }) =>
+  const codeBefore = [...text.matchAll(/(?<!typeof )\bimport\(/g)].map(({ index }) =>
     text.slice(Math.max(0, index - 90), index),
   )
   const reactLazy = [...text.matchAll(/\blazy\b[^'\n]*\} from 'react'/g)].map(([found]) => found)
-  return [...before.filter((text) => !ON_DEMAND.test(text)), ...reactLazy].map((text) => `${file}: ${text.trim()}`)
+  return [...codeBefore.filter((text) => !ON_DEMAND.test(text)), ...reactLazy].map((text) => `${file}: ${text.trim()}`)
 }
 
 describe('an import on demand', () => {
-  it('goes through a helper that survives a failure', () => {
+  it('goes through a helper that survives a failure, except in the build, the transport, the error reports and the mock', () => {
     const files = sources.filter(
       (file) => !isMockOnly(file) && !/^src\/(?:build\/|api\/transport|lib\/report)/.test(file),
     )
@@ -413,7 +419,7 @@ describe('first screens', () => {
   )
 
   it.each([...screens, ...parts])(
-    '%s shows only texts of START_SECTIONS, because it does not wait for other texts',
+    'show only texts of START_SECTIONS, because they do not wait for other texts: %s',
     (file) => {
       const uses = [...withStaticImports([file])].flatMap((module) => [
         ...read(module).matchAll(/\buseTranslation\(([^)]*)\)/g),
@@ -504,7 +510,7 @@ it.each<[rule: string, pattern: RegExp, example: string, files: readonly string[
     sources,
   ],
   [
-    'only server-clock.ts creates proven times, from the date of an answer',
+    'only server-clock.ts casts a value to the types ProvenTime and ConfirmedStart',
     /\bas (?:ProvenTime|ConfirmedStart)\b/,
     'at as ProvenTime',
     sources,
@@ -518,7 +524,7 @@ it.each<[rule: string, pattern: RegExp, example: string, files: readonly string[
     ['src/features/limits/LimitsScreen.tsx', 'src/domain/limits/use-own-limits.ts'],
   ],
   [
-    'data of one member in a history entry are written by forThisMember, because other data are not read',
+    'data of one member in a history entry are written by forThisMember, because the app reads no other data of a member there',
     /\bstate(?:=\{|: )\{.*\b(?:about|order|sentWithdrawal)\b/,
     'state={{ about: 1 }}',
     sources,
@@ -563,7 +569,7 @@ it.each<[rule: string, pattern: RegExp, example: string, files: readonly string[
     ['src/features/home/Ticker.tsx', 'src/ui/Money.tsx'],
   ],
   [
-    'addresses of the platform are parsed only by the function that does not throw',
+    'addresses are parsed only in src/api/fields.ts, by a function that does not throw',
     /\bnew URL\((?!.*import\.meta\.url)|\bURL\.(?:canParse|parse)\(/,
     'new URL(text)',
     sources.filter((file) => !/^src\/(?:build|mocks)\//.test(file)),
@@ -615,8 +621,8 @@ const READINGS = 'src/READINGS.md'
  * 1-5", also if a line of a comment ends within the citation.
  */
 function citedReadings(text: string): number[] {
-  const flowing = text.replace(/\n\s*(?:\*|\/\/)?\s*/g, ' ')
-  const citations = flowing.matchAll(/\breadings?\s(\d+(?:\s?(?:-|,|, and|and)\s?\d+)*)/gi)
+  const unwrappedText = text.replace(/\n\s*(?:\*|\/\/)?\s*/g, ' ')
+  const citations = unwrappedText.matchAll(/\breadings?\s(\d+(?:\s?(?:-|,|, and|and)\s?\d+)*)/gi)
   return [...citations].flatMap(([, numbers = '']) =>
     numbers.split(/,|and/).flatMap((part) => {
       const [first = 0, last = first] = part.split('-').map(Number)
@@ -754,17 +760,17 @@ describe('language packs', () => {
     '$code has the keys and placeholders of English in each section, and no empty text',
     (language) => {
       const hasSingular = new Intl.PluralRules(language.tag).resolvedOptions().pluralCategories.includes('one')
-      const shape = (code: string) =>
+      const placeholdersByKey = (code: string) =>
         Object.fromEntries(
           textsIn(code)
             .filter(([key]) => hasSingular || !key.endsWith('_one'))
             .map(([key, text]) => [key, placeholdersOf(text)]),
         )
-      expect(Object.keys(shape('en_us')).length).toBeGreaterThan(500)
-      expect(Object.values(shape('en_us')).flat().length).toBeGreaterThan(100)
-      expect(shape(language.code)).toEqual(shape('en_us'))
-      const empty = textsIn(language.code).filter(([, text]) => typeof text !== 'string' || text.trim() === '')
-      expect(empty).toEqual([])
+      expect(Object.keys(placeholdersByKey('en_us')).length).toBeGreaterThan(500)
+      expect(Object.values(placeholdersByKey('en_us')).flat().length).toBeGreaterThan(100)
+      expect(placeholdersByKey(language.code)).toEqual(placeholdersByKey('en_us'))
+      const emptyTexts = textsIn(language.code).filter(([, text]) => typeof text !== 'string' || text.trim() === '')
+      expect(emptyTexts).toEqual([])
     },
   )
 })

@@ -74,8 +74,8 @@ function holdsElement(node: ESTree.Node): boolean {
     case 'CallExpression': {
       const { callee } = node
       if (callee.type === 'Identifier') return callee.name === 'createPortal'
-      const isOfList = callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
-      if (!isOfList || callee.property.type !== 'Identifier') return false
+      const isMethodCall = callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
+      if (!isMethodCall || callee.property.type !== 'Identifier') return false
       return /^(map|flatMap|from)$/.test(callee.property.name) && node.arguments.some(holdsElement)
     }
     default:
@@ -116,8 +116,8 @@ function asProgram(node: ESTree.Node): ESTree.Program {
 }
 
 /** Returns false if a node is known to be an element or nothing. Otherwise it may be a text. */
-function mayBeText(node: ESTree.Node, names: NamesByKind, members: ReadonlySet<string>): boolean {
-  const mayChildBeText = (each: ESTree.Node) => mayBeText(each, names, members)
+function mayBeText(node: ESTree.Node, names: NamesByKind, elementNames: ReadonlySet<string>): boolean {
+  const mayChildBeText = (each: ESTree.Node) => mayBeText(each, names, elementNames)
   switch (node.type) {
     case 'JSXText':
       return node.value.trim() !== ''
@@ -131,15 +131,15 @@ function mayBeText(node: ESTree.Node, names: NamesByKind, members: ReadonlySet<s
       return mayChildBeText(node.expression)
     case 'Identifier':
       if (isNothing(node) || names.elements.has(node.name)) return false
-      return names.texts.has(node.name) || !members.has(node.name)
+      return names.texts.has(node.name) || !elementNames.has(node.name)
     case 'MemberExpression':
       if (node.computed) return mayChildBeText(node.object)
-      return node.property.type !== 'Identifier' || !members.has(node.property.name)
+      return node.property.type !== 'Identifier' || !elementNames.has(node.property.name)
     case 'CallExpression': {
       const { callee } = node
       if (holdsElement(node)) return false
-      const isPart = callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
-      if (isPart && callee.property.type === 'Identifier' && callee.property.name === 'slice')
+      const isMethodCall = callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
+      if (isMethodCall && callee.property.type === 'Identifier' && callee.property.name === 'slice')
         return mayChildBeText(callee.object)
       return mayChildBeText(callee)
     }
@@ -158,7 +158,7 @@ interface Source {
  * "file:line text".
  */
 function bareTexts(sources: readonly Source[]): string[] {
-  const parts = sources.flatMap(({ file, code }) =>
+  const parsedStatements = sources.flatMap(({ file, code }) =>
     parseSync(file, code, { lang: 'tsx', preserveParens: false }).program.body.map((statement) => ({
       file,
       code,
@@ -168,11 +168,11 @@ function bareTexts(sources: readonly Source[]): string[] {
   )
   // Names of elements in any statement, because a property such as `outside.dialog` may be declared
   // in another file.
-  const members = new Set(parts.flatMap(({ names }) => [...names.elements]))
-  return parts.flatMap(({ file, code, statement, names }) => {
+  const elementNames = new Set(parsedStatements.flatMap(({ names }) => [...names.elements]))
+  return parsedStatements.flatMap(({ file, code, statement, names }) => {
     const texts: string[] = []
     const check = (node: ESTree.Node) => {
-      if (!mayBeText(node, names, members)) return
+      if (!mayBeText(node, names, elementNames)) return
       const line = code.slice(0, node.start).split('\n').length
       texts.push(`${file}:${line} ${code.slice(node.start, node.end).trim().replace(/\s+/g, ' ')}`)
     }

@@ -7,7 +7,7 @@ import { patterns } from '@/paths'
 /** Checks places that have to change together, although no type connects them. */
 
 const root = resolve(import.meta.dirname, '..')
-const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const readText = (file: string) => readFileSync(join(root, file), 'utf8')
 const filesOf = (folder: string) =>
   readdirSync(join(root, folder))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -19,11 +19,11 @@ function capturesOf(pattern: RegExp, text: string): string[] {
 
 const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-  .map((file) => ({ file, code: read(join('src', file)) }))
+  .map((file) => ({ file, code: readText(join('src', file)) }))
 
-describe('calls of the platform', () => {
+describe('the calls that src/api makes', () => {
   const CALL = /(?<![.\w])(?:get|post|read|submit|upload)\w*(?:<[^>]*>)?\(\s*'(\/[\w/]+)'/g
-  const calls = filesOf('src/api').flatMap((file) => capturesOf(CALL, read(file)).map((path) => ({ file, path })))
+  const calls = filesOf('src/api').flatMap((file) => capturesOf(CALL, readText(file)).map((path) => ({ file, path })))
 
   it('each have a handler in the mock (add a missing one in src/mocks/handlers, and its list to ROUTES in index.ts)', () => {
     expect(calls.length).toBeGreaterThan(20)
@@ -33,31 +33,33 @@ describe('calls of the platform', () => {
   })
 
   it('have handlers whose lists (names that end in Routes) are all in ROUTES of src/mocks/handlers/index.ts', () => {
-    const index = read('src/mocks/handlers/index.ts')
-    const lists = filesOf('src/mocks/handlers').flatMap((file) => capturesOf(/export const (\w+Routes)\b/g, read(file)))
+    const indexSource = readText('src/mocks/handlers/index.ts')
+    const lists = filesOf('src/mocks/handlers').flatMap((file) =>
+      capturesOf(/export const (\w+Routes)\b/g, readText(file)),
+    )
     expect(lists.length).toBeGreaterThan(5)
-    expect(lists.filter((name) => !index.includes(`...${name},`))).toEqual([])
+    expect(lists.filter((name) => !indexSource.includes(`...${name},`))).toEqual([])
   })
 })
 
 describe('README.md', () => {
-  const readme = read('README.md')
+  const readme = readText('README.md')
   const foldersOf = (folder: string) =>
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
 
   it('lists each VITE_ setting in a table, and says how many addresses the screens have', () => {
-    const names = capturesOf(/^ {2}(VITE_\w+):/gm, read('src/build/settings.ts'))
+    const names = capturesOf(/^ {2}(VITE_\w+):/gm, readText('src/build/settings.ts'))
     expect(names.length).toBeGreaterThan(5)
-    const allSettings = [...names, ...capturesOf(/'(VITE_\w+)'/g, read('src/build/headers.ts'))]
+    const allSettings = [...names, ...capturesOf(/'(VITE_\w+)'/g, readText('src/build/headers.ts'))]
     expect(allSettings.filter((name) => !new RegExp(`^\\|.*\`${name}\``, 'm').test(readme))).toEqual([])
-    const { start: _start, languageFrom: _languageFrom, ...counted } = patterns
-    expect(/Its screens have (\d+) addresses/.exec(readme)?.[1]).toBe(String(Object.keys(counted).length))
+    const { start: _start, languageFrom: _languageFrom, ...countedPatterns } = patterns
+    expect(/Its screens have (\d+) addresses/.exec(readme)?.[1]).toBe(String(Object.keys(countedPatterns).length))
   })
 
-  it('names each folder of src and each feature in the map', () => {
-    const map = readme.slice(readme.indexOf('## Map of `src`'), readme.indexOf('## Where a change goes'))
-    expect(foldersOf('src').filter((name) => !map.includes(`\`${name}/\``))).toEqual([])
-    const [, features = ''] = /`features\/` *\| `([^`]*)`/.exec(map) ?? []
+  it('names each folder of src and each feature in its map of src', () => {
+    const mapSection = readme.slice(readme.indexOf('## Map of `src`'), readme.indexOf('## Where a change goes'))
+    expect(foldersOf('src').filter((name) => !mapSection.includes(`\`${name}/\``))).toEqual([])
+    const [, features = ''] = /`features\/` *\| `([^`]*)`/.exec(mapSection) ?? []
     expect(features.split(' ').sort()).toEqual(foldersOf('src/features').sort())
   })
 
@@ -69,9 +71,9 @@ describe('README.md', () => {
     expect(namedFiles.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([])
   })
 
-  it('in src/i18n names each section of texts in a table', () => {
+  it('in src/i18n names each section of translations in a table', () => {
     const sections = filesOf('src/i18n/locales/en_us').map((file) => /(\w+)\.ts$/.exec(file)?.[1] ?? file)
-    const i18nReadme = read('src/i18n/README.md')
+    const i18nReadme = readText('src/i18n/README.md')
     expect(sections.filter((name) => !new RegExp(`^\\| \`${name}\` `, 'm').test(i18nReadme))).toEqual([])
   })
 })
@@ -84,7 +86,7 @@ describe('navigator.onLine', () => {
     expect(readers).toEqual(['lib/connection.ts'])
   })
 
-  it('reaches components by useOnline only for the start and for messages, so that it disables no button', () => {
+  it('reaches components by useOnline only in the files that this test lists', () => {
     const readers = sources.filter(({ code }) => /\buseOnline\(/.test(code)).map(({ file }) => file)
     expect(readers.sort()).toEqual([
       'app/Boot.tsx',
@@ -98,16 +100,16 @@ describe('navigator.onLine', () => {
 })
 
 describe('queries with refetchInterval', () => {
-  const polling = sources.filter(({ code }) => /refetchInterval:/.test(code))
+  const pollingFiles = sources.filter(({ code }) => /refetchInterval:/.test(code))
 
-  it('back off after failures, and never run while the page is hidden', () => {
-    expect(polling.length).toBeGreaterThan(0)
-    const unpacedQueries = polling.filter(
+  it('take their interval from backoffMs, nextPoll or pollAtClosings, and do not run in the background', () => {
+    expect(pollingFiles.length).toBeGreaterThan(0)
+    const unpacedQueries = pollingFiles.filter(
       ({ code }) =>
         /refetchIntervalInBackground/.test(code) ||
         !/refetchInterval: \(.*=>\s*(?:backoffMs|nextPoll|pollAtClosings)\(/.test(code),
     )
     expect(unpacedQueries.map(({ file }) => file)).toEqual([])
-    expect(read('src/api/games.ts')).toContain('return nextPoll(')
+    expect(readText('src/api/games.ts')).toContain('return nextPoll(')
   })
 })

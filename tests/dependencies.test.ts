@@ -3,27 +3,27 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const readText = (file: string) => readFileSync(join(root, file), 'utf8')
 
 /** The rows of the table in DEPENDENCIES.md: "| `vite` | 8.3.8 | >=8.4.0 | why | until |". */
 const rows = [
-  ...read('src/build/DEPENDENCIES.md').matchAll(/^\| `([^`]+)` +\| (\S+) +\| (\S+) +\|(.*)\|(.*)\|$/gm),
+  ...readText('src/build/DEPENDENCIES.md').matchAll(/^\| `([^`]+)` +\| (\S+) +\| (\S+) +\|(.*)\|(.*)\|$/gm),
 ].map(([, name = '', has = '', not = '', why = '', until = '']) => ({ name, has, not, why, until }))
 
-describe('packages that stay at an older version', () => {
+describe('the packages that DEPENDENCIES.md keeps at an older version', () => {
   it('are exactly the packages and versions that dependabot.yml ignores', () => {
-    const ignored = [
-      ...read('.github/dependabot.yml').matchAll(/- dependency-name: '?([^'\n]+)'?\n +versions: \['(.+)'\]/g),
+    const ignoredPackages = [
+      ...readText('.github/dependabot.yml').matchAll(/- dependency-name: '?([^'\n]+)'?\n +versions: \['(.+)'\]/g),
     ]
-    expect(ignored.map(([, name, versions]) => `${name} ${versions}`)).toEqual(
+    expect(ignoredPackages.map(([, name, versions]) => `${name} ${versions}`)).toEqual(
       rows.map(({ name, not }) => `${name} ${not}`),
     )
-    expect(read('.github/dependabot.yml').match(/dependency-name/g)).toHaveLength(rows.length)
+    expect(readText('.github/dependabot.yml').match(/dependency-name/g)).toHaveLength(rows.length)
     expect(rows.length).toBeGreaterThan(0)
   })
 
   it('have the version of package.json, a reason, and a condition that ends the exception', () => {
-    const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
+    const { dependencies, devDependencies } = JSON.parse(readText('package.json')) as Record<
       'dependencies' | 'devDependencies',
       Record<string, string>
     >
@@ -34,15 +34,15 @@ describe('packages that stay at an older version', () => {
 })
 
 it('DEPENDENCIES.md has a line with the purpose of each package in `dependencies`', () => {
-  const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> }
-  const lines = [...read('src/build/DEPENDENCIES.md').matchAll(/^- `([^`]+)`: \S.*\.$/gm)].map(([, name]) => name)
+  const { dependencies } = JSON.parse(readText('package.json')) as { dependencies: Record<string, string> }
+  const lines = [...readText('src/build/DEPENDENCIES.md').matchAll(/^- `([^`]+)`: \S.*\.$/gm)].map(([, name]) => name)
   expect(lines).toEqual(Object.keys(dependencies))
 })
 
 describe('the hosted CI', () => {
   const workflows = readdirSync(join(root, '.github/workflows')).map((name) => ({
     name,
-    text: read(`.github/workflows/${name}`),
+    text: readText(`.github/workflows/${name}`),
   }))
 
   it.each(workflows)(
@@ -57,9 +57,11 @@ describe('the hosted CI', () => {
   )
 
   it('tests the oldest supported version of Node and the version in .nvmrc, which the Docker image uses', () => {
-    const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } }
-    const nodeVersions = [engines.node.replace('>=', ''), read('.nvmrc').trim()]
-    expect(read('.github/workflows/ci.yml')).toContain(`node: [${nodeVersions.map((node) => `'${node}'`).join(', ')}]`)
-    expect(read('Dockerfile')).toContain(`NODE_IMAGE=node:${nodeVersions[1]}-`)
+    const { engines } = JSON.parse(readText('package.json')) as { engines: { node: string } }
+    const nodeVersions = [engines.node.replace('>=', ''), readText('.nvmrc').trim()]
+    expect(readText('.github/workflows/ci.yml')).toContain(
+      `node: [${nodeVersions.map((node) => `'${node}'`).join(', ')}]`,
+    )
+    expect(readText('Dockerfile')).toContain(`NODE_IMAGE=node:${nodeVersions[1]}-`)
   })
 })

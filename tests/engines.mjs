@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { firefox } from '@playwright/test'
 import { install } from './install.mjs'
 
-const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
+const FIREFOX_PATHS = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
 const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'
 const WEBKIT_BROWSERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].flatMap((machine) =>
   ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map((version) => `/usr/lib/${machine}/${version}/MiniBrowser`),
@@ -26,7 +26,7 @@ const DEBIAN_PACKAGES = {
  * BiDi), otherwise of Playwright's own Firefox. Undefined if none of these is installed.
  */
 export function findFirefox() {
-  const path = [process.env.FIREFOX_PATH, ...FIREFOX].find((file) => file && existsSync(file))
+  const path = [process.env.FIREFOX_PATH, ...FIREFOX_PATHS].find((file) => file && existsSync(file))
   if (path !== undefined) return { path, isSystems: true }
   return existsSync(firefox.executablePath()) ? { path: firefox.executablePath(), isSystems: false } : undefined
 }
@@ -46,8 +46,12 @@ export function findWebKit() {
  * @returns a line of text for each engine that is still missing
  */
 export function ensureEngines() {
-  const missing = [...(findFirefox() ? [] : DEBIAN_PACKAGES.firefox), ...(findWebKit() ? [] : DEBIAN_PACKAGES.webkit)]
-  if (missing.length > 0) install(missing, missing.includes('firefox-esr') ? 'firefox' : undefined)
+  const missingPackages = [
+    ...(findFirefox() ? [] : DEBIAN_PACKAGES.firefox),
+    ...(findWebKit() ? [] : DEBIAN_PACKAGES.webkit),
+  ]
+  if (missingPackages.length > 0)
+    install(missingPackages, missingPackages.includes('firefox-esr') ? 'firefox' : undefined)
   return [
     ...(findFirefox() ? [] : ['Firefox: none found and none could be installed; set FIREFOX_PATH to one.']),
     ...(findWebKit()

@@ -3,11 +3,11 @@ import { install } from './install.mjs'
 
 const NGINX_PATHS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx']
 /** The packages that `Dockerfile` installs in the image. */
-const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'ca-certificates']
-const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+const DEBIAN_PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'ca-certificates']
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 function isInstalled() {
-  return NGINX_PATHS.some((path) => existsSync(path)) && existsSync(MODULE)
+  return NGINX_PATHS.some((path) => existsSync(path)) && existsSync(BROTLI_MODULE)
 }
 
 /**
@@ -16,7 +16,7 @@ function isInstalled() {
  */
 export function ensureNginx() {
   if (isInstalled()) return
-  install(PACKAGES)
+  install(DEBIAN_PACKAGES)
   if (!isInstalled())
-    throw new Error(`No nginx with brotli found and none could be installed: install ${PACKAGES.join(', ')}.`)
+    throw new Error(`No nginx with brotli found and none could be installed: install ${DEBIAN_PACKAGES.join(', ')}.`)
 }

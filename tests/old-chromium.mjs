@@ -55,11 +55,13 @@ function fetchInto(folder) {
   )
     throw new Error('the hash of the downloaded package differs from the pinned hash')
   runCommand('tar', ['-xzf', name, 'package/bin/chromium.br'])
-  const browser = join(folder, 'chromium')
-  writeFileSync(browser, brotliDecompressSync(readFileSync(join(folder, 'package/bin/chromium.br'))), { mode: 0o755 })
+  const browserPath = join(folder, 'chromium')
+  writeFileSync(browserPath, brotliDecompressSync(readFileSync(join(folder, 'package/bin/chromium.br'))), {
+    mode: 0o755,
+  })
   // Starts the browser once, which fails if a shared library is missing. A full test run usually
   // has the libraries, because Debian's Chromium needs the same ones.
-  runCommand(browser, ['--no-sandbox', '--disable-gpu', '--dump-dom', 'about:blank'])
+  runCommand(browserPath, ['--no-sandbox', '--disable-gpu', '--dump-dom', 'about:blank'])
   // Moves the browser to its path as the last step: another run never finds an incomplete file.
-  renameSync(browser, FILE)
+  renameSync(browserPath, FILE)
 }

@@ -73,7 +73,7 @@ function checkPlaceholders(file: string, source: string): { callCount: number; i
   return { callCount, incompleteCalls }
 }
 
-it('more than 800 calls of t can be checked, and each gives a value to each placeholder of a text', () => {
+it('more than 800 calls of t can be checked, and each gives a value to each placeholder of its text', () => {
   const results = files.map((file) => checkPlaceholders(file, readFileSync(join(root, file), 'utf8')))
   expect(results.reduce((sum, { callCount }) => sum + callCount, 0)).toBeGreaterThan(800)
   expect(results.flatMap(({ incompleteCalls }) => incompleteCalls)).toEqual([])

@@ -30,7 +30,10 @@ const BANNED_PHRASES: readonly [RegExp, string][] = [
   [/\bby itself alone\b/i, 'only'],
 ]
 
-/** Matches a comment or title that begins without a subject. Questions are allowed. */
+/**
+ * Matches a comment or title that begins with "What", "Who", "Whose", "Whoever" or "Of" in place of
+ * a subject. Questions are allowed.
+ */
 const HEADLESS = /^(?:What|Who|Whose|Whoever|Of)\b(?!.*\?$)/
 
 /** Names that hid their meaning, each with the name that replaces it. */
@@ -93,7 +96,7 @@ describe('comments and test titles', () => {
     expect(titles.length).toBeGreaterThan(1000)
   })
 
-  it('begin with a subject', () => {
+  it('do not begin with What, Who, Whose, Whoever or Of, except in a question', () => {
     const all = [...parsed.flatMap(({ comments }) => comments), ...titles]
     expect(all.filter(({ text }) => HEADLESS.test(text)).map(({ at, text }) => `${at} ${text}`)).toEqual([])
   })

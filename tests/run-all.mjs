@@ -21,7 +21,7 @@ const { SEED, WHOLE } = process.env
 const seed = SEED ?? String(Math.floor(Math.random() * 1_000_000))
 process.env.SEED = seed
 
-const reports = mkdtempSync(join(tmpdir(), 'tiga-'))
+const reportFolder = mkdtempSync(join(tmpdir(), 'tiga-'))
 let passed = 0
 let failed = 0
 /**
@@ -44,7 +44,7 @@ async function runCommand(command, args, env = {}) {
 }
 
 /** Runs an npm script, which passes or fails as one check. */
-async function check(script) {
+async function runCheck(script) {
   if (await runCommand('npm', ['run', '--silent', script])) passed += 1
   else {
     failed += 1
@@ -92,9 +92,9 @@ function failedTests({ suites = [], specs = [] }) {
   ]
 }
 
-/** Runs several Vitest projects at once, so that no core waits for the last file of one project. */
+/** Runs several Vitest projects at once, so that all processor cores stay busy. */
 async function runVitest(...projects) {
-  const file = join(reports, `${projects.join('-')}.json`)
+  const file = join(reportFolder, `${projects.join('-')}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`]
   const hasPassed = await runCommand('npx', [
     'vitest',
@@ -118,7 +118,7 @@ async function runVitest(...projects) {
 }
 
 async function runPlaywright(config, env = {}) {
-  const file = join(reports, `${config.replaceAll('/', '-')}.json`)
+  const file = join(reportFolder, `${config.replaceAll('/', '-')}.json`)
   const hasPassed = await runCommand('npx', ['playwright', 'test', '--config', config, '--reporter=list,json'], {
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
@@ -172,8 +172,8 @@ const partRunners = {
   async quick() {
     // The build for the browser tests runs beside types and lint, because these leave a core idle.
     const buildRun = runCommand('npx', ['vite', 'build', '--logLevel', 'warn'])
-    await check('types')
-    await check('lint')
+    await runCheck('types')
+    await runCheck('lint')
     // If the build failed, the browser tests build again and report the error.
     const isBuilt = await buildRun
     if (isBuilt) await runVitest('dist')
@@ -215,7 +215,7 @@ if (partNames.length === 0 || partNames.some((name) => !Object.hasOwn(partRunner
 }
 const timeLines = []
 for (const name of partNames) timeLines.push(await runTimed(name))
-rmSync(reports, { recursive: true, force: true })
+rmSync(reportFolder, { recursive: true, force: true })
 console.log(`\n${sizeReport()}`)
 if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`)
 if (skipped.length > 0) console.log(`\nSkipped:\n  ${skipped.join('\n  ')}`)

@@ -1,8 +1,8 @@
 /**
  * Prints the size of the project: the lines and files of its parts, the modules that main screens
- * import, and words. `npm run size` measures the working tree. `npm run size -- main` also prints
- * the difference from `main`, which may be any commit, branch or tag. The exit code is 2 if git
- * knows no commit of that name.
+ * import, and the words of README.md and of the English translations. `npm run size` measures the
+ * working tree. `npm run size -- main` also prints the difference from `main`, which may be any
+ * commit, branch or tag. The exit code is 2 if git knows no commit of that name.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -17,14 +17,20 @@ const git = (...args) =>
 
 const isCounted = (file) => file === 'README.md' || /^(?:src|tests)\/.*\.(?:tsx?|mjs|css|sh|conf)$/.test(file)
 
-/** Returns the texts of the working tree's counted files, by path. Skips files that git ignores. */
+/**
+ * Returns by path the texts of the working tree's files that `isCounted` accepts. Skips files that
+ * git ignores.
+ */
 function readTree() {
   const files = git('ls-files', '--cached', '--others', '--exclude-standard', 'src', 'tests', 'README.md').split('\n')
-  const existing = files.filter((file) => isCounted(file) && existsSync(join(root, file)))
-  return new Map(existing.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
+  const existingFiles = files.filter((file) => isCounted(file) && existsSync(join(root, file)))
+  return new Map(existingFiles.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
 }
 
-/** Returns the texts of a commit's counted files, by path. One call of git reads all texts. */
+/**
+ * Returns by path the texts of a commit's files that `isCounted` accepts. One call of git reads all
+ * texts.
+ */
 function readCommit(commit) {
   const files = git('ls-tree', '-r', '--name-only', commit, 'src', 'tests', 'README.md').split('\n').filter(isCounted)
   const output = execFileSync('git', ['cat-file', '--batch'], {
@@ -106,8 +112,9 @@ function measure(texts) {
 
 /**
  * Returns the commit with which HEAD is compared: the latest commit in common with `origin/main`.
- * If git finds none, or if it is HEAD itself, tries the same with `main`, and then takes the commit
- * before HEAD. Returns null if git finds no commit at all, as in a clone of one commit.
+ * If git finds no such commit, or the commit is HEAD itself, tries the same with `main`, and then
+ * takes the commit before HEAD. Returns null if git finds no commit at all, as in a clone of one
+ * commit.
  */
 function findBase() {
   const tryGit = (...args) => {

@@ -17,7 +17,10 @@ const KEY_PATTERNS: readonly [pattern: RegExp, keyOf: (name: string) => string][
   [/\bstoredEntries(?:<[^(]*>)?\(\s*'(\w+)'/g, (name) => `tiga.${name}.<id>`],
   [/\btabRecord(?:<[^(]*>)?\(\s*'(\w+)'/g, (name) => `tiga.tab.${name}`],
   [/\bfirstTimeInThisTab\('(\w+)'\)/g, (name) => `tiga.${name}`],
-  [/\b(?:\w+_(?:KEY|DATABASE)|CACHE|CHOICES(?:_PATH)?) = '((?:tiga|\/\.|token|lang)[\w.]*)'/g, (name) => name],
+  [
+    /\b(?:\w+_(?:KEY|DATABASE)|CACHE(?:_NAME|_PREFIX)?|CHOICES(?:_PATH)?) = '((?:tiga|\/\.|token|lang)[\w.]*)'/g,
+    (name) => name,
+  ],
   [/`\$\{PREFIX\}(probe)`/g, (name) => `tiga.${name}`],
   [/locks\.request\(`(tiga)\.\$\{name\}`/g, (name) => `${name}.<kind>.<member>`],
   [/\bwindow\.(history\.state)\b/g, (name) => name],
@@ -34,8 +37,8 @@ const rows = [...storageDocument.matchAll(/^\| `([^`]+)` *\|(.*)\| `([^`]+)` *\|
 
 describe('src/STORAGE.md', () => {
   it('has a row for exactly the keys that the code creates', () => {
-    const documented = rows.map(({ key }) => key.replace(/^(tiga\.\w+)\.<member>$/, '$1.<id>'))
-    expect(documented.sort()).toEqual([...createdKeys].sort())
+    const documentedKeys = rows.map(({ key }) => key.replace(/^(tiga\.\w+)\.<member>$/, '$1.<id>'))
+    expect(documentedKeys.sort()).toEqual([...createdKeys].sort())
   })
 
   it('states for each key a shape, the path of an existing file and when the key is erased', () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readNumberFormat } from '@/i18n/index'
 import { readDataSaver } from '@/lib/data-saver'
 import { forgetServerDate } from '@/lib/server-clock'
-import { proveServerDate } from './support/own-limits'
+import { confirmServerDate } from './support/own-limits'
 import { jsonOf, keysBeginningWith, removeText, writeText, type StoredEntries } from '@/lib/storage'
 import { sessionMemberId } from '@/session/store'
 import { copyChoices } from '@/domain/copies/choice'
@@ -14,7 +14,7 @@ import { moneyStore } from '@/domain/money-request/money-store'
 import { pendingRequests } from '@/domain/money-request/request'
 import builds from '@/domain/money-request/testing/former-builds.json' with { type: 'json' }
 import formerRows from './support/former-rows.json' with { type: 'json' }
-import { msPlayedToday, readCheckMinutes } from '@/domain/limits/play-time'
+import { msPlayedToday, readRealityCheckMinutes } from '@/domain/limits/play-time'
 import { savedPosition } from '@/domain/player/positions'
 import { savedHosts } from '@/domain/member/saved-hosts'
 import { readShownPayouts } from '@/domain/ledger/resettlement'
@@ -156,7 +156,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   realityCheck: {
     key: 'tiga.realityCheck',
-    read: () => ['1001', '1002'].map(readCheckMinutes),
+    read: () => ['1001', '1002'].map(readRealityCheckMinutes),
     before: [60, 0],
     later: [60, 30],
     next: { '1001': 'auto', '1002': 60 },
@@ -212,10 +212,10 @@ const ROWS: Readonly<Record<string, Row>> = {
 }
 
 /** Records in the session storage, which the browser removes when the tab is closed. */
-const OF_THE_TAB = ['draft']
+const TAB_RECORDS = ['draft']
 
 /** Records that are not exported, so this test cannot read them. */
-const OF_ONE_MODULE = ['withdrawSentAt', 'reports']
+const UNEXPORTED_RECORDS = ['withdrawSentAt', 'reports']
 
 function clear(): void {
   for (const key of keysBeginningWith('tiga.')) removeText(key)
@@ -224,7 +224,7 @@ function clear(): void {
 beforeEach(() => {
   clear()
   forgetServerDate()
-  proveServerDate(Date.UTC(2025, 10, 21, 9, 1), 0)
+  confirmServerDate(Date.UTC(2025, 10, 21, 9, 1), 0)
 })
 
 afterEach(clear)
@@ -239,21 +239,21 @@ it('ROWS has a row for every stored record of src, except records of a tab and r
   const names = Object.values(sources).flatMap((source) =>
     [...source.matchAll(RECORD_NAME)].map(([, name = '']) => name),
   )
-  expect(new Set(names)).toEqual(new Set([...Object.keys(ROWS), ...OF_ONE_MODULE, ...OF_THE_TAB]))
+  expect(new Set(names)).toEqual(new Set([...Object.keys(ROWS), ...UNEXPORTED_RECORDS, ...TAB_RECORDS]))
 })
 
 describe.each(Object.entries(ROWS))('the stored record %s', (_name, row) => {
   const { key, laterKey = key, read, before = dataOf4f08a60[key], next, expectedOfNext, safest } = row
 
-  it('of build 50a5a0f8 is read as its row in ROWS expects', () => {
+  it('is read from data of build 50a5a0f8 as its row in ROWS expects', () => {
     forgetServerDate()
-    proveServerDate(Date.UTC(2026, 10, 21, 9, 1), 0)
+    confirmServerDate(Date.UTC(2026, 10, 21, 9, 1), 0)
     expect(dataOf50a5a0f8[laterKey]).toBeDefined()
     writeText(laterKey, JSON.stringify(dataOf50a5a0f8[laterKey]))
     expect(read()).toEqual(row.later ?? dataOf50a5a0f8[laterKey])
   })
 
-  it('of build 4f08a60 or of a future build is read as its row in ROWS expects', () => {
+  it('is read from data of build 4f08a60 and of a future build as its row in ROWS expects', () => {
     writeText(key, JSON.stringify(dataOf4f08a60[key]))
     expect(read()).toEqual(before)
     writeText(key, JSON.stringify(next))

@@ -22,7 +22,8 @@ beforeAll(() => api.server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(async () => {
   api.clock.hold(NOW)
   callAs()
-  // Some variants change only a withdrawal that waits for its review, or amounts with decimals.
+  // Adds a withdrawal that waits for its review, and amounts with decimals: some variants change
+  // nothing else.
   await api.world.transact((state) => {
     const amount = money('21450.6')
     const waiting = { memberId: '1001', money: amount, status: 1, createdAt: NOW - 5000, reviewedAt: null } as const
@@ -102,7 +103,7 @@ describe.each(VARIANT_NAMES)('variant %s', (variant) => {
   })
 })
 
-it('four variants together do not change the withdrawals, time-unix sends seconds, and an unknown variant is refused', async () => {
+it('four variants together leave the withdrawals as they are, time-unix sends seconds, and an unknown variant is refused', async () => {
   const plain = await describeOutcome(() => runQuery(walletQueries.withdrawals()))
   await api.variants.use('time-unix', 'php-object-lists', 'lists-in-list', 'amount-float-dust')
   expect(await describeOutcome(() => runQuery(walletQueries.withdrawals()))).toEqual(plain)

@@ -49,7 +49,7 @@ describe('accountQueries.member', () => {
     [{ status1: 1 }, { isOrderBlocked: true, hasFullView: false }],
     [{ status1: 2 }, { isOrderBlocked: false }],
     [{ is_see: 1 }, { isOrderBlocked: false, hasFullView: true }],
-  ])('maps the fields %j to %j', async (fields, expected) => {
+  ])('maps the platform’s fields %j to the app’s fields %j', async (fields, expected) => {
     answerWith(server, { ...wireMember, ...fields })
     expect(await runQuery(accountQueries.member())).toMatchObject(expected)
   })

@@ -23,7 +23,7 @@ export const FUND_PASSWORD_LENGTH = 4
 
 export type Sex = 'male' | 'female'
 
-const sex = v.pipe(
+const sexSchema = v.pipe(
   maybeMissing,
   v.transform((value): Sex | 'unknown' | null => {
     if (value === null || value === '' || value === false || value === 0 || value === '0') return null
@@ -43,7 +43,7 @@ const memberSchema = v.pipe(
     is_online: isNotZero,
     is_see: isSet,
     name: text,
-    sex,
+    sex: sexSchema,
     paypassword: isSet,
     min: v.fallback(optionalAmount, null),
     max: v.fallback(optionalAmount, null),
@@ -59,11 +59,10 @@ const memberSchema = v.pipe(
     /** Null if the level is missing or unreadable. */
     level: wire.level,
     /**
-     * Null if the balance is missing or unreadable. The other fields of the member are read all the
-     * same.
+     * Null if the balance is missing or unreadable. The member's other fields are read even then.
      */
     balance: wire.money,
-    /** True if the status of the account is 1 or missing (reading 85). */
+    /** True if the status of the member's account is 1 or missing (reading 85). */
     isActive: wire.status,
     /**
      * False only if the platform sends 0, "0" or false. A missing value counts as online (reading

@@ -1,6 +1,9 @@
 import { encode } from 'js-base64'
 
-/** Functions of the app that the API client calls. They concern the session and the language. */
+/**
+ * Functions of the app that the API client calls to learn and to end the session, and to learn the
+ * language.
+ */
 export interface ClientContext {
   getToken(): string | null
   /** Returns a number that changes whenever the token changes. */
@@ -46,7 +49,7 @@ export function headersOf({ token, locale }: Caller): Record<string, string> {
 
 /**
  * Ends the session in which a call was sent, if that session is still current.
- * @returns false if a visitor sent the call, or if its session is no longer current
+ * @returns false if a visitor sent the call, or if the session of the call is no longer current
  */
 export function endSession({ token }: Caller, message: string): boolean {
   if (token === null || token !== context.getToken()) return false

@@ -11,7 +11,7 @@ import { anything } from './fields'
 const server = startPlatform()
 const UPLOAD = '/system/img_upload'
 
-it('changes are sent without credentials, and reads and uploads with same-origin credentials', async () => {
+it('calls that change data are sent without credentials, reads and uploads with same-origin credentials', async () => {
   callAs()
   const sentRequests = answerWith(server)
   const credentialsOf = async (call: Promise<unknown>) => {
@@ -27,7 +27,7 @@ it('changes are sent without credentials, and reads and uploads with same-origin
   expect(await credentialsOf(upload(UPLOAD, new Blob(['x']), anything))).toBe('same-origin')
 })
 
-it('CHANGES and the upload are exactly the calls in CALLS_OF_TAPS, which taps of the member send', () => {
+it('CHANGES and the upload together are exactly the calls in CALLS_OF_TAPS (calls that taps of the member send)', () => {
   expect([...CHANGES, UPLOAD].sort()).toEqual([...CALLS_OF_TAPS].sort())
 })
 
@@ -40,7 +40,7 @@ it('CHANGES lists every POST of the platform except the upload, and two GETs', (
   ])
 })
 
-it('no file of src/api passes the path of a change to a function for reads', () => {
+it('no file of src/api passes a path of CHANGES to a function that reads', () => {
   const files = readdirSync(import.meta.dirname).filter((name) => /^[^.]+\.ts$/.test(name))
   const code = files.map((name) => readFileSync(`${import.meta.dirname}/${name}`, 'utf8')).join('\n')
   const readPaths = [...code.matchAll(/\b(?:get|getTimed|read|readGames)\('(\/[^']+)'/g)].map(([, path = '']) => path)

@@ -31,36 +31,58 @@ afterEach(() => {
 const nameSchema = v.object({ name: v.string() })
 const cause = expect.any(Error) as Error
 
-const DATE = Date.UTC(2026, 10, 21, 12)
-const date = new Date(DATE).toUTCString()
+const DATE_MS = Date.UTC(2026, 10, 21, 12)
+const dateHeader = new Date(DATE_MS).toUTCString()
 const datedAnswer = ({ code = 200, status = 200, headers = {} } = {}) =>
-  HttpResponse.json({ code, msg: '', data: '' }, { status, headers: { date, ...headers } })
+  HttpResponse.json({ code, msg: '', data: '' }, { status, headers: { date: dateHeader, ...headers } })
 const getX = () => get('/x', {}, anything)
 
 it.each<[string, () => Response, () => Promise<unknown>, boolean]>([
-  ['a get', () => datedAnswer(), getX, true],
-  ['a post', () => datedAnswer(), () => post('/member/setSex', {}, anything), true],
-  ['a refusal', () => datedAnswer({ code: 500 }), getX, true],
-  ['an answer that the schema refuses', () => datedAnswer(), () => get('/x', {}, nameSchema), true],
-  ['an answer from a cache (with Age)', () => datedAnswer({ headers: { age: '0' } }), getX, false],
-  ['an HTTP error of a gateway', () => datedAnswer({ status: 502 }), getX, false],
-  ['an answer that cannot be decoded', () => HttpResponse.text('-', { headers: { date } }), getX, false],
-  ['an answer without Date', () => envelope(200, 'ok'), getX, false],
-  ['an answer of the upload host', () => datedAnswer(), () => upload('/x', new Blob(['x']), anything), false],
-])(
-  'the server clock accepts the Date of an answer only if the platform itself has sent it: %s',
-  async (_name, answer, call, isAccepted) => {
-    vi.spyOn(performance, 'now').mockReturnValue(1)
-    forgetServerDate()
-    answerAll(server, () => answer())
-    for (let answers = 2; answers > 0; answers -= 1) await call().catch(() => undefined)
-    expect(provenNow()).toBe(isAccepted ? DATE : null)
-  },
-)
+  ['accepts the Date header of an answer to a GET', () => datedAnswer(), getX, true],
+  [
+    'accepts the Date header of an answer to a POST',
+    () => datedAnswer(),
+    () => post('/member/setSex', {}, anything),
+    true,
+  ],
+  ['accepts the Date header of a refusal', () => datedAnswer({ code: 500 }), getX, true],
+  [
+    'accepts the Date header of an answer that the schema refuses',
+    () => datedAnswer(),
+    () => get('/x', {}, nameSchema),
+    true,
+  ],
+  [
+    'ignores the Date header of an answer from a cache (with the header Age)',
+    () => datedAnswer({ headers: { age: '0' } }),
+    getX,
+    false,
+  ],
+  ['ignores the Date header of an HTTP error of a gateway', () => datedAnswer({ status: 502 }), getX, false],
+  [
+    'ignores the Date header of an answer that cannot be decoded',
+    () => HttpResponse.text('-', { headers: { date: dateHeader } }),
+    getX,
+    false,
+  ],
+  ['knows no time after answers without a Date header', () => envelope(200, 'ok'), getX, false],
+  [
+    'ignores the Date header of an answer of the upload host',
+    () => datedAnswer(),
+    () => upload('/x', new Blob(['x']), anything),
+    false,
+  ],
+])('the server clock %s', async (_name, answer, call, isAccepted) => {
+  vi.spyOn(performance, 'now').mockReturnValue(1)
+  forgetServerDate()
+  answerAll(server, () => answer())
+  for (let callsLeft = 2; callsLeft > 0; callsLeft -= 1) await call().catch(() => undefined)
+  expect(provenNow()).toBe(isAccepted ? DATE_MS : null)
+})
 
 it.each([
   ['the language, but no token if there is no session', null],
-  ['the language and a token of any script in base64', 'thành viên 7'],
+  ['the language and, in base64, a token with accented letters', 'thành viên 7'],
 ])('get, post and upload send %s in their headers', async (_name, sessionToken) => {
   let token: string | null = 'former token'
   callAs({ getToken: () => token })
@@ -75,7 +97,7 @@ it.each([
 })
 
 describe('a call by GET', () => {
-  it('sends its defined parameters in the query, and no body', async () => {
+  it('sends its parameters in the query, without undefined ones, and sends no body', async () => {
     const sentRequests = answerWith(server)
     await get('/Lottery/lotteryList', { class: 'quick', page: 0, none: undefined }, anything)
     expect(sentRequests).toMatchObject([
@@ -95,7 +117,7 @@ describe('a call by GET', () => {
   })
 
   it.each([1_005_400, 400_000, 1_600_000])(
-    'returns the arrival by the device’s clock, which is set to %i meanwhile, and the round trip by a steady clock',
+    'returns the arrival time by the device’s clock, set to %i during the call, and the round-trip time by a steady clock',
     async (now) => {
       vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 1_000_000 })
       // The page has been open for 5 s, so `performance.now()` does not begin at 0.
@@ -120,9 +142,9 @@ describe.each([
     'a change by GET',
     () => change('/member/setLoginPassword', anything, { method: 'GET', params: { old_password: 'a' } }),
   ],
-  ['post', () => post('/member/setUserWirhdraw', { money: '1', paypassword: '1234' }, anything)],
+  ['a POST', () => post('/member/setUserWirhdraw', { money: '1', paypassword: '1234' }, anything)],
 ])('%s', (_name, call) => {
-  it('is sent with the cache mode no-store, and without a User-Agent that Axios sets', async () => {
+  it('is sent with the cache mode no-store, and without the User-Agent header that Axios would set', async () => {
     const sentRequests: unknown[] = []
     answerAll(server, ({ cache, headers }) => {
       sentRequests.push([cache, headers.has('user-agent')])
@@ -133,7 +155,7 @@ describe.each([
   })
 
   it.each([301, 302, 303, 307, 308])(
-    'fails at HTTP %i instead of following the redirect, because its target would receive the token',
+    'fails at HTTP %i and does not follow the redirect, whose target would receive the token',
     async (status) => {
       const sentRequests = answerAll(
         server,
@@ -189,7 +211,7 @@ describe('upload', () => {
 describe.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
   ['get', (signal) => get('/x', {}, anything, { signal })],
   ['upload', (signal) => upload('/x', new Blob(['x']), anything, { signal })],
-])('%s with a signal', (_name, call) => {
+])('%s with an AbortSignal', (_name, call) => {
   it('leaves no timer and no abort listener behind after the answer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     answerWith(server)
@@ -202,7 +224,7 @@ describe.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
     expect(removeListener.mock.calls).toEqual(addListener.mock.calls)
   })
 
-  it('fails as cancelled if the signal is aborted before or during the call, and is not sent in the first case', async () => {
+  it('fails as cancelled if the signal is aborted before or during the call, and sends nothing if it is aborted before', async () => {
     const controller = new AbortController()
     const sentRequests = answerAll(server, async () => {
       controller.abort()
@@ -216,12 +238,12 @@ describe.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
   })
 })
 
-describe('without an answer', () => {
+describe('failures without a complete answer', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['get', () => get('/x', {}, anything)],
     ['post', () => post('/member/setSex', {}, anything)],
     ['upload', () => upload('/x', new Blob(['x']), anything)],
-  ])('%s times out after 20 s, not earlier', async (_name, send) => {
+  ])('%s times out after 20 s, and not within the first 19 s', async (_name, send) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const sentRequests = answerAll(server, () => new Promise(() => undefined))
     let failure: ApiError | null = null
@@ -245,11 +267,11 @@ describe('without an answer', () => {
       },
     ],
     ['if the browser does not abort requests', () => vi.stubGlobal('fetch', () => new Promise(() => undefined))],
-  ])('post also times out %s', async (_name, stall) => {
+  ])('post times out after 20 s, even %s', async (_name, stall) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     stall()
     const call = failureOf(post('/member/setSex', {}, anything))
-    // Some turns of the event loop pass, until the request is under way.
+    // Twenty turns of the event loop give the request time to start.
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
     await vi.advanceTimersByTimeAsync(20_001)
     expect(await call).toMatchObject({ kind: 'timeout' })
@@ -294,7 +316,7 @@ describe('HTTP status and envelope', () => {
   const AUTH = 'Authentication error'
 
   it.each([200, 201, 299])(
-    'HTTP %i with the code 200 is a success, even if the message is an authentication error',
+    'HTTP %i with the code 200 in the envelope is a success, even if the message is an authentication error',
     async (status) => {
       answerAll(server, () => HttpResponse.json({ code: 200, msg: AUTH, data: { name: 'a' } }, { status }))
       expect(await get('/x', {}, nameSchema)).toEqual({ name: 'a' })
@@ -365,13 +387,13 @@ describe('an answer', () => {
     expect(failure.message.startsWith(`${field}: `)).toBe(true)
   })
 
-  it('fails with a schema error if a transform throws, as in a browser that lacks a function', async () => {
+  it('fails with a schema error if a transform of the schema throws, as in a browser that lacks a function', async () => {
     answerWith(server)
-    const broken = v.pipe(
+    const brokenSchema = v.pipe(
       v.unknown(),
       v.transform(() => (undefined as unknown as () => void)()),
     )
-    const failure = await failureOf(get('/x', {}, broken))
+    const failure = await failureOf(get('/x', {}, brokenSchema))
     expect(failure).toMatchObject({ kind: 'schema', message: 'a transform of the schema threw an error' })
     expect(failure.cause).toBeInstanceOf(TypeError)
     expect(await get('/x', {}, listOf(nameSchema))).toEqual([])
@@ -384,12 +406,15 @@ describe('an answer', () => {
     ['an object whose fields may all be missing', v.object({ notice: text })],
     ['a list', listOf(nameSchema)],
     ['a list in an object', v.object({ data: listOf(nameSchema) })],
-  ])('whose data is nonsense fails with a decode error if %s is expected', async (_name, schema) => {
-    answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: '*** nonsense ***' }))
-    expect(await failureOf(get('/x', {}, schema))).toMatchObject({ kind: 'decode' })
-  })
+  ])(
+    'whose data is neither base64 nor JSON fails with a decode error if the schema expects %s',
+    async (_name, schema) => {
+      answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: '*** nonsense ***' }))
+      expect(await failureOf(get('/x', {}, schema))).toMatchObject({ kind: 'decode' })
+    },
+  )
 
-  it('whose data is plain text is accepted for a change if the schema accepts plain text, and otherwise fails with a schema error', async () => {
+  it('whose data is plain text is accepted after a POST or a changing GET whose schema accepts plain text; otherwise the call fails with a schema error', async () => {
     answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: 'tok-7' }))
     expect(await post('/member/setSex', {}, tokenAnswer)).toBe('tok-7')
     expect(await failureOf(post('/member/setSex', {}, nameSchema))).toMatchObject({ kind: 'schema' })
@@ -402,7 +427,7 @@ describe('the authentication error', () => {
     ['for a call without a token', null, null],
     ['after another member has logged in', '1001', '1002'],
     ['after the member has logged out', '1001', null],
-  ])('is an ordinary refusal, which ends no session, %s', async (_name, initialToken, nextToken) => {
+  ])('counts as an ordinary refusal and ends no session, %s', async (_name, initialToken, nextToken) => {
     let token = initialToken
     callAs({ getToken: () => token, onSessionExpired })
     answerAll(server, () => {
@@ -413,14 +438,14 @@ describe('the authentication error', () => {
     expect(onSessionExpired).not.toHaveBeenCalled()
   })
 
-  it('ends the session once if ten parallel calls receive it', async () => {
+  it('ends the session only once if ten parallel calls receive this error', async () => {
     let session: Session = { number: 1, token: '1001', ending: null }
-    const states = new Set([session])
+    const sessions = new Set([session])
     callAs({
       getToken: () => session.token,
       onSessionExpired: (token, message) => {
         session = sessionReducer(session, { type: 'expired', token, message })
-        states.add(session)
+        sessions.add(session)
       },
     })
     const sentRequests = answerAll(server, () => envelope(401, 'Authentication error'))
@@ -430,7 +455,7 @@ describe('the authentication error', () => {
     expect(sentRequests).toHaveLength(10)
     expect(kinds).toContain('auth')
     expect(kinds.every((kind) => kind === 'auth' || kind === 'api')).toBe(true)
-    expect(states.size).toBe(2)
+    expect(sessions.size).toBe(2)
     expect(session).toMatchObject({ token: null, ending: { reason: 'expired', message: 'Authentication error' } })
   })
 })

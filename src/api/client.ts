@@ -62,8 +62,8 @@ export async function submit(path: Change, fields: Params): Promise<void> {
 }
 
 /**
- * Sends a change without credentials, so its connection is not one that a read has kept open. On a
- * connection that was kept open, the browser might send the change again (see `changes.ts`).
+ * Sends a change without credentials. The browser then does not use a connection that a read has
+ * kept open. On that connection, the browser might send the change twice (see `changes.ts`).
  */
 export async function change<T>(
   path: Change,

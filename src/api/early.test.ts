@@ -8,9 +8,9 @@ const CALLER: Caller = { token: 't', locale: 'id_id' }
 const sendCall = (url = '/system/base', caller = CALLER, method = 'GET') =>
   send(() => ({ method, baseURL: 'http://api.test', url, caller }))
 
-const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
+const flushTasks = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Called with the address of each request that is sent. Returns the response. */
+/** Stands in for the server: gets the address of each sent request, and returns the response. */
 const respond = vi.fn<(url: string) => Response>()
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ afterEach(() => {
   globalThis.early = undefined
 })
 
-it('earlyPaths depends on the path of the page and on whether a member is logged in', () => {
+it('earlyPaths returns one path for a visitor on /Login, and four paths for a member on /Home', () => {
   expect(earlyPaths('/Login', false)).toEqual(['/system/base'])
   expect(earlyPaths('/Home', true)).toEqual([
     '/system/base',
@@ -39,9 +39,9 @@ it('earlyPaths depends on the path of the page and on whether a member is logged
   ])
 })
 
-it('an early answer is used once, and keeps its own times of sending and arrival', async () => {
+it('the answer to an early request is used for one call, with the times of the early request', async () => {
   sendEarlyRequests('http://api.test', ['/system/base'], HEADERS)
-  await nextTurn()
+  await flushTasks()
   const startedAt = performance.now()
   vi.advanceTimersByTime(5000)
   expect(await sendCall()).toMatchObject({
@@ -61,19 +61,19 @@ it.each([
   ['to another path', () => sendCall('/system/config')],
   ['by POST', () => sendCall('/system/base', undefined, 'POST')],
   ['20 s after the start of the page', () => (vi.advanceTimersByTime(20_000), sendCall())],
-])('a call %s does not use the early answer, and is sent', async (_name, call) => {
+])('a call %s is sent, and does not use the answer to the early request', async (_name, call) => {
   sendEarlyRequests('http://api.test', ['/system/base'], HEADERS)
-  await nextTurn()
+  await flushTasks()
   await call()
   expect(respond).toHaveBeenCalledTimes(2)
 })
 
-it('a call fails if its early request failed, and `awaitIfEarly` does not wait after that failure', async () => {
+it('a call fails if its early request failed, and `awaitIfEarly` then does not wait', async () => {
   respond.mockImplementationOnce(() => {
     throw new TypeError('Failed to fetch')
   })
   sendEarlyRequests('http://api.test', ['/system/base'], HEADERS)
-  await nextTurn()
+  await flushTasks()
   await awaitIfEarly(new Promise(() => undefined))
   await expect(sendCall()).rejects.toMatchObject({ kind: 'network' })
 })

@@ -15,8 +15,8 @@ const outcomeOf = (body: Uint8Array): Promise<unknown> => readEnvelope(body).cat
 /** Any JSON value. Its texts may contain every script, control characters and lone surrogates. */
 const anyJson = fc.jsonValue({ stringUnit: 'binary' }).map((value) => JSON.parse(JSON.stringify(value)) as unknown)
 
-describe('data of a success', () => {
-  it('is decoded from the base64 of any JSON, also without padding or with line breaks', async () => {
+describe('the data of a successful answer', () => {
+  it('is decoded from base64 of any JSON, with or without padding and line breaks', async () => {
     await fc.assert(
       fc.asyncProperty(anyJson, fc.integer({ min: 1, max: 76 }), async (value, width) => {
         const base64 = encode(JSON.stringify(value))
@@ -27,7 +27,7 @@ describe('data of a success', () => {
     )
   })
 
-  it('is read from plain JSON, which may be a text or a value', async () => {
+  it('is read from JSON that is not base64, which may be a text or a value', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(fc.dictionary(fc.string(), fc.jsonValue()), fc.array(fc.jsonValue()), fc.nat()),
@@ -48,7 +48,7 @@ describe('data of a success', () => {
   )
 
   it.each(['null', '""', '0', 'false', '[]'])(
-    'is the value %s if that is sent in base64, and does not count as missing',
+    'is %s, and not undefined, if base64 of this value is sent',
     async (text) => {
       expect((await read({ code: 200, msg: '', data: encode(text) })).data).toEqual(JSON.parse(text))
     },
@@ -65,13 +65,13 @@ describe('data of a success', () => {
     '_-_-',
   ]
   it.each([...invalidBase64, brokenUtf8, encode('{"a":'), 'AAAA!'])(
-    'is returned as BareText if it is %s, neither base64 of JSON nor plain JSON',
+    'is a BareText of the sent text %s, which is neither base64 of JSON nor JSON',
     async (data) => {
       expect((await read({ code: 200, msg: '', data })).data).toEqual(new BareText(data))
     },
   )
 
-  it('is decoded even if it is several megabytes long', { timeout: 30_000 }, async () => {
+  it('is decoded even if the text is several megabytes long', { timeout: 30_000 }, async () => {
     // Each letter has three bytes, so some letters are split between two decoding steps.
     const payload = ['ả'.repeat(1024 * 1024)]
     expect((await read({ code: 200, msg: '', data: encode(JSON.stringify(payload)) })).data).toEqual(payload)
@@ -79,7 +79,7 @@ describe('data of a success', () => {
 })
 
 it.each([['*** not base64 ***'], [encode('{"secret":1}')], [[1]]])(
-  'the data %j of a refusal is not decoded',
+  'an answer with the code 500 is read without its data %j',
   async (data) => {
     expect(await read({ code: 500, msg: 'closed', data })).toEqual({ code: 500, message: 'closed', data: undefined })
   },
@@ -93,7 +93,7 @@ describe('code and msg of an envelope', () => {
   })
 
   it.each([undefined, null, '', 'ok', 200.5, '200.0', '2e2', true, [200], '2000000000'])(
-    'the code %j throws a decode error',
+    'the code %j makes readEnvelope throw a decode error',
     async (code) => {
       const error = { name: 'ApiError', kind: 'decode', message: 'the code of the envelope is not a whole number' }
       expect(await outcomeOf(bytesOf(JSON.stringify({ code, msg: '' })))).toMatchObject(error)
@@ -122,7 +122,7 @@ describe('readEnvelope', () => {
     ['a text', '"ok"', 'the answer is not an object'],
     ['a number', '200', 'the answer is not an object'],
     ['very deep nesting', '['.repeat(200_000), 'the answer is not JSON'],
-  ])('throws a decode error with the reason for %s', async (_name, text, message) => {
+  ])('throws a decode error that says what is wrong with %s', async (_name, text, message) => {
     expect(await outcomeOf(bytesOf(text))).toMatchObject({ name: 'ApiError', kind: 'decode', message })
   })
 

@@ -15,8 +15,8 @@ export interface Envelope {
 
 /**
  * Parses an answer, `{code, msg, data}`. The data of a success may be base64 of JSON, plain JSON or
- * plain text (reading 21). Long data, such as ten thousand orders, takes tens of ms to decode. The
- * work is done in slices, between which the page can handle events.
+ * plain text (reading 21). Long base64 data, such as ten thousand orders, takes tens of ms to
+ * decode. This decoding is done in slices, between which the page can handle events.
  * @throws ApiError, always of the kind `decode`
  */
 export async function readEnvelope(body: Uint8Array): Promise<Envelope> {
@@ -39,9 +39,9 @@ async function readData(data: unknown): Promise<unknown> {
   if (data === null || data === '') return undefined
   if (typeof data !== 'string') return data
   if (data.length > DECODE_CHUNK_CHARS) await yieldToMain()
-  const compact = data.replace(/\s+/g, '')
+  const withoutSpaces = data.replace(/\s+/g, '')
   // `isBase64` is called first, because js-base64 skips characters that are not base64.
-  const json = isBase64(compact) ? await textOf(compact) : null
+  const json = isBase64(withoutSpaces) ? await decodeBase64(withoutSpaces) : null
   if (data.length > DECODE_CHUNK_CHARS) await yieldToMain()
   const parsed = (json === null ? undefined : tryJson(json)) ?? tryJson(data)
   return parsed === undefined ? new BareText(data) : parsed.value
@@ -77,7 +77,7 @@ export class BareText {
 const DECODE_CHUNK_CHARS = 1 << 16
 
 /** Decodes base64 of UTF-8. Returns null if the bytes are not UTF-8. */
-async function textOf(base64: string): Promise<string | null> {
+async function decodeBase64(base64: string): Promise<string | null> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const starts = Array.from(
     { length: Math.ceil(base64.length / DECODE_CHUNK_CHARS) },

@@ -29,7 +29,7 @@ const statuses: [status: number | undefined, bare: Verdict, withEnvelope: Verdic
 ]
 
 it.each(Object.keys(verdicts) as ApiErrorKind[])(
-  'isWithoutAnswer is true only for the four kinds without an answer: %s',
+  'isWithoutAnswer, for an error of the kind %s, is true only if the kind is unsent, network, timeout or cancelled',
   (kind) => {
     expect(isWithoutAnswer(new ApiError(kind, 'x'))).toBe(['unsent', 'network', 'timeout', 'cancelled'].includes(kind))
   },
@@ -52,7 +52,7 @@ describe('isOutcomeUnknown and isTransient', () => {
   )
 
   it.each(statuses)(
-    'for HTTP %s, [isOutcomeUnknown, isTransient] is %j without an envelope and %j with one',
+    'for HTTP %s, [isOutcomeUnknown, isTransient] is %j for an answer without a `code` field, and %j for one with a `code` field',
     (status, bare, withEnvelope) => {
       const detail = status === undefined ? {} : { status }
       expect(verdictOf(new ApiError('http', 'x', detail))).toEqual(bare)

@@ -4,7 +4,8 @@ import type { DefaultError } from '@tanstack/react-query'
  * The ways in which a call fails:
  * - `unsent`: the call failed before anything was sent.
  * - `network`, `timeout` and `cancelled`: no complete answer arrived.
- * - `http`: the answer has a status of 400 or above, and is not a refusal with 401 (reading 19).
+ * - `http`: the answer has a status of 400 or above. With an envelope, a status or a code of 401
+ *   gives `api` or `auth` instead (reading 19).
  * - `decode`: the answer cannot be decoded.
  * - `schema`: the answer was decoded, but has an unexpected shape.
  * - `api`: the platform refused the call.
@@ -55,7 +56,8 @@ export function isOutcomeUnknown({ kind, status = 500, code, serverMessage }: Ap
     case 'auth':
       return false
     case 'api':
-      // A 401 without a message proves nothing: the request may have been passed on (reading 23).
+      // After a 401 without a message the outcome is unknown, because a proxy may have passed the
+      // request on (reading 23).
       return code === 401 && serverMessage === undefined
     case 'http':
       return code === undefined || status >= 500

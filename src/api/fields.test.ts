@@ -57,11 +57,31 @@ describe('amount', () => {
   })
 
   // JSON numbers that may have lost decimals or other digits in parsing.
-  const inexact: number[] = [JSON.parse('900719925474099.37'), 123456789012345.67, 2 ** 53, 1e21]
-  const commas = ['1,000', '12,34,567.00', '1234,567.00', '1,000.', ',100.00', '86.500,00', '1,00.00', '1,000,00.00']
-  const exponents = ['1e5', '1e-1', '5e-3', '1e-001', 'e-7', '1.5e-7 x']
-  const others = [...commas, ...exponents, Number.NaN, Infinity, 'Rp 5', '', null, true, {}, '1'.repeat(41)]
-  it.each<unknown>([...inexact, ...others])('refuses %j', (value) => {
+  const inexactNumbers: number[] = [JSON.parse('900719925474099.37'), 123456789012345.67, 2 ** 53, 1e21]
+  const wrongCommas = [
+    '1,000',
+    '12,34,567.00',
+    '1234,567.00',
+    '1,000.',
+    ',100.00',
+    '86.500,00',
+    '1,00.00',
+    '1,000,00.00',
+  ]
+  const wrongExponents = ['1e5', '1e-1', '5e-3', '1e-001', 'e-7', '1.5e-7 x']
+  const otherRefusedValues = [
+    ...wrongCommas,
+    ...wrongExponents,
+    Number.NaN,
+    Infinity,
+    'Rp 5',
+    '',
+    null,
+    true,
+    {},
+    '1'.repeat(41),
+  ]
+  it.each<unknown>([...inexactNumbers, ...otherRefusedValues])('refuses %j', (value) => {
     expect(read(amount, value)).toBe(REFUSED)
     expect(readMissing(amount)).toBe(REFUSED)
   })
@@ -95,8 +115,8 @@ describe('amount', () => {
       const actual = read(amount, JSON.parse(JSON.stringify(sum)))
       // A sum of up to 15 digits is read with all its digits, even if some of them are rounding
       // noise.
-      const digits = String(sum).replaceAll(/\D/g, '').replace(/^0+/, '').length
-      const expectedMoney = digits <= 15 && Math.abs(sum) >= 1e-6 ? parseMoney(String(sum)) : expected
+      const digitCount = String(sum).replaceAll(/\D/g, '').replace(/^0+/, '').length
+      const expectedMoney = digitCount <= 15 && Math.abs(sum) >= 1e-6 ? parseMoney(String(sum)) : expected
       expect([expectedMoney, REFUSED]).toContain(actual)
       const isReadable = Number.isInteger(sum) || /^-?\d+\.\d{3,}$|e-/.test(String(sum))
       expect(actual === expectedMoney || !isReadable).toBe(true)
@@ -130,18 +150,18 @@ it('a payout loses its rounding noise, is never rounded to a cent, and is refuse
 })
 
 it('tolerantAmount marks an unreadable amount instead of failing', () => {
-  const unread = { amount: null, isUnread: true }
+  const unreadAmount = { amount: null, isUnread: true }
   expect(['5.0', '', undefined, 'a lot', {}, 2 ** 53].map((value) => read(tolerantAmount, value))).toEqual([
     { amount: '5', isUnread: false },
     { amount: null, isUnread: false },
     { amount: null, isUnread: false },
-    unread,
-    unread,
-    unread,
+    unreadAmount,
+    unreadAmount,
+    unreadAmount,
   ])
 })
 
-it('an optional field reads a missing value as null, and refuses nonsense', () => {
+it('an optional field reads a missing value as null, and optionalAmount refuses a text that is no amount', () => {
   const fields = [optionalAmount, optional(number), optional(identifier)]
   for (const missing of ['', ' ', null, undefined, false])
     expect(fields.map((field) => read(field, missing))).toEqual([null, null, null])
@@ -182,13 +202,13 @@ describe('number', () => {
 })
 
 describe('identifier', () => {
-  it('reads 11 and "11" alike, refuses an empty value, and is "" for an empty value where it is optional', () => {
+  it('reads 11 and "11" alike, and refuses an empty value, which optionalIdentifier reads as ""', () => {
     expect([11, ' 11 ', '\u202e11\u2069'].map((value) => read(identifier, value))).toEqual(['11', '11', '11'])
     for (const refused of ['', '  ', null, undefined, true, {}]) expect(read(identifier, refused)).toBe(REFUSED)
     expect([null, '', ' '].map((value) => read(optionalIdentifier, value))).toEqual(['', '', ''])
   })
 
-  it('is refused instead of shortened if it is too long, because two shortened ones could be equal', () => {
+  it('is refused, not shortened, if it has over 2,000 characters or 40 lines: two shortened identifiers could be equal', () => {
     const longestText = Array.from({ length: 40 }, () => 'x').join('\n')
     for (const field of [identifier, optionalIdentifier]) {
       expect(read(field, 'x'.repeat(2000))).toBe('x'.repeat(2000))
@@ -210,7 +230,7 @@ describe('identifier', () => {
 const texts = { identifier, optionalIdentifier, text, longText }
 const amounts = { amount, optionalAmount }
 it.each(Object.entries({ ...texts, ...amounts }))(
-  '%s refuses a JSON number that may have lost digits, and accepts its digits as a text',
+  '%s refuses a JSON number that may have lost digits, and accepts the same digits as a text',
   (name, field) => {
     for (const json of ['20261121130509001', '9007199254740993', '-9007199254740992', '1e21', '1e400'])
       expect(read(field, JSON.parse(json))).toBe(REFUSED)
@@ -238,11 +258,11 @@ describe('text', () => {
   })
 
   it('keeps the first eight combining marks of a letter, as Burmese needs them, and drops the others', () => {
-    const letter = (marks: number) => `\u0e14${'\u0e49'.repeat(marks)}`
-    expect(read(text, `${letter(60)} ${letter(8)}`)).toBe(`${letter(8)} ${letter(8)}`)
+    const letterWith = (marks: number) => `\u0e14${'\u0e49'.repeat(marks)}`
+    expect(read(text, `${letterWith(60)} ${letterWith(8)}`)).toBe(`${letterWith(8)} ${letterWith(8)}`)
   })
 
-  it('reads a missing field as empty and a number as text, and refuses an object, a list and true', () => {
+  it('reads a missing field as "" and a number as its digits, and refuses an object, a list and true', () => {
     for (const field of [text, longText]) {
       expect(readMissing(field)).toBe('')
       expect(read(field, 7)).toBe('7')
@@ -261,15 +281,18 @@ describe('text', () => {
     expect(read(field, `${longest.slice(1)}👩🏽`)).toBe(`${longest.slice(1)}…`)
     expect(read(field, `${longest.slice(2)}  more`)).toBe(`${longest.slice(2)}…`)
     expect(read(field, `👩${longest}`)).toBe(`👩${longest.slice(2)}…`)
-    const maxLines = Array.from({ length: lines }, () => 'a').join('\n')
-    expect(read(field, maxLines)).toBe(maxLines)
-    expect(read(field, `${maxLines}\nb`)).toBe(`${maxLines}…`)
+    const textWithMaxLines = Array.from({ length: lines }, () => 'a').join('\n')
+    expect(read(field, textWithMaxLines)).toBe(textWithMaxLines)
+    expect(read(field, `${textWithMaxLines}\nb`)).toBe(`${textWithMaxLines}…`)
   })
 
-  it.each(['\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])('reads the line end %j as \\n', (end) => {
-    expect(read(text, `a${end}b`)).toBe('a\nb')
-    expect(String(read(text, `a${end}`.repeat(40_000))).split('\n')).toHaveLength(40)
-  })
+  it.each(['\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
+    'reads the line end %j as \\n, and keeps at most 40 lines',
+    (end) => {
+      expect(read(text, `a${end}b`)).toBe('a\nb')
+      expect(String(read(text, `a${end}`.repeat(40_000))).split('\n')).toHaveLength(40)
+    },
+  )
 
   it('is read with limited length and without bidi controls and control characters (except tab and line feed), and is unchanged if read again', () => {
     const textPart = fc.oneof(
@@ -299,16 +322,16 @@ describe('address', () => {
     expect(read(address, value)).toBe(expected)
   })
 
-  const schemes = 'http ftp ws file blob:https'.split(' ').map((scheme) => `${scheme}://cdn.example/a.jpg`)
-  const scripts = ['data:image/svg+xml,<svg/>', 'javascript:alert(1)', ' \u0001java\nscript:alert(1)']
-  const secrets = ['https://member:secret@cdn.example', 'https://member@cdn.example', '//:secret@cdn.example']
-  const broken = [
+  const otherSchemeUrls = 'http ftp ws file blob:https'.split(' ').map((scheme) => `${scheme}://cdn.example/a.jpg`)
+  const scriptUrls = ['data:image/svg+xml,<svg/>', 'javascript:alert(1)', ' \u0001java\nscript:alert(1)']
+  const passwordUrls = ['https://member:secret@cdn.example', 'https://member@cdn.example', '//:secret@cdn.example']
+  const brokenUrls = [
     '/.//cdn.example/a.jpg',
     'https://',
     'https://cdn host/a.jpg',
     `https://cdn.example/${'a'.repeat(1981)}`,
   ]
-  it.each([...schemes, ...scripts, ...secrets, ...broken, '', ' ', null, undefined, false])(
+  it.each([...otherSchemeUrls, ...scriptUrls, ...passwordUrls, ...brokenUrls, '', ' ', null, undefined, false])(
     'reads %j as ""',
     (value) => {
       expect(read(address, value)).toBe('')
@@ -320,13 +343,13 @@ describe('address', () => {
     expect(read(address, value)).toBe(REFUSED)
   })
 
-  it('leads to https or to the app’s own origin, without user name and password, for any text', () => {
+  it('reads any text as "", or as an address of https or the app’s own origin without user name and password', () => {
     const scheme = fc.constantFrom('https:', 'http:', 'file:', 'ws:', 'data:', 'javascript:', 'blob:', '', ' \t')
     const slashes = fc.constantFrom('//', '/', '\\\\', '/./', '/.//', '')
     const host = fc.constantFrom('cdn.example', 'a:b@cdn.example', '@cdn.example', '[::1]', 'localhost:5173', '')
-    const assembled = fc.tuple(scheme, slashes, host, fc.webPath()).map((parts) => parts.join(''))
+    const assembledUrls = fc.tuple(scheme, slashes, host, fc.webPath()).map((parts) => parts.join(''))
     fc.assert(
-      fc.property(fc.oneof(assembled, fc.string(), fc.webUrl()), (value) => {
+      fc.property(fc.oneof(assembledUrls, fc.string(), fc.webUrl()), (value) => {
         const output = read(address, value)
         if (output === '') return
         const { protocol, origin, username, password } = new URL(String(output), 'http://localhost:5173/Lottery?key=1')
@@ -345,8 +368,8 @@ it.each<[string, unknown[], boolean[]]>([
   ['missing', ['', null, undefined], [false, true, true]],
   ['another value', [2, '2', 'd41d8cd9'], [true, true, false]],
 ])('a flag that is %s, as in %j, is read by isSet, isNotZero and isOneOrMissing as %j', (_name, values, expected) => {
-  const flags = [isSet, isNotZero, isOneOrMissing]
-  for (const value of values) expect(flags.map((flag) => read(flag, value))).toEqual(expected)
+  const flagFields = [isSet, isNotZero, isOneOrMissing]
+  for (const value of values) expect(flagFields.map((flag) => read(flag, value))).toEqual(expected)
 })
 
 describe('classSchema', () => {
@@ -370,7 +393,7 @@ describe('classSchema', () => {
 describe('listOf', () => {
   const textList = listOf(text)
 
-  it('keeps the last of several rows with the same key, in the place of the first, and counts none as unreadable', () => {
+  it('keeps the last of several rows with the same key, in the place of the first, and counts no row as unreadable', () => {
     const classes = listOf(classSchema, 'key')
     const list = read(classes, [{ key: 'a', name: 'A' }, { name: 'none' }, { key: 'a', name: 'B' }, { name: 'no' }])
     expect(list).toEqual([
@@ -381,11 +404,12 @@ describe('listOf', () => {
   })
 
   it('keeps equal rows of bare and wrapped lists, reads a missing value as an empty list, and refuses other values', () => {
-    const objects = [{ 1: 'a', 3: 'a' }, { list: { 0: 'a', 1: 'a' } }, { data: { data: ['a', 'a'] } }]
-    for (const wireList of [['a', 'a'], { data: ['a', 'a'] }, { list: ['a', 'a'] }, ...objects])
+    const objectLists = [{ 1: 'a', 3: 'a' }, { list: { 0: 'a', 1: 'a' } }, { data: { data: ['a', 'a'] } }]
+    for (const wireList of [['a', 'a'], { data: ['a', 'a'] }, { list: ['a', 'a'] }, ...objectLists])
       expect(read(textList, wireList)).toEqual(['a', 'a'])
-    const nothing = [{ data: null }, { data: '' }, { data: false }, { list: [] }, { data: { list: {} } }]
-    for (const missing of [...nothing, '', null, undefined, [], false, {}]) expect(read(textList, missing)).toEqual([])
+    const emptyLists = [{ data: null }, { data: '' }, { data: false }, { list: [] }, { data: { list: {} } }]
+    for (const missing of [...emptyLists, '', null, undefined, [], false, {}])
+      expect(read(textList, missing)).toEqual([])
     expect(readMissing(textList)).toEqual([])
     for (const otherValue of [
       { items: [] },

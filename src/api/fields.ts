@@ -14,7 +14,7 @@ import { listingFrom, countUnreadable, type Listing } from './listing'
  */
 export const maybeMissing = v.optional(v.unknown(), null)
 
-/** Maximum sizes of shown texts: of a text in a list, and of a text that fills a page. */
+/** Maximum sizes of shown texts: `ROW_CAPS` in a list, `PAGE_CAPS` for a text that fills a page. */
 const ROW_CAPS = { characters: 2000, lines: 40 }
 const PAGE_CAPS = { characters: 20_000, lines: 400 }
 const MAX_PERIOD_LENGTH = 64
@@ -23,7 +23,7 @@ const CONTROL = /(?![\t\n])\p{Cc}/gu
 /** Matches more than eight combining marks on one letter, which no language writes. */
 const EXCESS_MARKS = /(\p{M}{8})\p{M}+/gu
 
-/** Origin with which relative addresses are parsed. It is removed again from the result. */
+/** Origin with which relative addresses are parsed. The parsed address is returned without it. */
 const OWN_ORIGIN = 'https://localhost'
 
 const EXACT_NUMBER = /^[+-]?\d+(?:\.\d+)?$/
@@ -392,7 +392,8 @@ export function listOf<T>(item: v.GenericSchema<unknown, T>, idField?: keyof T, 
 
 /**
  * Parses the rows of a list in slices, so that a long list does not block the main thread.
- * @returns the input for the schema: parsed rows, or `data` itself if it is not a list
+ * @returns the input for the schema: parsed rows, or `data` itself if the schema or `data` is not a
+ *   list
  */
 export async function readAhead({ row }: v.GenericSchema & { row?: v.GenericSchema }, data: unknown): Promise<unknown> {
   const list = row === undefined ? null : v.safeParse(rows, data)

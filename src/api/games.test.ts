@@ -109,7 +109,7 @@ describe('a game', () => {
     [['0', '0.00', 0, '', null, undefined, '-1', false], null],
     // An unreadable condition locks nothing, because the platform checks each order itself.
     [['rich', {}, true, 2 ** 53], null],
-  ])('whose condition is any of %j needs a balance of %j (null: none)', async (conditions, expected) => {
+  ])('whose field `condition` is any of %j needs a balance of %j (null: no balance)', async (conditions, expected) => {
     for (const condition of conditions) {
       answerWith(server, { ...wireGame, condition })
       expect((await runQuery(gameQueries.one('sunda'))).minimumBalance).toBe(expected)
@@ -140,7 +140,7 @@ it('the drawn numbers in the answers of gameQueries.one, hot and history are que
   ])
 })
 
-it('cachedGames returns the games of all cached lists, and pollAtClosings the ms until shortly after the next closing or until a retry', () => {
+it('cachedGames returns the games of all cached lists, and pollAtClosings returns the ms until the games are requested again', () => {
   const client = new QueryClient()
   const games = ['1', '2'].map((id, index): Game => gameOf({ id, closesAt: index === 0 ? null : 1_000_000 + 5000 }))
   client.setQueryData(gameQueries.list('quick').queryKey, games.slice(1))
@@ -151,20 +151,20 @@ it('cachedGames returns the games of all cached lists, and pollAtClosings the ms
   })
   expect(cachedGames(client)).toEqual(games.toReversed())
   vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
-  const poll = (dataUpdatedAt: number, errorUpdatedAt: number, status: 'success' | 'error', shown = games) =>
+  const msUntilPoll = (dataUpdatedAt: number, errorUpdatedAt: number, status: 'success' | 'error', shown = games) =>
     pollAtClosings({ dataUpdatedAt, errorUpdatedAt, status }, shown)
-  const [closed] = games.slice(1).map((game) => ({ ...game, closesAt: 1_000_000 - 9600 }))
-  expect(poll(1_000_000, 0, 'success')).toBe(6200)
-  expect(poll(0, 1_000_000, 'error', [...games.slice(1), closed ?? gameOf()])).toBe(9600)
-  expect(poll(1_000_000, 0, 'success', [...games.slice(1), closed ?? gameOf()])).toBe(6200)
+  const [closedGame] = games.slice(1).map((game) => ({ ...game, closesAt: 1_000_000 - 9600 }))
+  expect(msUntilPoll(1_000_000, 0, 'success')).toBe(6200)
+  expect(msUntilPoll(0, 1_000_000, 'error', [...games.slice(1), closedGame ?? gameOf()])).toBe(9600)
+  expect(msUntilPoll(1_000_000, 0, 'success', [...games.slice(1), closedGame ?? gameOf()])).toBe(6200)
 })
 
 it('the draw history keeps the platform’s order, and keeps periods without numbers', async () => {
-  const wire = [
+  const wireDraws = [
     { expect: 467, opencode: '[1,2,3]' },
     { expect: '466', opencode: '***' },
   ]
-  answerWith(server, wire)
+  answerWith(server, wireDraws)
   expect(await runQuery(gameQueries.history('sunda'))).toEqual([
     { period: '467', numbers: [1, 2, 3] },
     { period: '466', numbers: null },
@@ -176,7 +176,7 @@ it.each<[string | null, Record<string, unknown>[]]>([
   ['1.95', [{ multiplier: '1.95' }, { peilv: '', odds: '1.95' }, { peilv: '1.95', odds: '1.8' }]],
   [null, [{}, { peilv: null }, { peilv: '1' }, { peilv: '0.95' }, { peilv: 'high' }]],
   [null, [{ peilv: '1:1.95' }, { peilv: '-2' }]],
-])('an option has the payout %j for each of the wire fields %j', async (payout, wires) => {
+])('an option has the payout %j (null: unknown) if the platform sends any of the fields %j', async (payout, wires) => {
   answerWith(
     server,
     wires.map((wire, index) => ({ type: String(index), name: 'Big', ...wire })),

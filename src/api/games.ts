@@ -94,7 +94,7 @@ export type Game = ReturnType<typeof toGame>
  * send is ''. `closesAt` is null if the closing time is unknown (reading 87).
  */
 function toGame(wire: WireLottery, closesAt: number | null) {
-  const minimum = wire.condition
+  const requiredBalance = wire.condition
   return {
     id: wire.id,
     key: wire.key,
@@ -110,7 +110,8 @@ function toGame(wire: WireLottery, closesAt: number | null) {
      * The balance that is needed to enter the game. Null if the game requires none, or if the
      * requirement is unreadable (reading 84).
      */
-    minimumBalance: minimum === null || minimum === '0' || minimum.startsWith('-') ? null : minimum,
+    minimumBalance:
+      requiredBalance === null || requiredBalance === '0' || requiredBalance.startsWith('-') ? null : requiredBalance,
   }
 }
 
@@ -146,7 +147,10 @@ const optionSchema = v.pipe(
     /** The id of the option. An order sends it back unchanged (reading 34). */
     type: wire.type,
     name: wire.name,
-    /** Gross return on a stake of 1, such as "1.95". Null if it is not published (reading 33). */
+    /**
+     * Gross return on a stake of 1, such as "1.95". Null if the platform publishes no readable
+     * payout above 1 (reading 33).
+     */
     payout: readPayout(wire),
   })),
 )

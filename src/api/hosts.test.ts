@@ -5,7 +5,7 @@ import { hostQueries } from './hosts'
 
 const server = startPlatform()
 
-it('cities keep the platform’s order', async () => {
+it('hostQueries.cities keeps the platform’s order, and returns an empty text for a missing name', async () => {
   answerWith(server, [{ id: 3, name: ' Bandung ', more: 1 }, { id: '1' }])
   expect(await runQuery(hostQueries.cities())).toEqual([
     { id: '3', name: 'Bandung' },
@@ -13,7 +13,7 @@ it('cities keep the platform’s order', async () => {
   ])
 })
 
-it('the hosts of a city keep the platform’s order', async () => {
+it('hostQueries.list keeps the platform’s order of the hosts, and returns an empty text for a missing name or picture', async () => {
   answerWith(server, [
     { id: 12, img_url: '/media/host-1.svg', xuanfei_name: 'Ayu' },
     { id: '10', img_url: null },
@@ -24,7 +24,7 @@ it('the hosts of a city keep the platform’s order', async () => {
   ])
 })
 
-it('a host is mapped to the names of the app, without pictures whose address is not allowed', async () => {
+it('hostQueries.host maps a host to the app’s fields, without pictures whose address is not allowed', async () => {
   answerWith(server, wireHost)
   expect(await runQuery(hostQueries.host('12'))).toEqual({
     name: 'Ayu',

@@ -3,10 +3,10 @@ import { config } from '@/config'
 import { type Call, type ReadAnswer, readResponse, signRequest } from './interceptors'
 
 /**
- * Sends a request by `fetch`, or by XMLHttpRequest if it is an upload. `fetch` can keep an answer,
- * and the secrets in its address, out of the browser's cache. `fetch` can also refuse redirects,
- * whose target would receive the token. XMLHttpRequest always follows redirects, but it is the only
- * way to learn the progress of an upload.
+ * Sends a request by `fetch`, or by XMLHttpRequest if its progress is wanted (an upload). `fetch`
+ * can keep an answer, and the secrets in the request's address, out of the browser's cache. `fetch`
+ * can also refuse redirects, whose target would receive the token. XMLHttpRequest always follows
+ * redirects, but it is the only way to learn the progress of an upload.
  */
 const send: AxiosAdapter = (request) => {
   const transmit = axios.getAdapter(request.onUploadProgress === undefined ? 'fetch' : ['xhr', 'http'], request)
@@ -18,8 +18,8 @@ const http = axios.create({
   baseURL: config.apiBaseUrl,
   adapter: send,
   fetchOptions: { cache: 'no-store', redirect: 'error' },
-  // Removes a header that Axios sets. With it, Firefox and Safari would name Axios instead of
-  // themselves.
+  // Removes a header that Axios sets. With this header, Firefox and Safari would name Axios instead
+  // of themselves.
   headers: { 'User-Agent': false },
   // Decoding as text would hide broken UTF-8 behind replacement characters.
   responseType: 'arraybuffer',

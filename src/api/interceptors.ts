@@ -14,7 +14,7 @@ export interface Call extends AxiosRequestConfig {
    * requests.
    */
   onSend?: () => void
-  /** Called when the answer has arrived, before it is parsed. */
+  /** Called when the answer has arrived, before the answer is parsed. */
   onAnswer?: (answer: Answer) => void
 }
 
@@ -54,7 +54,8 @@ export async function readAnswer(answer: Answer, call: AxiosRequestConfig): Prom
   const { status, body, date, sentAt, roundTripMs } = answer
   if (status >= 400) throw await failureOf(answer, call)
   const { code, message, data } = await readEnvelope(body)
-  // Only dates of the platform set the server clock, not those of a gateway or of the upload host.
+  // Only the platform's dates set the server clock. A gateway or the upload host may have another
+  // clock.
   if ((call.baseURL ?? config.apiBaseUrl) === config.apiBaseUrl) recordServerDate(date, sentAt, sentAt + roundTripMs)
   if (code !== 200) throw refusal(code, message, call)
   return { ...answer, data }

@@ -32,7 +32,7 @@ const PUBLIC = [
   'videoQueries.list',
 ]
 
-const names = (text: string) => text.split(' ')
+const splitAtBlanks = (text: string) => text.split(' ')
 
 let session = 1
 beforeEach(() => {
@@ -40,8 +40,8 @@ beforeEach(() => {
   callAs({ getToken: () => `token ${session}`, getSessionNumber: () => session })
 })
 
-describe('query keys', () => {
-  it('differ from each other, and are public only for visitors’ queries', () => {
+describe('queries', () => {
+  it('have different keys, which begin with “public” only for the queries in PUBLIC', () => {
     expect(factories.length).toBeGreaterThan(20)
     const keys = factories.map(([, factory]) => JSON.stringify(factory('a', 'b').queryKey))
     expect(new Set(keys).size).toBe(keys.length)
@@ -52,25 +52,25 @@ describe('query keys', () => {
   })
 
   it.each(factories)(
-    'the key of %s names its owner and resource, and changes with the arguments and, for a member, the session',
+    '%s has a key with an owner and a resource, which changes with the arguments and, if it is not public, with the session',
     (_, factory) => {
       const { queryKey } = factory('a', 'b')
       expect(['public', 'member']).toContain(queryKey[0])
-      const names = queryKey.filter((part) => typeof part === 'string')
-      expect(names.length).toBeGreaterThan(1)
-      expect(names).not.toContain('')
+      const textParts = queryKey.filter((part) => typeof part === 'string')
+      expect(textParts.length).toBeGreaterThan(1)
+      expect(textParts).not.toContain('')
       expect(isDeepStrictEqual(factory('c', 'd').queryKey, queryKey)).toBe(factory.length === 0)
       session = 2
       expect(isDeepStrictEqual(factory('a', 'b').queryKey, queryKey)).toBe(queryKey[0] === 'public')
     },
   )
 
-  it.each(factories)('%s passes the abort signal on to its call', async (_name, factory) => {
+  it.each(factories)('%s fails as cancelled if its signal is aborted', async (_name, factory) => {
     const { queryFn } = factory('a', 'b')
     await expect(queryFn({ signal: AbortSignal.abort(), pageParam: 0 })).rejects.toMatchObject({ kind: 'cancelled' })
   })
 
-  it('belong to queries whose staleTime is 2 s, 30 s or 300 s, as listed here', () => {
+  it('have the staleTime (2 s, 30 s or 300 s) that this test lists for each query', () => {
     const namesByStaleTime: Record<string, string[]> = {}
     for (const [name, factory] of factories) {
       const { staleTime } = factory('a', 'b')
@@ -79,33 +79,33 @@ describe('query keys', () => {
       namesByStaleTime[staleMs] = [...(namesByStaleTime[staleMs] ?? []), name.replace('Queries', '')].sort()
     }
     expect(namesByStaleTime).toEqual({
-      2000: names(
+      2000: splitAtBlanks(
         'account.member game.history game.hot game.list game.one order.list report.report wallet.withdrawals',
       ),
-      30000: names('notice.list platform.homeContent video.list wallet.bankCard wallet.withdrawRules'),
-      300000: names(
+      30000: splitAtBlanks('notice.list platform.homeContent video.list wallet.bankCard wallet.withdrawRules'),
+      300000: splitAtBlanks(
         'game.classes game.payouts host.cities host.host host.list platform.base video.classes video.recommended video.video wallet.banks',
       ),
     })
   })
 
   it('isOfFormerSession is false only for a public key and for a key of the current session', () => {
-    const former = memberKey('orders')
+    const formerKey = memberKey('orders')
     session = 2
-    const keys = [publicKey('banks'), memberKey('orders'), former, ['points', 2], ['member', 'orders'], []]
+    const keys = [publicKey('banks'), memberKey('orders'), formerKey, ['points', 2], ['member', 'orders'], []]
     expect(keys.map((key) => isOfFormerSession(key, 2))).toEqual([false, false, true, true, true, true])
   })
 })
 
 describe('a member’s query', () => {
-  it('that is answered after its session does not fill the cache of the next session', async () => {
+  it('does not fill the cache of the next session if its answer arrives after its own session', async () => {
     const queryClient = new QueryClient()
-    let answer = (_text: string) => {}
-    const late = memberQuery(['note'], () => new Promise<string>((resolve) => (answer = resolve)), LIVE)
-    const pending = queryClient.fetchQuery(late)
+    let sendAnswer = (_text: string) => {}
+    const slowQuery = memberQuery(['note'], () => new Promise<string>((resolve) => (sendAnswer = resolve)), LIVE)
+    const pendingAnswer = queryClient.fetchQuery(slowQuery)
     session = 2
-    answer('of the last member')
-    expect(await pending).toBe('of the last member')
+    sendAnswer('of the last member')
+    expect(await pendingAnswer).toBe('of the last member')
     expect(queryClient.getQueryData(memberQuery(['note'], () => Promise.resolve(''), LIVE).queryKey)).toBeUndefined()
   })
 

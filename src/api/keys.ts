@@ -7,8 +7,8 @@ export function publicKey<const Parts extends readonly unknown[]>(...parts: Part
 }
 
 /**
- * Invalidates queries, so that those on the screen are fetched again. Used after a change, even if
- * the platform has refused it.
+ * Marks queries as out of date, so that the queries that the screen uses are fetched again. Called
+ * after a change, even if the platform has refused the change.
  */
 export function invalidate(client: QueryClient, ...queries: readonly { queryKey: QueryKey }[]): void {
   for (const { queryKey } of queries) void client.invalidateQueries({ queryKey })
@@ -23,8 +23,8 @@ export function publicQuery<T>(
 }
 
 /**
- * Returns a query key with the number of the session. A later session cannot find the cached answer
- * under its own key.
+ * Returns a query key that contains the number of the current session. A later session has other
+ * keys, so it never finds the cached answers of this session.
  */
 export function memberKey<const Parts extends readonly unknown[]>(
   ...parts: Parts
@@ -90,8 +90,8 @@ export const IMMUTABLE_ONCE_FILLED =
     isFilled(state.data) ? 'static' : RECENT
 
 /**
- * The query fetches every time. For the outcome of a request, and for answers on which money
- * depends.
+ * A query with this value is fetched at each use. For the outcome of a request, and for answers on
+ * which money depends.
  */
 export const ALWAYS_STALE = 0
 

@@ -3,10 +3,10 @@ import { listingFrom, countUnreadable, type Listing } from './listing'
 
 const withUnreadable = (rows: string[], unreadable: number): Listing<string> => Object.assign(rows, { unreadable })
 
-it('listingFrom sums the unreadable rows of its sources', () => {
-  const combined = listingFrom([withUnreadable(['a'], 1), [], withUnreadable([], 2)], ['A'])
-  expect([...combined]).toEqual(['A'])
-  expect(countUnreadable(combined)).toBe(3)
+it('listingFrom returns the given rows, and adds up the counts of unreadable rows of its sources', () => {
+  const combinedListing = listingFrom([withUnreadable(['a'], 1), [], withUnreadable([], 2)], ['A'])
+  expect([...combinedListing]).toEqual(['A'])
+  expect(countUnreadable(combinedListing)).toBe(3)
 })
 
 it.each<[string, unknown, number]>([
@@ -16,6 +16,6 @@ it.each<[string, unknown, number]>([
   ['an answer without lists', { id: '1', unread: 3, card: null }, 0],
   ['undefined', undefined, 0],
   ['null', null, 0],
-])('countUnreadable sums the unreadable rows of %s', (_name, answer, expected) => {
+])('countUnreadable returns the number of unreadable rows of %s', (_name, answer, expected) => {
   expect(countUnreadable(answer)).toBe(expected)
 })

@@ -22,7 +22,7 @@ it.each([
 })
 
 describe('orderQueries.list', () => {
-  it('maps orders and their lines to the names of the app', async () => {
+  it('gives orders and their picks the field names of the app', async () => {
     answerWith(server, [wireOrder])
     const expectedLine = { stake: '1000', outcome: 'won', recordedReturn: '1950', placedAt: '2026-11-21 13:05:09' }
     expect(await runQuery(orderQueries.list())).toEqual([
@@ -43,7 +43,7 @@ describe('orderQueries.list', () => {
     ['pending', [0, '0', null, 3]],
     ['won', [1, '1']],
     ['lost', [2, '2']],
-  ])('reads a line as %s if is_win is one of %j', async (outcome, values) => {
+  ])('reads a pick of an order as %s if is_win is one of %j', async (outcome, values) => {
     answerWith(server, [{ ...wireOrder, data: values.map((is_win) => ({ ...wireLine, is_win })) }])
     expect((await runQuery(orderQueries.list()))[0]?.lines.map((line) => line.outcome)).toEqual(
       values.map(() => outcome),
@@ -51,11 +51,11 @@ describe('orderQueries.list', () => {
   })
 
   it.each([
-    ['null while the line is pending', { is_win: 0, profit: '1950' }, null],
+    ['null while the pick is pending', { is_win: 0, profit: '1950' }, null],
     ['null if profit is missing', { is_win: 1, profit: undefined }, null],
     ['the profit of a loss, as recorded', { is_win: 2, profit: '-1000' }, '-1000'],
     ['the profit of a win, as recorded', { is_win: 1, profit: 950.5 }, '950.5'],
-  ])('reads the return of a line as %s', async (_name, fields, expected) => {
+  ])('reads the return of a pick as %s', async (_name, fields, expected) => {
     answerWith(server, [{ ...wireOrder, data: [{ ...wireLine, ...fields }] }])
     expect((await runQuery(orderQueries.list()))[0]?.lines[0]?.recordedReturn).toBe(expected)
   })

@@ -23,7 +23,10 @@ import { LIVE, invalidate } from './keys'
 
 export type LineOutcome = 'pending' | 'won' | 'lost'
 
-/** An order before it is sent. `perNote` is the stake on each option in `types` (reading 37). */
+/**
+ * An order that has not been sent yet. `perNote` is the stake on each option in `types` (reading
+ * 37).
+ */
 export interface NewOrder {
   gameId: string
   memberId: string
@@ -32,10 +35,10 @@ export interface NewOrder {
   perNote: Money
 }
 
-const flag = optional(v.union([v.string(), v.number()]))
+const flagSchema = optional(v.union([v.string(), v.number()]))
 
-const outcome = v.pipe(
-  flag,
+const outcomeSchema = v.pipe(
+  flagSchema,
   v.transform((value): LineOutcome => (String(value) === '1' ? 'won' : String(value) === '2' ? 'lost' : 'pending')),
 )
 
@@ -44,7 +47,7 @@ const lineSchema = v.pipe(
     lid: identifier,
     type: text,
     money: amount,
-    is_win: outcome,
+    is_win: outcomeSchema,
     profit: tolerantAmount,
     create_time: time,
   }),
@@ -54,13 +57,14 @@ const lineSchema = v.pipe(
     stake: wire.money,
     outcome: wire.is_win,
     /**
-     * The return of the line; whether it is gross or net is unspecified (reading 47). Null while
-     * the line is pending, or if the return is missing or unreadable.
+     * The amount that the platform returned for the pick; whether the amount is gross or net is
+     * unspecified (reading 47). Null while the pick is not settled, or if the amount is missing or
+     * unreadable.
      */
     recordedReturn: wire.is_win === 'pending' ? null : wire.profit.amount,
-    /** True if the platform sent an unreadable return for this won line. Otherwise left out. */
+    /** True if the pick has won and the platform sent an unreadable return. Otherwise left out. */
     ...(wire.is_win === 'won' && wire.profit.isUnread && { isReturnUnread: true }),
-    /** In the format of `readTime`; "" if there is no time. */
+    /** The server time of the order in the format of `readTime`; "" if there is no time. */
     placedAt: wire.create_time,
   })),
 )
@@ -68,10 +72,10 @@ const lineSchema = v.pipe(
 export type OrderLine = v.InferOutput<typeof lineSchema>
 
 /**
- * The lines of an order. One unreadable line makes the whole order unreadable, because the sums of
- * the order would be wrong without the line.
+ * Schema of the picks (lines) of an order. One unreadable line makes the whole order unreadable,
+ * because the sums of the order would be wrong without the line.
  */
-const lines = v.pipe(
+const linesSchema = v.pipe(
   partialListOf(lineSchema, undefined, MAX_UNVIRTUALISED_ROWS),
   v.check((list) => countUnreadable(list) === 0, 'has a line that cannot be read'),
 )
@@ -80,11 +84,11 @@ const orderSchema = v.pipe(
   v.object({
     expect: period,
     name: text,
-    status: flag,
+    status: flagSchema,
     status_text: text,
     money: amount,
     opencode: drawnNumbers,
-    data: lines,
+    data: linesSchema,
     update_time: time,
   }),
   v.transform((wire) => ({
@@ -113,7 +117,7 @@ export const orderQueries = {
 }
 
 /**
- * Returns the mutation that places an order. It moves money. After a failure, `isOutcomeUnknown`
+ * Returns the mutation that places an order, which moves money. After a failure, `isOutcomeUnknown`
  * reports whether the platform may have accepted the order.
  */
 export function placeOrderMutation(queryClient: QueryClient) {

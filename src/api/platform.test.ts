@@ -17,7 +17,7 @@ const wireBase = {
 }
 
 describe('/system/base', () => {
-  it('is mapped to the names of the app, without banners that have no address', async () => {
+  it('is requested in the default language, and read with the app’s field names and without banners that have no address', async () => {
     const sentRequests = answerWith(server, wireBase)
     expect(await runQuery(platformQueries.base())).toMatchObject({
       name: 'Tiga',
@@ -55,13 +55,13 @@ describe('/system/base', () => {
     [0, false],
     ['0', false],
     [undefined, false],
-  ])('whose fields demo and isplay are %j is read with isDemo and playsInPlace %j', async (flag, expected) => {
+  ])('with %j in its fields demo and isplay is read as isDemo and playsInPlace %j', async (flag, expected) => {
     answerWith(server, { ...wireBase, demo: flag, isplay: flag })
     expect(await runQuery(platformQueries.base())).toMatchObject({ isDemo: expected, playsInPlace: expected })
   })
 })
 
-it('/system/config is mapped to the content of Home, even if a list is wrapped or null', async () => {
+it('/system/config is read as the content of Home, even if a list is wrapped or null', async () => {
   const sentRequests = answerWith(server, { banners: { data: [{ url: '/b.svg' }] }, notice: null, movielist_0: null })
   expect(await runQuery(platformQueries.homeContent())).toEqual({
     bannerUrls: ['/b.svg'],

@@ -28,8 +28,8 @@ export function profileMutations(queryClient: QueryClient) {
 }
 
 /**
- * Sends a change as a GET, because the platform expects the parameters in the address. They are
- * secret, so the request must never be retried, cached or logged (reading 24).
+ * Sends a change as a GET, because the platform expects the parameters in the address. The
+ * parameters are secret, so the request must never be retried, cached or logged (reading 24).
  */
 async function submitByGet(path: Change, params: Record<string, string>): Promise<void> {
   await change(path, anything, { method: 'GET', params })

@@ -39,7 +39,8 @@ const cachedQueries: Record<string, () => Query> = {
 
 /**
  * Runs a change.
- * @returns the kind of the error, or null, and the names of the queries that the change invalidated
+ * @returns `failure`, the kind of the error (null after a success), and `invalidated`, the names of
+ *   the queries that the change invalidated
  */
 async function outcomeOf(change: (queryClient: QueryClient) => Promise<unknown>) {
   const queryClient = createQueryClient()
@@ -88,7 +89,7 @@ const profileChange = (field: keyof ReturnType<typeof profileMutations>, sent: u
 
 /**
  * For each change: its request, its fields on the wire, the change itself, and the cached queries
- * that it invalidates.
+ * that the change invalidates.
  */
 const changes: [call: string, fields: Record<string, string>, change: Change, invalidated: string[]][] = [
   ['POST /game/placeOrder', wireOrder, changeOf(placeOrderMutation, order), ['member', 'orders']],
@@ -139,7 +140,7 @@ it.each<[string, Change, object, object]>([
   ['orders', readOrdersNow, { expect: '468', money: '1000', data: [] }, { period: '468', total: '1000' }],
   ['withdrawals', readWithdrawalsNow, { money: '50000' }, { amount: '50000' }],
 ])(
-  'the list of %s is fetched again and cached, although it is already in the cache',
+  'reading the list of %s now sends a request although a list is cached, and replaces the cached list',
   async (name, read, wire, entry) => {
     const sentRequests = answerWith(server, [wire])
     const queryClient = createQueryClient()

@@ -13,14 +13,14 @@ afterEach(() => {
 })
 
 it('an answer that equals the previous one stays the same object, except a list of more than 1,000 rows', () => {
-  const share = createQueryClient().getDefaultOptions().queries?.structuralSharing as (
-    one: unknown,
-    two: unknown,
+  const shareStructure = createQueryClient().getDefaultOptions().queries?.structuralSharing as (
+    previousAnswer: unknown,
+    nextAnswer: unknown,
   ) => unknown
   const list = (length: number) => Array.from({ length }, () => 1)
-  const isSame = (make: () => unknown) => {
-    const before = make()
-    return share(before, make()) === before
+  const isSame = (makeAnswer: () => unknown) => {
+    const before = makeAnswer()
+    return shareStructure(before, makeAnswer()) === before
   }
   expect([() => list(1000), () => list(1001), () => ({ length: 1001 })].map(isSame)).toEqual([true, false, true])
 })
@@ -44,11 +44,11 @@ function read(queryFn: () => Promise<string>) {
   return { observer, statuses }
 }
 
-describe('a read', () => {
+describe('a query', () => {
   it.each([
-    ['gets no answer is retried once, 800 ms later', lostError, 2],
-    ['is refused is not retried', refusedError, 1],
-  ])('that %s', async (_name, failure, times) => {
+    ['is retried once, 800 ms later, if it gets no answer', lostError, 2],
+    ['is not retried if the platform refuses it', refusedError, 1],
+  ])('%s', async (_name, failure, times) => {
     const queryFn = failingWith(failure(), failure(), failure())
     const { observer } = read(queryFn)
     await vi.advanceTimersByTimeAsync(799)
@@ -73,7 +73,7 @@ describe('a read', () => {
     expect(statuses.at(-1)).toBe('success')
   })
 
-  it('that was answered less than 2 s ago is not sent again', async () => {
+  it('is sent again only if its last answer is at least 2 s old', async () => {
     const queryClient = createQueryClient()
     const queryFn = failingWith()
     for (const [ms, times] of [
@@ -90,7 +90,7 @@ describe('a read', () => {
 
 describe('a change', () => {
   it.each([true, false])(
-    'is sent once and never retried or paused, if the browser says that it is online: %j',
+    'is sent once, and is neither retried nor paused, while the browser is online: %j',
     async (isOnline) => {
       onlineManager.setOnline(isOnline)
       const mutationFn = failingWith(lostError(), lostError())
@@ -104,7 +104,7 @@ describe('a change', () => {
     },
   )
 
-  it('is removed from the cache, with its secrets, once it has no observer', async () => {
+  it('is removed from the cache, with the values that it sent, once it has no observer', async () => {
     const queryClient = createQueryClient()
     const change = new MutationObserver(queryClient, { mutationFn: (_secret: string) => Promise.resolve() })
     const unsubscribe = change.subscribe(() => undefined)

@@ -14,17 +14,17 @@ const MAX_COMPARED_ROWS = 1000
 export const isTooLongToCompare = (answer: unknown) => Array.isArray(answer) && answer.length > MAX_COMPARED_ROWS
 
 /**
- * Returns a cache that reports answers of an unexpected shape, for example with a renamed field.
+ * Returns a query cache that reports answers of an unexpected shape, for example with a renamed
+ * field.
  */
 function reportingCache(): QueryCache {
   return new QueryCache({ onError: (error) => error.kind === 'schema' && report(error, 'answer') })
 }
 
 /**
- * Creates the query client. Its requests are sent even while the browser reports that it is
- * offline. The library's default network mode would hold a money request back and send it later. A
- * read without an answer, or with a server error, is retried once. A mutation is never retried
- * (reading 23).
+ * Creates the query client. Requests are sent even while the browser reports to be offline. The
+ * library's default network mode would hold back a money request and send it later. A read without
+ * an answer, or with a server error, is retried once. A mutation is never retried (reading 23).
  */
 export function createQueryClient(): QueryClient {
   // Results reach the screens in a microtask. The library's default is a timer, which browsers

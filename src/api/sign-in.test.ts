@@ -8,11 +8,11 @@ import { signInMutations, tokenAnswer } from './sign-in'
 const server = startPlatform()
 
 const credentials = { username: 'sari', password: ' p&ss=1 ', localeCode: 'id_id' }
-const application = { ...credentials, inviteCode: 'TIGA-7' }
+const registration = { ...credentials, inviteCode: 'TIGA-7' }
 
 it.each<[string, string, () => Promise<string>, object]>([
   ['log-in', 'doLogin', () => send(signInMutations.logIn(), credentials), {}],
-  ['registration', 'doRegister', () => send(signInMutations.register(), application), { code: 'TIGA-7' }],
+  ['registration', 'doRegister', () => send(signInMutations.register(), registration), { code: 'TIGA-7' }],
 ])('a %s sends the typed texts and the language, and returns the token', async (_name, call, signIn, extraFields) => {
   const sentRequests = answerWith(server, { id: 1001 })
   expect(await signIn()).toBe('1001')
@@ -34,7 +34,7 @@ describe('tokenAnswer', () => {
   )
 
   it.each<unknown>(['', ' ', {}, { id: '' }, { id: null }, { id: {} }, [], ['7'], null, undefined, true])(
-    'refuses %j, which would give an empty token or "[object Object]"',
+    'refuses %j, which contains no usable token',
     (value) => expect(read(value).success).toBe(false),
   )
 })

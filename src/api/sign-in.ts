@@ -11,8 +11,8 @@ import { identifier, isRecord } from './fields'
 const BARE_TOKEN = /^[\w.~+/-]+=*$/
 
 /**
- * Reads the token from a scalar or from an object with `id`. An empty token is refused (reading
- * 15).
+ * Reads the token from a text, from a number, from the `id` of an object, or from data that is
+ * neither JSON nor base64 and matches `BARE_TOKEN`. An empty token is refused (reading 15).
  */
 export const tokenAnswer: v.GenericSchema<unknown, string> = v.pipe(
   v.unknown(),

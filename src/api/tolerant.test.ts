@@ -8,7 +8,7 @@ import { countUnreadable } from './listing'
 import { noticeQueries } from './notices'
 import { orderQueries } from './orders'
 import { platformQueries } from './platform'
-import { allVideos, fetchVideoPage, nextPage, videoQueries } from './videos'
+import { allVideos, fetchVideoPage, nextPageNumber, videoQueries } from './videos'
 import { reportQueries, walletQueries } from './wallet'
 
 /** These tests check that every read tolerates the irregular answers that real platforms send. */
@@ -16,20 +16,20 @@ import { reportQueries, walletQueries } from './wallet'
 const server = startPlatform()
 
 const { game, line, order, video, member, withdrawal, report, host, notice, bankInfo } = samples
-const content = { banners: [{ url: '/1.svg' }], notice: 'Hello', movielist_0: [video], movielist_1: [video] }
+const homeContent = { banners: [{ url: '/1.svg' }], notice: 'Hello', movielist_0: [video], movielist_1: [video] }
 const bankCard = { is_bank: 1, info: bankInfo }
 const draw = { expect: '466', opencode: '4,6,5' }
 const option = { type: 'big', name: 'Big', peilv: 1.95 }
 const hostRow = { id: 1, img_url: '/1.svg', xuanfei_name: 'Ayu' }
-const base = { ...content, name: 'Tiga', kefu: 'https://s.example', iskefu: 1, isplay: 1, demo: 1 }
+const base = { ...homeContent, name: 'Tiga', kefu: 'https://s.example', iskefu: 1, isplay: 1, demo: 1 }
 
 type Call = () => Promise<unknown>
-type Read = readonly [asked: string, answer: Record<string, unknown>, call: Call]
+type QueryCase = readonly [address: string, answer: Record<string, unknown>, call: Call]
 
 /**
  * For each query whose answer is a list: the expected request, one row of the answer, and the call.
  */
-const lists: Record<string, Read> = {
+const lists: Record<string, QueryCase> = {
   'gameQueries.hot': ['/Lottery/hotLottery?', game, () => runQuery(gameQueries.hot())],
   'gameQueries.list': ['/Lottery/lotteryList?class=quick', game, () => runQuery(gameQueries.list('quick'))],
   'gameQueries.classes': [
@@ -59,7 +59,7 @@ const lists: Record<string, Read> = {
 }
 
 /** For each query whose answer is an object: the expected request, the answer, and the call. */
-const singles: Record<string, Read> = {
+const singles: Record<string, QueryCase> = {
   'accountQueries.member': ['/member/getUserInfo?', member, () => runQuery(accountQueries.member())],
   'gameQueries.one': [
     '/Lottery/getLotteryInfo?key=sunda',
@@ -68,7 +68,7 @@ const singles: Record<string, Read> = {
   ],
   'hostQueries.host': ['/xuanfei/xuanfeidata?id=12', host, () => runQuery(hostQueries.host('12'))],
   'platformQueries.base': ['/system/base?', base, () => runQuery(platformQueries.base())],
-  'platformQueries.homeContent': ['/system/config?', content, () => runQuery(platformQueries.homeContent())],
+  'platformQueries.homeContent': ['/system/config?', homeContent, () => runQuery(platformQueries.homeContent())],
   'reportQueries.report': ['/member/getPersonalreport?', report, () => runQuery(reportQueries.report())],
   'videoQueries.video': ['/video/getVideoInfo?id=7', video, () => runQuery(videoQueries.video('7'))],
   'walletQueries.bankCard': ['/member/getUserBankInfo?', bankCard, () => runQuery(walletQueries.bankCard())],
@@ -89,17 +89,17 @@ async function withoutClosingTime(game: Promise<Game>): Promise<unknown> {
 
 it('every query of the API is in the table `lists` or `singles`', () => {
   const modules = import.meta.glob<Record<string, object>>(['./*.ts', '!./*.test.ts', '!./http.ts'], { eager: true })
-  const resources = Object.values(modules).flatMap((exported) =>
+  const queryGroups = Object.values(modules).flatMap((exported) =>
     Object.entries(exported).filter(([name]) => name.endsWith('Queries')),
   )
-  const reads = resources.flatMap(([name, queries]) => Object.keys(queries).map((query) => `${name}.${query}`))
-  expect(reads.length).toBeGreaterThan(15)
-  expect([...Object.keys(lists), ...Object.keys(singles)].sort()).toEqual(reads.sort())
+  const queryNames = queryGroups.flatMap(([name, queries]) => Object.keys(queries).map((query) => `${name}.${query}`))
+  expect(queryNames.length).toBeGreaterThan(15)
+  expect([...Object.keys(lists), ...Object.keys(singles)].sort()).toEqual(queryNames.sort())
 })
 
 it.each(Object.values({ ...lists, ...singles }))(
-  '%s is requested once, with exactly these parameters',
-  async (asked, answer, call) => {
+  '%s is requested exactly once, with no other parameters',
+  async (address, answer, call) => {
     const sentRequests = answerWith(server, answer)
     await call().catch(() => undefined)
     const requests = sentRequests.map(({ method, path, query, body }) => [
@@ -108,7 +108,7 @@ it.each(Object.values({ ...lists, ...singles }))(
       String(new URLSearchParams(query)),
       body,
     ])
-    expect(requests).toEqual([['GET', ...`/api${asked}`.split('?'), '']])
+    expect(requests).toEqual([['GET', ...`/api${address}`.split('?'), '']])
   },
 )
 
@@ -117,7 +117,7 @@ async function read(call: Call, answer: unknown): Promise<unknown> {
   return call().catch((error: { kind: string }) => error.kind)
 }
 
-describe('a list that is longer than its cap', () => {
+describe('a list that is longer than allowed', () => {
   const manyOf = <Row>(row: (index: number) => Row) => Array.from({ length: 10_000 }, (_, index) => row(index))
   const classes = manyOf((index) => ({ id: index, name: 'x' }))
   const banners = manyOf(() => ({ url: '/1.svg' }))
@@ -132,12 +132,12 @@ describe('a list that is longer than its cap', () => {
       250,
     ],
     ['banners', { banners }, async () => (await runQuery(platformQueries.homeContent())).bannerUrls, 20],
-  ])('has only its first rows, and counts the others as unreadable: %s', async (_name, answer, call, cap) => {
+  ])('keeps as many rows as allowed, and counts the others as unreadable: %s', async (_name, answer, call, cap) => {
     const list = (await read(call, answer)) as unknown[]
     expect([list.length, countUnreadable(list)]).toEqual([cap, 10_000 - cap])
   })
 
-  it('makes an order unreadable if it is the list of its lines, because the sums would be wrong', async () => {
+  it('makes an order unreadable if it lists the picks of that order, because the sums would be wrong', async () => {
     const lines = (length: number) => ({ ...order, data: Array.from({ length }, () => line) })
     const list = (await read(() => runQuery(orderQueries.list()), [lines(250), lines(251)])) as { lines: unknown[] }[]
     expect(list.map((order) => order.lines.length)).toEqual([250])
@@ -154,25 +154,25 @@ describe('an unreadable row', () => {
     expect(countUnreadable(readableRows)).toBe(1)
   })
 
-  it('among the lines of an order makes the order unreadable, because its sums would be wrong', async () => {
-    const broken = { ...order, data: [line, { ...line, money: 'a lot' }] }
-    const readableRows = await read(() => runQuery(orderQueries.list()), [order, broken])
+  it('among the picks of an order makes the order unreadable, because the sums of the order would be wrong', async () => {
+    const brokenOrder = { ...order, data: [line, { ...line, money: 'a lot' }] }
+    const readableRows = await read(() => runQuery(orderQueries.list()), [order, brokenOrder])
     expect(readableRows).toHaveLength(1)
     expect(countUnreadable(readableRows)).toBe(1)
   })
 
   it.each([
-    ['platformQueries.base', { ...content, banners: ['nonsense'], movielist_1: [video, null] }],
-    ['platformQueries.homeContent', { ...content, banners: [null, { url: '/1.svg' }], movielist_0: [{}] }],
-  ])('is counted together with the unreadable rows of other lists in %s', async (name, answer) => {
+    ['platformQueries.base', { ...homeContent, banners: ['nonsense'], movielist_1: [video, null] }],
+    ['platformQueries.homeContent', { ...homeContent, banners: [null, { url: '/1.svg' }], movielist_0: [{}] }],
+  ])('is counted together with the unreadable row of another list in the answer to %s', async (name, answer) => {
     expect(countUnreadable(await read(singles[name]?.[2] as Call, answer))).toBe(2)
   })
 
-  it('on a page of videos is counted in allVideos, and counts as loaded in nextPage', async () => {
+  it('on a page of videos is counted by allVideos, and counts as a loaded video for nextPageNumber', async () => {
     answerWith(server, { data: [video, null], count: 2 })
     const page = await fetchVideoPage('walks', 0)
     expect(countUnreadable(allVideos([page]))).toBe(1)
-    expect(nextPage([page])).toBeUndefined()
+    expect(nextPageNumber([page])).toBeUndefined()
   })
 })
 
@@ -195,7 +195,7 @@ const REQUIRED: Record<string, string> = {
   'walletQueries.bankCard': 'is_bank info',
 }
 
-const fieldsOf = (table: Record<string, Read>, isList: boolean) =>
+const fieldsOf = (table: Record<string, QueryCase>, isList: boolean) =>
   Object.entries(table).flatMap(([name, [, answer, call]]) =>
     Object.keys(answer).map((field) => ({ name, field, answer, call, wrap: (row: object) => (isList ? [row] : row) })),
   )
@@ -207,9 +207,9 @@ const FALSE_MEANS_NO: Record<string, string> = {
   'walletQueries.bankCard': 'is_bank',
 }
 
-describe('"" and false, which PHP sends for no value, are read like null and like a missing field', () => {
+describe('"" and false, which PHP sends for no value,', () => {
   it.each([...fieldsOf(lists, true), ...fieldsOf(singles, false)])(
-    'in the field $field of $name, unless false means "no" there',
+    'are read like null and like a missing field in the field $field of $name, unless false means "no" there',
     async ({ name, field, answer, call, wrap }) => {
       const readWith = async (value: unknown) => {
         const result = await read(call, wrap({ ...answer, [field]: value }))
@@ -227,14 +227,14 @@ describe('"" and false, which PHP sends for no value, are read like null and lik
     },
   )
 
-  it.each(Object.keys(line))('in the field %s of an order line', async (field) => {
+  it.each(Object.keys(line))('are read like a missing field in the field %s of one pick of an order', async (field) => {
     const readWith = (value: unknown) =>
       read(() => runQuery(orderQueries.list()), [{ ...order, data: [{ ...line, [field]: value }] }])
     expect([await readWith(''), await readWith(false)]).toEqual([await readWith(undefined), await readWith(undefined)])
   })
 })
 
-it('a picture that is false is left out, and not counted as unreadable', async () => {
+it('a false in the list of a host’s pictures is left out, and not counted as unreadable', async () => {
   const { imageUrls } = (await read(() => runQuery(hostQueries.host('1')), { img_url: ['/1.svg', false] })) as {
     imageUrls: unknown[]
   }
@@ -248,7 +248,7 @@ it.each(Object.entries(singles))(
   },
 )
 
-it('a member is read in spite of decimals in counts, and points keep their decimals', async () => {
+it('a member is read in spite of decimals in the fields integral, level and num, and points keep their decimals', async () => {
   for (const field of ['integral', 'level', 'num'])
     expect(await read(() => runQuery(accountQueries.member()), { ...member, [field]: '12.5' })).toMatchObject({
       id: '1001',

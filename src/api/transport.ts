@@ -11,9 +11,9 @@ import { type Call, type ReadAnswer, readAnswer } from './interceptors'
 export const TIMEOUT_MS = 20_000
 
 /**
- * Loads the code that sends requests by Axios, an eighth of the code of a first visit. The first
- * screen does not wait for this code, because early requests need no Axios. If loading fails, the
- * next call tries again.
+ * Loads Axios and the code that sends requests with it. The first screen does not wait for this
+ * code, because the inline script of the page sends the first requests without Axios. If loading
+ * fails, the next call tries again.
  */
 export function prepareToSend(): Promise<typeof import('./http')> {
   return import('./http')
@@ -31,9 +31,9 @@ for (const type of ['pagehide', 'pageshow'])
   })
 
 /**
- * Sends a call, or uses its early answer. A call times out after 20 s without a complete answer,
- * and an upload after 20 s without progress. The time-out works even if the browser ignores the
- * abort.
+ * Sends a call, or uses the early answer: the answer to a request that the page's inline script has
+ * sent before the app started. A call times out after 20 s without a complete answer, and an upload
+ * after 20 s without progress. The time-out works even if the browser ignores the abort.
  * @param buildCall returns the call; if it throws, nothing is sent
  * @throws ApiError of the kind unsent, network, timeout or cancelled if no answer arrived;
  * otherwise an ApiError of the kind that `readAnswer` throws
@@ -52,17 +52,18 @@ export async function send(buildCall: () => Call, signal?: AbortSignal): Promise
     const whenAborted = new Promise<never>((_resolve, reject) => {
       controller.signal.addEventListener('abort', () => reject(new Error('ended')))
     })
-    const end = (reason: typeof failure) => {
+    const endCall = (reason: typeof failure) => {
       failure = reason
       controller.abort()
     }
     const startTimer = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => end(failure === 'unsent' ? failure : 'timeout'), TIMEOUT_MS)
+      timer = setTimeout(() => endCall(failure === 'unsent' ? failure : 'timeout'), TIMEOUT_MS)
     }
-    cancel = () => end('cancelled')
+    cancel = () => endCall('cancelled')
     startTimer()
-    // From here a read cannot fail as unsent. A read changes nothing, whether it was sent or not.
+    // From here on, a GET no longer fails as `unsent`. A GET changes nothing, so it does not matter
+    // whether it was sent.
     if (call.method === 'GET') failure = 'network'
     if (signal?.aborted === true) cancel()
     signal?.addEventListener('abort', cancel)

@@ -60,14 +60,17 @@ async function uploadWith(pauses: readonly number[], total = 1000): Promise<{ fa
   return outcome
 }
 
-it.each([1000, 0])('an upload goes on as long as it makes progress, for a size of %i (0: unknown)', async (total) => {
-  const outcome = await uploadWith([15, 15, 15, 15, 15], total)
-  await vi.advanceTimersByTimeAsync(15_000)
-  FakeRequest.last.answer({ code: 200, msg: '', data: '' })
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect(outcome.failure).toBeNull()
-  expect(FakeRequest.last.abort).not.toHaveBeenCalled()
-})
+it.each([1000, 0])(
+  'an upload goes on as long as it makes progress, for a size of %i bytes (0: unknown)',
+  async (total) => {
+    const outcome = await uploadWith([15, 15, 15, 15, 15], total)
+    await vi.advanceTimersByTimeAsync(15_000)
+    FakeRequest.last.answer({ code: 200, msg: '', data: '' })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(outcome.failure).toBeNull()
+    expect(FakeRequest.last.abort).not.toHaveBeenCalled()
+  },
+)
 
 it('an upload times out after 20 s without progress, not earlier', async () => {
   const outcome = await uploadWith([15, 15])

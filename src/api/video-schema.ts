@@ -15,7 +15,7 @@ export function readDuration(time: string): number | null {
   return Number(parts[1] ?? 0) * 3600 + Number(parts[2]) * 60 + Number(parts[3])
 }
 
-/** The platform's field `time` has either the length of a video or its date. */
+/** The platform's field `time` contains either the length of a video or its date. */
 const lengthOrDate = v.pipe(
   maybeMissing,
   v.transform((value) => {

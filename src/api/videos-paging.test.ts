@@ -3,7 +3,7 @@ import { InfiniteQueryObserver } from '@tanstack/react-query'
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Video } from './video-schema'
-import { type VideoPage, allVideos, nextPage, restartVideoList, videoQueries, dedupe } from './videos'
+import { type VideoPage, allVideos, nextPageNumber, restartVideoList, videoQueries, dedupe } from './videos'
 import { publicKey } from './keys'
 import { countUnreadable } from './listing'
 import { createQueryClient } from './query-client'
@@ -26,11 +26,11 @@ function dedupedPages(pages: readonly VideoPage[]): VideoPage[] {
 
 it('dedupe keeps the count of unreadable rows of the page', () => {
   const videos = Object.assign([video(1), video(2)], { unreadable: 2 })
-  const { videos: fresh } = dedupe({ videos, total: 4 }, [page([1], 4)])
-  expect([fresh.map(({ id }) => id), countUnreadable(fresh)]).toEqual([['2'], 2])
+  const { videos: newVideos } = dedupe({ videos, total: 4 }, [page([1], 4)])
+  expect([newVideos.map(({ id }) => id), countUnreadable(newVideos)]).toEqual([['2'], 2])
 })
 
-describe('nextPage', () => {
+describe('nextPageNumber', () => {
   it.each<[string, VideoPage[], number | undefined]>([
     ['is the second page after the first', [page([1, 2], 5)], 1],
     ['is the third page after the second', [page([1, 2], 5), page([3, 4], 5)], 2],
@@ -44,7 +44,7 @@ describe('nextPage', () => {
     ['is undefined without a page', [], undefined],
     ['is the second page if the platform does not send the total', [{ ...page([1, 2], 0), total: null }], 1],
   ])('%s', (_name, pages, expected) => {
-    expect(nextPage(dedupedPages(pages))).toBe(expected)
+    expect(nextPageNumber(dedupedPages(pages))).toBe(expected)
   })
 
   it('is undefined after at most 22 pages if the platform has 21 videos', () => {
@@ -56,7 +56,7 @@ describe('nextPage', () => {
       const pages: VideoPage[] = []
       for (const { ids, total } of answers) {
         pages.push(dedupe(page(ids, total), pages))
-        if (nextPage(pages) === undefined) break
+        if (nextPageNumber(pages) === undefined) break
       }
       // With 21 ids, no more than 21 pages can have a new video.
       expect(pages.length).toBeLessThanOrEqual(22)
@@ -64,7 +64,7 @@ describe('nextPage', () => {
   })
 })
 
-it('allVideos returns each id once, in the order and with the data of its first occurrence', () => {
+it('allVideos returns each video once, in the order and with the data of its first occurrence', () => {
   const duplicate = { ...video(2), name: 'later' }
   expect(
     allVideos(
@@ -80,7 +80,7 @@ it('allVideos returns each id once, in the order and with the data of its first 
   })
 })
 
-describe('the list of a class', () => {
+describe('the list of a video class', () => {
   const list = () => videoQueries.list('films', 'en_us')
 
   let stopObserving = () => undefined as void
@@ -160,10 +160,10 @@ describe('the list of a class', () => {
     const { queryClient } = await observeThreePages()
     let answer = (_text: string) => {}
     const queryFn = () => new Promise<string>((resolve) => (answer = resolve))
-    const other = queryClient.fetchQuery({ queryKey: publicKey('other'), queryFn })
+    const otherFetch = queryClient.fetchQuery({ queryKey: publicKey('other'), queryFn })
     await restartVideoList(queryClient, 'films', 'en_us')
     answer('here')
-    expect(await other).toBe('here')
+    expect(await otherFetch).toBe('here')
   })
 
   it('restarts while a next page is loading, and drops that page', async () => {

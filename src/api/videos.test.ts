@@ -55,36 +55,40 @@ describe('a video', () => {
     ['2026-11-20 13:05:09', '2026-11-20 13:05:09'],
     ['2026-11-20T13:05:09+07:00', '2026-11-20T06:05:09Z'],
     [1_795_154_709, '2026-11-20T06:05:09Z'],
-  ])('has a date and no length if its time is %s', async (time, date) => {
+  ])('has a date and no length if its field time is %s', async (time, date) => {
     answerWith(server, { ...wireVideo, time })
     expect(await runQuery(videoQueries.video('7'))).toMatchObject({ durationSeconds: null, date })
   })
 
-  const nonsense = 'NaN -0 Infinity -Infinity 1e5 0x10 20261120 1.5 NaN:NaN undefined null 3:60'.split(' ')
-  it.each([...nonsense, 'Invalid Date', '2026-11-20 NaN:NaN', 'on 2026-11-20', '0000-00-00', '1970-01-01 08:00:00'])(
-    'has no length, date or plays if its time and plays are nonsense: %s',
-    async (text) => {
-      answerWith(server, { ...wireVideo, time: text, count: `-${text}` })
-      expect(await runQuery(videoQueries.video('7'))).toMatchObject({ plays: null, durationSeconds: null, date: '' })
-    },
-  )
+  const invalidTimes = 'NaN -0 Infinity -Infinity 1e5 0x10 20261120 1.5 NaN:NaN undefined null 3:60'.split(' ')
+  it.each([
+    ...invalidTimes,
+    'Invalid Date',
+    '2026-11-20 NaN:NaN',
+    'on 2026-11-20',
+    '0000-00-00',
+    '1970-01-01 08:00:00',
+  ])('has no length, date or plays if its fields time and count have invalid values, such as %s', async (text) => {
+    answerWith(server, { ...wireVideo, time: text, count: `-${text}` })
+    expect(await runQuery(videoQueries.video('7'))).toMatchObject({ plays: null, durationSeconds: null, date: '' })
+  })
 
   it.each([0, '0', '0:00', '00:00', '00:00:00', ' 0 '])(
-    'has no length and no date if its time is the zero %j',
+    'has no length and no date if its field time is the zero %j',
     async (time) => {
       answerWith(server, { ...wireVideo, time })
       expect(await runQuery(videoQueries.video('7'))).toMatchObject({ durationSeconds: null, date: '' })
     },
   )
 
-  it('whose time has 200,000 characters is read within 1 s of CPU time, and gets no length or date', async () => {
+  it('whose field time has over 200,000 characters is read within 1 s of CPU time, and gets no length or date', async () => {
     answerWith(server, { ...wireVideo, time: `${'1970 '.repeat(40_000)}\nx` })
     const cpuBefore = process.cpuUsage()
     expect(await runQuery(videoQueries.video('7'))).toMatchObject({ durationSeconds: null, date: '' })
     expect(process.cpuUsage(cpuBefore).user / 1000).toBeLessThan(1000)
   })
 
-  it('has "" in place of an address that is not allowed', async () => {
+  it('has "" in place of a poster or stream address that is not allowed', async () => {
     answerWith(server, { ...wireVideo, vod_pic: 'file:///a.jpg', vod_play_url: 'ftp://cdn.example/7.m3u8' })
     expect(await runQuery(videoQueries.video('7'))).toMatchObject({ posterUrl: '', streamUrl: '' })
   })
@@ -103,13 +107,13 @@ describe('a page of videos', () => {
     [undefined, 0, null],
     ['', 0, null],
     [{ data: null, count: 0 }, 0, 0],
-  ])('is read from %j: %i videos, total %j', async (payload, length, total) => {
+  ])('is read from the data %j as %i videos with the total %j', async (payload, length, total) => {
     answerWith(server, payload)
     const page = await fetchVideoPage('films', 0)
     expect([page.videos.length, page.total]).toEqual([length, total])
   })
 
-  it.each(['ok', 7, { data: { a: 1 } }])('is refused if it is %j', async (payload) => {
+  it.each(['ok', 7, { data: { a: 1 } }])('is refused if the data is %j', async (payload) => {
     answerWith(server, payload)
     await expect(fetchVideoPage('films', 0)).rejects.toMatchObject({ kind: 'schema' })
   })

@@ -17,23 +17,24 @@ const pageSchema = v.pipe(
   }),
   v.object({ data: listOf(videoSchema, 'id'), count: optionalCount }),
   /**
-   * `total` is the number of videos of the class (reading 55). Null if it is missing or unreadable.
+   * `total` is the number of videos of the video class (reading 55). Null if the number is missing
+   * or unreadable.
    */
   v.transform((wire) => ({ videos: wire.data, total: wire.count })),
 )
 
 export type VideoPage = v.InferOutput<typeof pageSchema>
 
-/** Returns one page of a class's videos. `page` counts from 0. */
+/** Returns one page of the videos of a class (a group of videos). `page` counts from 0. */
 export function fetchVideoPage(classKey: string, page: number, signal?: AbortSignal): Promise<VideoPage> {
   return get('/video/getVideoList', { id: classKey, page }, pageSchema, { signal })
 }
 
 /**
- * The list of a class stays cached for this time while the class is not shown. The screen can then
- * restore its scroll position.
+ * The list of videos of a class stays cached for this time while the class is not shown. The screen
+ * can then restore its scroll position.
  */
-const LIST_GC_MS = 30 * 60_000
+const LIST_CACHE_MS = 30 * 60_000
 
 export const videoQueries = {
   classes: () =>
@@ -43,11 +44,10 @@ export const videoQueries = {
       SETTLED,
     ),
   /**
-   * The library never refetches a filled list, not even if the list is invalidated. A refetch would
-   * request every page again: a thousand requests for ten thousand videos. Only `restartVideoList`
-   * starts again, from page 0. An empty list does go stale, because the platform may have sent it
-   * by mistake.
-   * `language` is the language of the titles.
+   * TanStack Query never refetches a filled list, not even if the list is invalidated. A refetch
+   * would request every page again: a thousand requests for ten thousand videos. Only
+   * `restartVideoList` starts again, from page 0. An empty list does go stale, because the platform
+   * may have sent it by mistake. `language` is the language of the titles.
    */
   list: (classKey: string, language: string) =>
     infiniteQueryOptions({
@@ -58,11 +58,11 @@ export const videoQueries = {
         return dedupe(page, loadedPages.slice(0, pageParam))
       },
       initialPageParam: 0,
-      getNextPageParam: (_last, pages) => nextPage(pages),
+      getNextPageParam: (_last, pages) => nextPageNumber(pages),
       staleTime: IMMUTABLE_ONCE_FILLED<InfiniteData<VideoPage, number>>(
         (list) => list?.pages.some(({ videos }) => videos.length > 0) === true,
       ),
-      gcTime: LIST_GC_MS,
+      gcTime: LIST_CACHE_MS,
     }),
   video: (id: string) =>
     memberQuery(['videos', 'video', id], read('/video/getVideoInfo', { id }, videoSchema), SETTLED),
@@ -84,7 +84,7 @@ export async function restartVideoList(
   language: string,
 ): Promise<{ error: Error | null }> {
   const list = videoQueries.list(classKey, language)
-  // If a next page is still being loaded, the library would otherwise use that page as the answer.
+  // Otherwise TanStack Query would use the answer to a next page that is still being loaded.
   await queryClient.cancelQueries({ queryKey: list.queryKey })
   return queryClient.infiniteQuery({ ...list, staleTime: ALWAYS_STALE, pages: 1 }).then(
     () => ({ error: null }),
@@ -108,7 +108,7 @@ export function dedupe(page: VideoPage, earlier: readonly VideoPage[]): VideoPag
  * Returns the number of the next page. Undefined if no page is loaded yet, if all videos are
  * loaded, or if the last page has no new video (reading 55).
  */
-export function nextPage(pages: readonly VideoPage[]): number | undefined {
+export function nextPageNumber(pages: readonly VideoPage[]): number | undefined {
   const lastPage = pages.at(-1)
   if (lastPage === undefined || lastPage.videos.length === 0) return undefined
   const loadedCount = pages.reduce((count, { videos }) => count + videos.length + countUnreadable(videos), 0)

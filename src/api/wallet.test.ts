@@ -12,19 +12,22 @@ it.each<[unknown, unknown]>([
   ...[{ is_bank: 0, info: wireInfo }, { is_bank: '0' }, { is_bank: false }, {}, { is_bank: '' }].map(
     (answer): [unknown, unknown] => [answer, null],
   ),
-  // Refused, not read as "no card": account data without a flag, and a set flag without account
-  // data.
+  // Account data without `is_bank`, and a set `is_bank` without account data, are errors. Neither
+  // means "no bank card".
   ...[{}, { is_bank: '' }].map((withoutFlag): [unknown, unknown] => [{ ...withoutFlag, info: wireInfo }, 'schema']),
   ...[null, 'MLT'].map((info): [unknown, unknown] => [{ is_bank: 1, info }, 'schema']),
-])('the bank card in the answer %j is read as %j', async (payload, expected) => {
-  answerWith(server, payload)
-  expect(await runQuery(walletQueries.bankCard()).catch((error: ApiError) => error.kind)).toEqual(expected)
-})
+])(
+  'the answer %j is read as the bank card %j ("schema": refused with an error of this kind)',
+  async (payload, expected) => {
+    answerWith(server, payload)
+    expect(await runQuery(walletQueries.bankCard()).catch((error: ApiError) => error.kind)).toEqual(expected)
+  },
+)
 
 it.each<[string, (banks: unknown[]) => unknown]>([
-  ['bare', (banks) => banks],
+  ['not wrapped', (banks) => banks],
   ['wrapped in data', (banks) => ({ data: banks })],
-])('banks have a name and a code, from a list that is %s', async (_name, wrap) => {
+])('banks are read with their names and codes from a list that is %s', async (_name, wrap) => {
   answerWith(server, wrap([{ text: ' Bank Demo Melati ', value: 'MLT' }, { value: 14 }]))
   expect(await runQuery(walletQueries.banks())).toEqual([
     { name: 'Bank Demo Melati', code: 'MLT' },
@@ -45,7 +48,7 @@ it.each<[object, string | null, string | null, number | null]>([
   },
 )
 
-it('withdrawals get the app’s names, keep the platform’s order, and have null for an unreadable status', async () => {
+it('withdrawals get the app’s field names, keep the platform’s order, and have null for an unreadable status', async () => {
   answerWith(server, [wireWithdrawal, { status: 1, money: 5 }])
   expect(await runQuery(walletQueries.withdrawals())).toEqual([
     {
@@ -69,7 +72,7 @@ it.each([
   [wireReport, { staked: '1000', toppedUp: '50', withdrawn: '0', won: '975.5' }],
   // A missing total is zero.
   [{}, { staked: '0', toppedUp: '0', withdrawn: '0', won: '0' }],
-])('the report of %j has the totals %j', async (wire, amounts) => {
+])('the report %j is read as the totals %j', async (wire, amounts) => {
   answerWith(server, wire)
   expect(await runQuery(reportQueries.report())).toEqual(amounts)
 })

@@ -36,9 +36,9 @@ const cardSchema = v.pipe(
     is_bank: yesOrNo,
     info: optionalObject(v.object({ bankinfo: text, bankid: optionalIdentifier, username: text })),
   }),
-  // An answer with neither field means "no card", because a server may omit empty fields. But an
-  // answer that contradicts itself must not be read as "no card", because the member might then
-  // link another account.
+  // An answer without `is_bank` and `info` means "no card", because a server may omit empty fields.
+  // But an answer with only `info`, or with a true `is_bank` and no `info`, is an error. Read as
+  // "no card", the answer might make the member link another account.
   v.check(
     ({ is_bank, info }) => is_bank === false || (is_bank === true) === (info !== null),
     'does not say whether a card is bound',
@@ -60,10 +60,10 @@ const bankSchema = v.pipe(
 export type Bank = v.InferOutput<typeof bankSchema>
 
 /** An amount, or null if it is missing or unreadable. The fields beside it stay usable. */
-const amountOrNull = v.fallback(optionalAmount, null)
+const amountOrNullSchema = v.fallback(optionalAmount, null)
 
 const rulesSchema = v.pipe(
-  v.object({ min: amountOrNull, max: amountOrNull, num: optionalCount }),
+  v.object({ min: amountOrNullSchema, max: amountOrNullSchema, num: optionalCount }),
   // Each rule is null if it is missing or unreadable.
   v.transform((wire) => ({ minimum: wire.min, maximum: wire.max, perDay: wire.num })),
 )
@@ -88,8 +88,8 @@ const withdrawalSchema = v.pipe(
     amount: wire.money,
     description: wire.desc,
     /**
-     * Both times are in the format of `readTime`, and "" if there is no time. `reviewedAt` is also
-     * "" if the platform's time is before `submittedAt`.
+     * `submittedAt` and `reviewedAt` are server times in the format of `readTime`, and "" if there
+     * is no time. `reviewedAt` is also "" if the platform's time is before `submittedAt`.
      */
     submittedAt: wire.create_time,
     reviewedAt: dropIfBefore(wire.create_time, wire.update_time),
@@ -173,14 +173,17 @@ export function bindCardMutation(queryClient: QueryClient) {
   })
 }
 
-/** A total of the report. Zero if it is missing, as for a new member. Null if it is unreadable. */
-const total = v.pipe(
+/**
+ * Schema of a total of the report: zero if the total is missing, as for a new member, and null if
+ * the total is unreadable.
+ */
+const totalSchema = v.pipe(
   tolerantAmount,
   v.transform(({ amount, isUnread }) => (isUnread ? null : (amount ?? ZERO))),
 )
 
 export const reportSchema = v.pipe(
-  v.object({ play_money: total, recharge: total, withdrawal: total, win_money: total }),
+  v.object({ play_money: totalSchema, recharge: totalSchema, withdrawal: totalSchema, win_money: totalSchema }),
   v.transform((wire) => ({
     staked: wire.play_money,
     toppedUp: wire.recharge,

@@ -9,7 +9,7 @@ import { orderQueries } from './orders'
 import { reportQueries, walletQueries } from './wallet'
 
 const server = startPlatform()
-const read = (query: object) => new QueryClient().fetchQuery(query as never)
+const fetchAnswer = (query: object) => new QueryClient().fetchQuery(query as never)
 
 it.each<[string, unknown, () => object]>([
   ['orders', [order], orderQueries.list],
@@ -20,10 +20,10 @@ it.each<[string, unknown, () => object]>([
   ['the results of a game', [{ expect: '466', opencode: '4,6,5' }], () => gameQueries.history('sunda')],
   ['the payouts of a game', [{ type: 'big', name: 'Big' }], () => gameQueries.payouts('11')],
 ])(
-  'the answer with %s carries the raw data, and shareWithoutRaw is the structural sharing of its query',
+  'the query of %s returns the raw data with its answer, and uses shareWithoutRaw for structural sharing',
   async (_name, sent, query) => {
     answerWith(server, sent)
-    expect(rawOf(await read(query()))).toEqual(sent)
+    expect(rawOf(await fetchAnswer(query()))).toEqual(sent)
     expect(query()).toMatchObject({ structuralSharing: shareWithoutRaw })
   },
 )
@@ -34,7 +34,7 @@ it.each([
   [{}, undefined],
   ['text', undefined],
   [null, undefined],
-])('rawOf(%j) is %j', (answer, raw) => expect(rawOf(answer)).toBe(raw))
+])('rawOf returns for the answer %j the raw data %j', (answer, raw) => expect(rawOf(answer)).toBe(raw))
 
 describe('shareWithoutRaw', () => {
   const list = (raw: unknown, ids: string[], unreadable?: number) =>
@@ -45,32 +45,32 @@ describe('shareWithoutRaw', () => {
   const game = (raw: unknown, name: string) => ({ name, numbers: [4, 6, 5], raw })
 
   it('returns the previous answer if only the raw data changed', () => {
-    for (const make of [
+    for (const answerWithRaw of [
       (raw: unknown) => list(raw, ['a']),
       (raw: unknown) => list(raw, ['a'], 1),
       (raw: unknown) => game(raw, 'Merapi'),
     ]) {
-      const before = make('before')
-      expect(shareWithoutRaw(before, make('now'))).toBe(before)
+      const previousAnswer = answerWithRaw('before')
+      expect(shareWithoutRaw(previousAnswer, answerWithRaw('now'))).toBe(previousAnswer)
     }
   })
 
   it('keeps equal rows as the same objects, and takes the new raw data and the new count of unreadable rows', () => {
-    const before = list('before', ['a', 'b'])
-    const now = shareWithoutRaw(before, list('now', ['new', 'a', 'b'], 2)) as typeof before
-    expect(now).toEqual(list('now', ['new', 'a', 'b'], 2))
-    const listWithNewRow = shareWithoutRaw(before, list('now', ['new', 'b'])) as typeof before
+    const previousAnswer = list('before', ['a', 'b'])
+    const sharedAnswer = shareWithoutRaw(previousAnswer, list('now', ['new', 'a', 'b'], 2)) as typeof previousAnswer
+    expect(sharedAnswer).toEqual(list('now', ['new', 'a', 'b'], 2))
+    const listWithNewRow = shareWithoutRaw(previousAnswer, list('now', ['new', 'b'])) as typeof previousAnswer
     expect(listWithNewRow).toEqual(list('now', ['new', 'b']))
-    expect(listWithNewRow[1]).toBe(before[1])
-    expect(shareWithoutRaw(before, list('now', ['a', 'b'], 1))).toEqual(list('now', ['a', 'b'], 1))
+    expect(listWithNewRow[1]).toBe(previousAnswer[1])
+    expect(shareWithoutRaw(previousAnswer, list('now', ['a', 'b'], 1))).toEqual(list('now', ['a', 'b'], 1))
     expect(shareWithoutRaw(list('before', ['a'], 1), list('now', ['a']))).toEqual(list('now', ['a']))
   })
 
   it('keeps an equal field as the same object, and takes changed fields and the new raw data', () => {
-    const before = game('before', 'Merapi')
-    const now = shareWithoutRaw(before, game('now', 'Bromo')) as typeof before
-    expect(now).toEqual(game('now', 'Bromo'))
-    expect(now.numbers).toBe(before.numbers)
+    const previousAnswer = game('before', 'Merapi')
+    const sharedAnswer = shareWithoutRaw(previousAnswer, game('now', 'Bromo')) as typeof previousAnswer
+    expect(sharedAnswer).toEqual(game('now', 'Bromo'))
+    expect(sharedAnswer.numbers).toBe(previousAnswer.numbers)
   })
 
   it('returns a first answer unchanged', () => {

@@ -40,7 +40,8 @@ export function Crash({ onRetry }: { onRetry: () => void }) {
             <LinkButton to={paths.home()} onClick={goHome}>
               {t('goHome')}
             </LinkButton>
-            {/* Links for all kinds of request: the code that knows the open kind may be broken. */}
+            {/* Links for all three kinds of money request, because the code that knows which kind
+                is open may be broken. */}
             {isOpen && (
               <>
                 <LinkButton to={paths.orderRecord()}>{t('taskRecord')}</LinkButton>

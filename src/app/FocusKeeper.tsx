@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { readEntryState } from '@/kit/history'
-import { footHeight } from '@/ui/slot'
+import { bottomBarsHeight } from '@/ui/slot'
 import { useEvent } from '@/ui/use-event'
 
 /**
@@ -42,7 +42,7 @@ export function FocusKeeper() {
     const { style } = document.documentElement
     const headerBottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
     style.scrollPaddingTop = `${Math.max(0, headerBottom) + 8}px`
-    style.scrollPaddingBottom = `${footHeight() + 8}px`
+    style.scrollPaddingBottom = `${bottomBarsHeight() + 8}px`
   })
   return null
 }

@@ -76,14 +76,14 @@ function useInvalidateOnClockSetBack(): void {
   const queryClient = useQueryClient()
   const [startedAt] = useState(Date.now)
   const lastCheckedAt = useRef(startedAt)
-  const check = () => {
+  const checkClock = () => {
     const now = Date.now()
     const isSetBack = now < lastCheckedAt.current - SET_BACK_MS
     lastCheckedAt.current = now
     if (isSetBack) void queryClient.invalidateQueries()
   }
-  useInterval(check, CHECK_INTERVAL_MS)
-  useEvent(document, 'visibilitychange', check)
+  useInterval(checkClock, CHECK_INTERVAL_MS)
+  useEvent(document, 'visibilitychange', checkClock)
 }
 
 /**

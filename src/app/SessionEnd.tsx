@@ -21,8 +21,8 @@ export function SessionEnd() {
   const location = useLocation()
   const { t } = useTranslation('common')
 
-  // An explicit "not online" ends the session only on the withdrawal screen, and only if that
-  // answer is not stale (reading 50).
+  // If the platform says that the member is not online, the session ends only on the withdrawal
+  // screen, and only if that answer is not stale (reading 50).
   const isOffline = member?.isOnline === false && !isStale && location.pathname === paths.withdraw()
   const isInactive = member?.isActive === false || isOffline
   useEffect(() => {

@@ -18,8 +18,8 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
 }
 
 /**
- * Shows the screen only to a logged-in member, and mounts it again for each session. A history
- * entry of another member is replaced by one without that member's data.
+ * Shows the screen only to a logged-in member, and mounts the screen again for each session. A
+ * history entry of another member is replaced by an entry without that member's data.
  */
 function MembersOnly({ children }: { children: ReactNode }) {
   const { number, token, ending } = useSession()

@@ -13,7 +13,7 @@ interface ScreenCode {
 export type LazyScreen = ReturnType<typeof createLazyScreen>
 
 /** The code of each screen. The list is filled before the code of any screen loads. */
-const screens: RetryableImport<unknown>[] = []
+const screenImports: RetryableImport<unknown>[] = []
 
 /**
  * Clears the failures of all screens whose code failed to load. A failure is kept until this call.
@@ -22,26 +22,26 @@ const screens: RetryableImport<unknown>[] = []
  * @returns true if any screen had failed
  */
 export function forgetFailedScreens(): boolean {
-  return screens.filter(({ clearFailure }) => clearFailure()).length > 0
+  return screenImports.filter(({ clearFailure }) => clearFailure()).length > 0
 }
 
 /** Returns true if the code of any screen failed to load. */
 export function hasFailedScreens(): boolean {
-  return screens.some(({ countFailures }) => countFailures() > 0)
+  return screenImports.some(({ countFailures }) => countFailures() > 0)
 }
 
 export function createLazyScreen(load: Load<ScreenCode>) {
   const code = retryableImport(load)
-  screens.push(code)
+  screenImports.push(code)
   function Screen() {
     const { default: Loaded } = use(code.loadOnce())
     return <Loaded />
   }
   let hasPrefetchFailed = false
   /**
-   * Prefetches the code when the member begins to press a link. If the prefetch fails, the next
-   * press tries again. Does nothing if the code has failed without any failed prefetch: it then
-   * failed on the opened screen, which shows the error.
+   * Fetches the screen's code ahead, when the member begins to press a link to the screen. If this
+   * fetch fails, the next press tries again. Does nothing if the code has failed only on the opened
+   * screen, because that screen shows the error.
    */
   const prepare = () => {
     if (code.countFailures() > 0 && !hasPrefetchFailed) return

@@ -63,13 +63,13 @@ export async function prerenderScreens(): Promise<PrerenderedScreen[]> {
     for (const { begin, path, screen, html } of rendered) {
       logOut()
       begin()
-      html[code] = asMarkup(path, screen)
+      html[code] = renderHtml(path, screen)
     }
   }
   return rendered.map(({ name, html }) => ({ name, html }))
 }
 
-function asMarkup(path: string, screen: ReactNode): string {
+function renderHtml(path: string, screen: ReactNode): string {
   // A `window` with the answers that a phone's browser gives.
   const fakeWindow = { location: { pathname: path }, history: { state: null }, matchMedia: () => ({ matches: true }) }
   Object.assign(globalThis, { window: fakeWindow })

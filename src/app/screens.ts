@@ -5,14 +5,14 @@ import { createLazyScreen, type LazyScreen } from './lazy-screen'
 
 type ScreenCode = Awaited<ReturnType<Parameters<typeof createLazyScreen>[0]>>
 
-const files = import.meta.glob<ScreenCode>('./*/*Screen.tsx', { base: '../features' })
+const screenFiles = import.meta.glob<ScreenCode>('./*/*Screen.tsx', { base: '../features' })
 
 const fileOf = ({ screen }: Pick<ScreenRoute, 'screen'>) => `./${screen}.tsx`
 
 const firstScreenFiles = routes.filter(({ path }) => firstScreenPaths.includes(path)).map(fileOf)
 
 const screens: Readonly<Record<string, LazyScreen>> = Object.fromEntries(
-  Object.entries(files).map(([file, load]) => [
+  Object.entries(screenFiles).map(([file, load]) => [
     file,
     createLazyScreen(firstScreenFiles.includes(file) ? markFirstScreen(load) : load),
   ]),

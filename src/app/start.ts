@@ -4,7 +4,7 @@ import { prepareToSend } from '@/api/transport'
 import { localeCodeForServer } from '@/i18n'
 import { savesData } from '@/lib/data-saver'
 import { firstTimeInThisTab } from '@/lib/storage'
-import { dropSheetFromEntry } from '@/kit/history'
+import { leaveSheetEntry } from '@/kit/history'
 import { mendLostStyles } from '@/kit/load/lost-styles'
 import { withoutMemberParams, mendSearch, loginExemptPaths, paths } from '@/paths'
 import { routeOf } from '@/routes'
@@ -56,7 +56,7 @@ function preloadPressed({ target }: Event): void {
  * the address, so that no other screen flashes.
  */
 export function leadToLoginOnFirstStart(): void {
-  dropSheetFromEntry()
+  leaveSheetEntry()
   const { pathname, search } = window.location
   const isFirst = firstTimeInThisTab('started')
   const isExempt = loginExemptPaths.some((path) => pathname.toLowerCase().startsWith(path.toLowerCase()))

@@ -8,12 +8,12 @@ import { readConfig } from './settings'
 const root = resolve(import.meta.dirname, '../..')
 const html = readFileSync(join(root, 'index.html'), 'utf8')
 
-it('withBuildId writes the id into the page, keeps its language, and refuses a page without a language', () => {
+it('withBuildId writes the build id into the <html> tag, keeps the language of the tag, and throws for a page without a language', () => {
   expect(withBuildId(html, 'v1.2-rc')).toContain('<html lang="id-ID" data-build="v1.2-rc">')
   expect(() => withBuildId('<html>', 'v1')).toThrow('index.html has no')
 })
 
-it('the id of a build outside a repository is "unknown"', () => {
+it('commitOf returns "unknown" for a folder outside a Git repository', () => {
   const folder = mkdtempSync(join(tmpdir(), 'build-id-'))
   try {
     expect(commitOf(folder)).toBe('unknown')
@@ -22,7 +22,7 @@ it('the id of a build outside a repository is "unknown"', () => {
   }
 })
 
-it('readConfig refuses a build id that could end its attribute, and does not pass a build id to the app', () => {
-  expect(() => readConfig({ VITE_BUILD_ID: '"><script>' })).toThrow('VITE_BUILD_ID: is up to 40 letters')
+it('readConfig throws for a build id that could end an HTML attribute, and leaves a valid build id out of its result', () => {
+  expect(() => readConfig({ VITE_BUILD_ID: '"><script>' })).toThrow('VITE_BUILD_ID must be at most 40 letters')
   expect(readConfig({ VITE_BUILD_ID: '2026-11-30.1' })).toEqual(readConfig({}))
 })

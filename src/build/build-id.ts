@@ -7,7 +7,7 @@ import type { Settings } from './headers.ts'
  * otherwise the current commit. No other file contains the id. Unchanged code therefore keeps its
  * file names, and devices keep their cached copies.
  */
-export function buildId(settings: Settings, root: string): Plugin {
+export function buildIdPlugin(settings: Settings, root: string): Plugin {
   return {
     name: 'build-id',
     transformIndexHtml: (html) => withBuildId(html, settings['VITE_BUILD_ID'] || commitOf(root)),

@@ -8,8 +8,8 @@ export interface BundledScript {
 }
 
 /**
- * Bundles a script of this folder into minified code without imports. `constants` are the values of
- * names in the script.
+ * Bundles a script of this folder into minified code without imports. In the script, each name in
+ * `constants` is replaced by its value.
  */
 export async function bundleScript(
   file: string,

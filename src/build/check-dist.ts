@@ -22,10 +22,10 @@ export function distProblems(folder: string, root: string): Readonly<Record<stri
     .map(({ name, content }) => ({ name, text: content.toString('utf8') }))
   // Licence texts name the sites of their authors, so two checks leave the licence texts out.
   const textsWithoutLicences = texts.filter(({ name }) => name !== 'licenses.txt')
-  const endingIn = (end: string) => texts.filter(({ name }) => name.endsWith(end)).map(({ text }) => text)
+  const textsOfType = (end: string) => texts.filter(({ name }) => name.endsWith(end)).map(({ text }) => text)
   const environment = loadEnv('production', root, '')
   return {
-    'code newer than the oldest browsers': oldBrowserProblems(endingIn('.js'), endingIn('.css')),
+    'code newer than the oldest browsers': oldBrowserProblems(textsOfType('.js'), textsOfType('.css')),
     'a secret': secretProblems(texts, secretsOf(environment, process.env)),
     'the mock': mockTextProblems(textsWithoutLicences),
     'the source or a path of this machine': sourceProblems(texts, root),

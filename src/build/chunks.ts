@@ -34,19 +34,19 @@ type ModuleOf = (id: string) => Module | null
  * @returns the name of the file; null for code that only other screens use
  */
 export function firstLoadFile(id: string, moduleOf: ModuleOf): string | null {
-  if (OF_INNER_SCREENS.test(id)) return null
+  if (INNER_SCREEN_FILES.test(id)) return null
   const files = withImporters(id, moduleOf)
-  const isOfEntry = files.some((file) => moduleOf(file)?.isEntry)
-  const starts = startScreens.filter((screen) => isAmong(files, fileOf(screen)))
-  const parts = DEFERRED_MODULES.filter(({ file }) => isAmong(files, file))
-  const isEverywhere = parts.some(({ isOnEveryScreen }) => isOnEveryScreen)
-  // True for a module that Log-in shares with deferred parts of Home. In the file of Log-in, such a
-  // module would make Home fetch that whole file.
-  const isShared = starts[0]?.access === 'anonymous' && parts.length > 0
-  if (isOfEntry || starts.length + Number(isEverywhere) > 1 || isShared) return 'core'
-  if (starts[0] !== undefined) return basename(starts[0].screen)
-  if (isEverywhere) return 'everywhere'
-  return parts.length > 0 ? 'parts' : null
+  const isUsedByEntry = files.some((file) => moduleOf(file)?.isEntry)
+  const usingScreens = startScreens.filter((screen) => isAmong(files, fileOf(screen)))
+  const usingParts = DEFERRED_MODULES.filter(({ file }) => isAmong(files, file))
+  const isUsedOnEveryScreen = usingParts.some(({ isOnEveryScreen }) => isOnEveryScreen)
+  // True for a module that Log-in or Register shares with deferred parts of Home. In the file of
+  // the form, this module would make Home fetch that whole file.
+  const isShared = usingScreens[0]?.access === 'anonymous' && usingParts.length > 0
+  if (isUsedByEntry || usingScreens.length + Number(isUsedOnEveryScreen) > 1 || isShared) return 'core'
+  if (usingScreens[0] !== undefined) return basename(usingScreens[0].screen)
+  if (isUsedOnEveryScreen) return 'everywhere'
+  return usingParts.length > 0 ? 'parts' : null
 }
 
 function withImporters(id: string, moduleOf: ModuleOf): string[] {
@@ -59,7 +59,7 @@ function withImporters(id: string, moduleOf: ModuleOf): string[] {
  * Matches files of packages that only later screens use. Static imports do not show this: the index
  * of a package imports these files together with files of the core.
  */
-const OF_INNER_SCREENS =
+const INNER_SCREEN_FILES =
   /\/@tanstack\/(?:query-core|react-query)\/.*\/(?:queriesObserver|infiniteQueryObserver|useQueries|useInfiniteQuery|infiniteQueryOptions)\.js$/
 
 const isAmong = (files: readonly string[], file: string) => files.some((id) => id.endsWith(file))

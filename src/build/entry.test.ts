@@ -13,7 +13,7 @@ const addresses = routes.map(({ path, access }, index): Address => {
 const openedPath = (pathname: string, isLoggedIn = false, isFirstStart = false) =>
   predictAddress(addresses, { pathname, isLoggedIn, isFirstStart })?.[0]
 
-it('the route table names exactly the files of the screens', () => {
+it('the route table names every *Screen.tsx file of the features, and no other file', () => {
   const files = Object.keys(import.meta.glob('../features/*/*Screen.tsx')).map((file) => file.replace('..', '/src'))
   expect([...new Set(routes.map(fileOf))].sort()).toEqual(files.sort())
 })
@@ -26,15 +26,15 @@ it('predictAddress opens the same path as canonicalPath, in any letter case and 
       )
 })
 
-it.each<[requested: string, opened: string | undefined, isFirstStart?: boolean]>([
-  ['/', '/Home'],
-  ['/index.html', '/Home'],
-  ['/Language/setting', '/Language'],
-  ['/Home/x', undefined],
-  ['/nowhere', undefined],
-  ['/GameRecord', '/Login'],
-  ['/information', '/Login'],
-  ['/Login', '/Login'],
+it.each<[requested: string, opened: string | undefined, isFirstStart: boolean]>([
+  ['/', '/Home', false],
+  ['/index.html', '/Home', false],
+  ['/Language/setting', '/Language', false],
+  ['/Home/x', undefined, false],
+  ['/nowhere', undefined, false],
+  ['/GameRecord', '/Login', false],
+  ['/information', '/Login', false],
+  ['/Login', '/Login', false],
   ['/', '/Login', true],
   ['/Home', '/Login', true],
   ['/nowhere', '/Login', true],
@@ -42,13 +42,13 @@ it.each<[requested: string, opened: string | undefined, isFirstStart?: boolean]>
   ['/Language/login', '/Language', true],
   ['/ServicePage', '/ServicePage', true],
 ])(
-  'predictAddress: if a visitor requests %s, the path %s opens (at the first start of a tab: %j)',
-  (requested, expected, isFirstStart = false) => {
+  'predictAddress returns, for a visitor who requests %s, the path %s (undefined: no screen has the path); first start of a tab: %j',
+  (requested, expected, isFirstStart) => {
     expect(openedPath(requested, false, isFirstStart)).toBe(expected)
   },
 )
 
-it('predictAddress opens the requested path for a member, and returns undefined for Log-in, which sends a member back', () => {
+it('predictAddress returns the requested path for a member, but undefined for /Login, because Log-in sends a member back', () => {
   expect(openedPath('/GameRecord', true, true)).toBe('/GameRecord')
   expect(openedPath('/Home', true, true)).toBe('/Home')
   expect(openedPath('/Login', true)).toBeUndefined()
@@ -63,7 +63,7 @@ const chunk = (fileName: string, moduleIds: string[], imports: string[] = [], cs
   viteMetadata: { importedCss: new Set(css.map((name) => `assets/${name}`)) },
 })
 
-it('needsOf lists the language packs, scripts and style sheets of a screen, without the files of the page itself', () => {
+it('needsOf lists the language packs, scripts and style sheets of a screen, without the files of the page itself, and throws if the build lacks a screen', () => {
   const files = [
     chunk('index-1.js', ['/r/src/main.tsx'], ['base-1.js'], ['index-1.css'], true),
     chunk('base-1.js', []),

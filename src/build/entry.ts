@@ -18,7 +18,7 @@ export interface Needs {
   addresses: readonly Address[]
 }
 
-const EXEMPT = 4
+const EXEMPT_FROM_LOGIN = 4
 
 export interface PageRequest {
   pathname: string
@@ -40,16 +40,19 @@ export function predictAddress(
   // Slashes at the end are removed, as in `canonicalPath`.
   const [trimmed = '/'] = /^.*[^/]/.exec(pathname) ?? []
   const [, firstSegment = '', secondSegment] = trimmed.split('/')
-  const requested = `/${firstSegment}`
-  const canonical =
-    requested === '/' || requested.toLowerCase() === '/index.html'
+  const requestedPath = `/${firstSegment}`
+  const canonicalAddress =
+    requestedPath === '/' || requestedPath.toLowerCase() === '/index.html'
       ? addressOf('/Home')
-      : requested.toLowerCase() === '/information'
+      : requestedPath.toLowerCase() === '/information'
         ? addressOf('/Infomation')
-        : (addressOf(requested) ?? addresses.find(([address]) => address.toLowerCase() === requested.toLowerCase()))
-  const entry = secondSegment === undefined || canonical?.[0] === '/Language' ? canonical : undefined
-  const kind = entry?.[1] ?? 0
-  if (!isLoggedIn && ((isFirstStart && (kind & EXEMPT) === 0) || ACCESS[kind] === 'member')) return addressOf('/Login')
+        : (addressOf(requestedPath) ??
+          addresses.find(([address]) => address.toLowerCase() === requestedPath.toLowerCase()))
+  const openedAddress =
+    secondSegment === undefined || canonicalAddress?.[0] === '/Language' ? canonicalAddress : undefined
+  const kind = openedAddress?.[1] ?? 0
+  if (!isLoggedIn && ((isFirstStart && (kind & EXEMPT_FROM_LOGIN) === 0) || ACCESS[kind] === 'member'))
+    return addressOf('/Login')
   // A member at Log-in or Register is sent back in the history, which is unknown here.
-  return isLoggedIn && ACCESS[kind & 3] === 'anonymous' ? undefined : entry
+  return isLoggedIn && ACCESS[kind & 3] === 'anonymous' ? undefined : openedAddress
 }

@@ -9,7 +9,7 @@ import { licenceProblems, licencesFile, packageFolders, readPackage } from './li
 import { PICTURE_OR_FONT, servedFiles, type ServedFile } from './serving.ts'
 import { readConfig } from './settings.ts'
 import { findMockModules, settingProblems } from './shipped.ts'
-import { SERVICE_WORKER, type ServiceWorkerApi } from './worker.ts'
+import { SERVICE_WORKER_PLUGIN, type ServiceWorkerApi } from './worker.ts'
 
 /** Shorter files are not compressed, because the compression would not save a network packet. */
 const MIN_COMPRESSED_BYTES = 1000
@@ -31,7 +31,8 @@ export function finishBuild(settings: Readonly<Record<string, string>>): Plugin 
       handler({ dir: folder = '' }, bundle) {
         const { root, plugins } = this.environment.config
         // The service worker is built separately, so its modules come from its own plugin.
-        const workerApi = plugins.find(({ name }) => name === SERVICE_WORKER)?.api as ServiceWorkerApi | undefined
+        const workerApi = plugins.find(({ name }) => name === SERVICE_WORKER_PLUGIN)?.api as
+          ServiceWorkerApi | undefined
         const modules = [...shippedModules(bundle, this.getModuleIds()), ...(workerApi?.modules() ?? [])]
         const packages = packageFolders(modules, root).map(readPackage)
         writeFileSync(join(folder, 'licenses.txt'), licencesFile(packages))
@@ -65,8 +66,8 @@ export function finishBuild(settings: Readonly<Record<string, string>>): Plugin 
 }
 
 /**
- * Returns the modules whose code is in a file of the build. Adds all style sheets, because Vite
- * never leaves one out.
+ * Returns the modules whose code is in a file of the build, and all style sheets, because Vite
+ * never leaves out a style sheet.
  */
 function shippedModules(bundle: Rolldown.OutputBundle, all: Iterable<string>): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
@@ -90,10 +91,10 @@ function moveMaps(folder: string): void {
  */
 function compress(folder: string, { name, content }: ServedFile): number {
   if (PICTURE_OR_FONT.test(name) || content.length < MIN_COMPRESSED_BYTES) return content.length
-  const brotli = brotliCompressSync(content)
-  writeFileSync(join(folder, `${name}.br`), brotli)
+  const brotliContent = brotliCompressSync(content)
+  writeFileSync(join(folder, `${name}.br`), brotliContent)
   writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: constants.Z_BEST_COMPRESSION }))
-  return brotli.length
+  return brotliContent.length
 }
 
 function loadsOf(

@@ -7,8 +7,8 @@ import { fileOf, startScreens } from './first-load.ts'
 import { packFile, packsOf } from './language-packs.ts'
 
 /**
- * Lists for each address the files that its screen needs besides those of the page itself. The name
- * of a language pack has "*" in place of the language's code.
+ * Lists for each address the files that its screen needs besides those of the page itself. A file
+ * with the texts of a language (a pack) is listed with "*" in place of the language's code.
  * @throws Error that names a screen whose code is in no file of the build
  */
 export function needsOf(routes: readonly ScreenRoute[], bundle: Rolldown.OutputBundle): Needs {
@@ -25,7 +25,7 @@ export function needsOf(routes: readonly ScreenRoute[], bundle: Rolldown.OutputB
     if (chunks.length === 0) throw new Error(`${file} is in no file of the build`)
     const packs = packsOf(path).map((name) => packFile('*', name))
     const neededFiles = [...packs, ...filesOf(chunks).filter((name) => !pageFiles.includes(name))]
-    const isExempt = loginExemptPaths.some((exempt) => path.toLowerCase().startsWith(exempt.toLowerCase()))
+    const isExempt = loginExemptPaths.some((exemptPath) => path.toLowerCase().startsWith(exemptPath.toLowerCase()))
     return [path.split('/:')[0] ?? path, ACCESS.indexOf(access) + (isExempt ? 4 : 0), neededFiles.map(indexOf)]
   })
   return { files, addresses }

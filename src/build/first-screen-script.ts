@@ -11,13 +11,13 @@ const PRERENDERED_ID = 'first'
 
 /**
  * Names of the prerendered elements, by which `counterpartOf` finds the same elements in the app.
- * They are read before a page translator can change the texts.
+ * The names are read before a page translator can change the texts.
  */
 const names = new WeakMap<Element, string | null>()
 
 /**
  * Shows the prerendered screen `name` in place of the static shell. `texts` replace the texts of
- * the screen. If `texts` is undefined, the screen keeps those of the default language.
+ * the screen. If `texts` is undefined, the screen keeps the texts of the default language.
  */
 export function insertPrerendered(name: string, texts: readonly string[] | undefined): void {
   const template = document.getElementById(name)

@@ -20,7 +20,7 @@ const screens = [
 ]
 const templates = templatesOf(screens)
 
-it('templatesOf lists texts and labels of the other languages in document order', () => {
+it('templatesOf lists the texts and labels of a screen in document order, for each language except Indonesian, the language of the templates', () => {
   expect(templates.words['zh_cn']).toEqual({
     '/Login': ['tiga', '.', 'Back zh_cn', 'x', 'Log & in zh_cn'],
     '/Home': ['Log & in zh_cn'],
@@ -28,12 +28,12 @@ it('templatesOf lists texts and labels of the other languages in document order'
   expect(templates.words).not.toHaveProperty('id_id')
 })
 
-it('templatesOf turns style attributes, which the policy forbids, into classes', () => {
+it('templatesOf turns style attributes, which the Content-Security-Policy forbids, into classes', () => {
   expect(templates.html['/Login']).toContain('<div class="_a_1 first-0"></div>')
   expect(templates.style).toBe('.first-0{height:8px}')
 })
 
-it('templatesOf throws if languages differ in more than texts', () => {
+it('templatesOf throws if the HTML of two languages differs in more than texts', () => {
   const htmlWithMoreTags = inEveryLanguage((code) => (code === 'es_spa' ? '<p>a</p><p>b</p>' : '<p>a</p>'))
   expect(() => templatesOf([{ name: '/Home', html: htmlWithMoreTags }])).toThrow('/Home differs between languages')
 })
@@ -43,10 +43,12 @@ it('withScreens adds templates and critical style, and throws for a class withou
   expect(await withScreens(page, templates, '._a_1{top:0}._b_1{top:0}')).toMatch(
     /<style>\._a_1\{top:0\}\.first-0\{height:8px\}.*<\/style>\s*<\/head>.*<template id="\/Home">.*<div id="root">/s,
   )
-  await expect(withScreens(page, templates, '._b_1{top:0}')).rejects.toThrow('classes of no style sheet: _a_1')
+  await expect(withScreens(page, templates, '._b_1{top:0}')).rejects.toThrow(
+    'classes that no style sheet defines: _a_1',
+  )
 })
 
-it('insertPrerendered keeps the shell if the address has no prerendered screen', () => {
+it('insertPrerendered inserts nothing and leaves #root visible if the address has no prerendered screen', () => {
   document.body.innerHTML = '<template id="/Login"><p></p></template><div id="root"></div>'
   insertPrerendered('/Mine', templates.words['zh_cn']?.['/Mine'])
   expect(document.getElementById('first')).toBeNull()
@@ -64,7 +66,7 @@ it.each([
   ],
 ])('criticalStyle keeps %s', async (_name, css) => expect(await criticalStyle(css, html)).toBe(css))
 
-it('criticalStyle removes rules that match no tag, even if a text contains that tag or class', async () => {
+it('criticalStyle removes rules that match no tag, even if a text of the page contains the name of their tag or class', async () => {
   const css = 'table{top:0}._word_1,._tab_1{top:0}a[disabled]{top:0}@media print{._x{top:0}}@keyframes _x{to{top:0}}'
   expect(await criticalStyle(`:root{--a:1px;top:0}${css}`, html)).toBe(':root{top:0}._tab_1{top:0}')
 })

@@ -70,7 +70,7 @@ export function templatesOf(screens: readonly FirstScreen[]): Templates {
     for (const { code } of languages) {
       const otherHtml = byLanguage[code] ?? ''
       if (markupOf(otherHtml) !== markupOf(defaultHtml))
-        throw new Error(`${name} differs between languages in more than its texts`)
+        throw new Error(`The screen ${name} differs between languages in more than its texts.`)
       if (code !== defaultLanguage.code) words[code] = { ...words[code], [name]: textsOf(otherHtml) }
     }
   }
@@ -91,14 +91,14 @@ function compact(html: string, styles: string[]): string {
 }
 
 /** Matches each text and each `aria-label` of HTML. */
-const SLOT = />([^<]+)<|\saria-label="([^"]*)"/g
+const TEXT_OR_LABEL = />([^<]+)<|\saria-label="([^"]*)"/g
 
 function markupOf(html: string): string {
-  return html.replace(SLOT, (slot) => (slot.startsWith('>') ? '>…<' : ' aria-label'))
+  return html.replace(TEXT_OR_LABEL, (match) => (match.startsWith('>') ? '>…<' : ' aria-label'))
 }
 
 function textsOf(html: string): string[] {
-  return [...html.matchAll(SLOT)].map(([, text, label]) => decodeEntities(text ?? label ?? ''))
+  return [...html.matchAll(TEXT_OR_LABEL)].map(([, text, label]) => decodeEntities(text ?? label ?? ''))
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }

@@ -1,8 +1,15 @@
-import { newerInOptions, newerInScripts, newerInStyles, readBuiltins, readCompatData, readOptions } from './floor.ts'
+import {
+  findNewerInOptions,
+  findNewerInScripts,
+  findNewerInStyles,
+  readBuiltins,
+  readCompatData,
+  readOptions,
+} from './floor.ts'
 
 /**
- * Accepted features that the oldest supported browsers lack. The key is the reason why a feature
- * does no harm.
+ * Accepted features that the oldest supported browsers lack. The key is the reason why the app
+ * works although these browsers lack the features.
  */
 const ACCEPTED_FEATURES: Readonly<Record<string, string>> = {
   'element.ts detects it first, and iPhones have it under other names':
@@ -44,9 +51,9 @@ const ACCEPTED_FEATURES: Readonly<Record<string, string>> = {
 export function oldBrowserProblems(scripts: readonly string[], styles: readonly string[]): string[] {
   const data = readCompatData()
   const usedFeatures = new Set([
-    ...newerInScripts(scripts, readBuiltins(data)),
-    ...newerInOptions(scripts, readOptions(data)),
-    ...newerInStyles(styles.join('\n'), data),
+    ...findNewerInScripts(scripts, readBuiltins(data)),
+    ...findNewerInOptions(scripts, readOptions(data)),
+    ...findNewerInStyles(styles.join('\n'), data),
   ])
   const acceptedFeatures = Object.values(ACCEPTED_FEATURES).flatMap((names) => names.split(', '))
   return [

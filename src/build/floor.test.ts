@@ -3,16 +3,16 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import {
   OLDEST_BROWSERS,
-  newerInOptions,
-  newerInScripts,
-  newerInStyles,
+  findNewerInOptions,
+  findNewerInScripts,
+  findNewerInStyles,
   readBuiltins,
   readCompatData,
   readOptions,
 } from './floor'
 
-const data = readCompatData()
-const builtins = readBuiltins(data)
+const compatData = readCompatData()
+const builtins = readBuiltins(compatData)
 
 it('BROWSERS.md names the browsers of OLDEST_BROWSERS', () => {
   const page = readFileSync(resolve(import.meta.dirname, 'BROWSERS.md'), 'utf8')
@@ -20,7 +20,7 @@ it('BROWSERS.md names the browsers of OLDEST_BROWSERS', () => {
   expect(page).toContain(`Chrome and Android WebView ${chrome}, Safari ${safari}, Firefox ${firefox}`)
 })
 
-describe('newerInScripts', () => {
+describe('findNewerInScripts', () => {
   it.each([
     ['const days = list.toReversed()', ['.toReversed()']],
     ['list.slice().reverse().at(-1); structuredClone(list)', []],
@@ -41,18 +41,18 @@ describe('newerInScripts', () => {
     ['text.replace(/(?<=a)b/, "")', ['/(?<=)/']],
     ['text.replace(/(?<name>a)b/, "")', []],
     ['/[a--b]/v.test(text)', ['/v']],
-  ])('reports the newer built-ins in: %s', (code, expected) => {
-    expect([...newerInScripts([code], builtins)].sort()).toEqual([...expected].sort())
+  ])('reports the built-ins that are newer than the oldest supported browsers in: %s', (code, expected) => {
+    expect([...findNewerInScripts([code], builtins)].sort()).toEqual([...expected].sort())
   })
 
   it('accepts a call of a method that another script defines', () => {
     expect(
-      newerInScripts(['player.requestFullscreen()', 'export const player = { requestFullscreen() {} }'], builtins),
+      findNewerInScripts(['player.requestFullscreen()', 'export const player = { requestFullscreen() {} }'], builtins),
     ).toEqual(new Set())
   })
 })
 
-const options = readOptions(data)
+const options = readOptions(compatData)
 
 it.each([
   [
@@ -88,9 +88,12 @@ it.each([
   ['document.startViewTransition({ update })', ['startViewTransition({ update })']],
   ['new URLSearchParams(text).has({ value: 1 })', []],
   ['draw({ priority: 1 }); const fetch = { priority: 1 }', []],
-])('newerInOptions reports the newer options in: %s', (code, expected) => {
-  expect([...newerInOptions([code], options)]).toEqual(expected)
-})
+])(
+  'findNewerInOptions reports the options that are newer than the oldest supported browsers in: %s',
+  (code, expected) => {
+    expect([...findNewerInOptions([code], options)]).toEqual(expected)
+  },
+)
 
 it.each([
   ['.a { color: light-dark(red, blue) }', ['light-dark()']],
@@ -106,6 +109,9 @@ it.each([
   ['@media (width > 400px) { .a { color: red } }', ['@media (<)']],
   ['@supports (overflow: clip) { .a { overflow: clip } }', []],
   ['/* .a { overflow: clip } */ .b { --x: clip }', []],
-])('newerInStyles reports the newer features in: %s', (css, expected) => {
-  expect([...newerInStyles(css, data)]).toEqual(expected)
-})
+])(
+  'findNewerInStyles reports the features that are newer than the oldest supported browsers in: %s',
+  (css, expected) => {
+    expect([...findNewerInStyles(css, compatData)]).toEqual(expected)
+  },
+)

@@ -16,8 +16,8 @@ export const OLDEST_BROWSERS = {
 } as const
 
 /**
- * Target browsers for style sheets. Scripts have the target ES2022, because lowering private fields
- * for older browsers would cost 1 kB.
+ * Target browsers for style sheets. Scripts have the target ES2022, because compiling private class
+ * fields for an older target would add 1 kB.
  */
 export const CSS_TARGETS = ['chrome100', 'safari15.4', 'ios15.4', 'firefox100']
 
@@ -30,8 +30,9 @@ export function readCompatData(): CompatData {
 }
 
 /**
- * Returns true if any browser of `OLDEST_BROWSERS` lacks the feature, or has it only behind a flag
- * or under another name. False if MDN has no data about the feature.
+ * Returns true if any browser of `OLDEST_BROWSERS` lacks the feature. A feature counts as lacking
+ * if it is behind a flag, has another name, or was removed later. False if MDN has no data about
+ * the feature.
  */
 function isNewer(entry: Identifier | undefined): boolean {
   const support: Partial<CompatStatement['support']> | undefined = entry?.__compat?.support
@@ -45,7 +46,7 @@ function isNewer(entry: Identifier | undefined): boolean {
 function isSupported(statement: SimpleSupportStatement, version: number): boolean {
   const { version_added: added, version_removed: removed, flags, prefix, alternative_name: otherName } = statement
   if (flags !== undefined || prefix !== undefined || otherName !== undefined || removed !== undefined) return false
-  // "≤37" means 37 at most; "preview" is not a number, so it counts as unsupported.
+  // "≤37" means version 37 or earlier; "preview" is not a number, so it counts as unsupported.
   return typeof added === 'string' && Number.parseFloat(added.replace('≤', '')) <= version
 }
 
@@ -57,7 +58,7 @@ export type Builtins = ReadonlyMap<string, ReadonlyMap<string, boolean>>
 
 export function readBuiltins({ javascript, api }: Pick<CompatData, 'javascript' | 'api'>): Builtins {
   const builtins = new Map<string, Map<string, boolean>>()
-  const add = (owner: string, name: string, entry: Identifier) => {
+  const addBuiltin = (owner: string, name: string, entry: Identifier) => {
     if (entry.__compat === undefined) return
     const ownerBuiltins = builtins.get(owner) ?? new Map<string, boolean>()
     builtins.set(owner, ownerBuiltins.set(name, isNewer(entry) && ownerBuiltins.get(name) !== false))
@@ -65,8 +66,8 @@ export function readBuiltins({ javascript, api }: Pick<CompatData, 'javascript' 
   const languageBuiltins = javascript['builtins'] ?? {}
   for (const owners of [languageBuiltins, languageBuiltins['Intl'] ?? {}, api])
     for (const [owner, entry] of partsOf(owners)) {
-      add('Window', owner, entry)
-      for (const [name, member] of partsOf(entry)) add(owner, name.replace(/_static$/, ''), member)
+      addBuiltin('Window', owner, entry)
+      for (const [name, member] of partsOf(entry)) addBuiltin(owner, name.replace(/_static$/, ''), member)
     }
   return builtins
 }
@@ -92,13 +93,13 @@ const OPTION = /^(?:[a-z]+_(?<member>\w+)_parameter|(?<option>\w+)_(?:option|pro
 
 export function readOptions({ javascript, api }: Pick<CompatData, 'javascript' | 'api'>): Options {
   const options = new Map<string, Map<string, Option[]>>()
-  const addAll = (call: string, entry: Identifier, isInParameter: boolean) => {
+  const addOptions = (call: string, entry: Identifier, isInParameter: boolean) => {
     for (const [name, part] of partsOf(entry)) {
       const isParameter = /^(?:options|init|settings|\w*Options)_parameter$/.test(name)
-      const { member: named, option } = OPTION.exec(name)?.groups ?? {}
+      const { member: parameterMember, option } = OPTION.exec(name)?.groups ?? {}
       const member = isParameter
         ? undefined
-        : (named ?? option ?? (isInParameter ? name.replace(/_parameter$/, '') : undefined))
+        : (parameterMember ?? option ?? (isInParameter ? name.replace(/_parameter$/, '') : undefined))
       if (member !== undefined && part.__compat !== undefined) {
         const callOptions = options.get(call) ?? new Map<string, Option[]>()
         const values = new Map(partsOf(part).map(([value, entry]) => [value, isNewer(entry)]))
@@ -106,15 +107,15 @@ export function readOptions({ javascript, api }: Pick<CompatData, 'javascript' |
           call,
           callOptions.set(member, [...(callOptions.get(member) ?? []), { isNewer: isNewer(part), values }]),
         )
-      } else addAll(call, part, isParameter)
+      } else addOptions(call, part, isParameter)
     }
   }
   const languageBuiltins = javascript['builtins'] ?? {}
   for (const owners of [languageBuiltins, languageBuiltins['Intl'] ?? {}, api])
     for (const [owner, entry] of partsOf(owners)) {
       // A global function begins with a lower-case letter, and its options are direct members.
-      if (/^[a-z]/.test(owner)) addAll(owner, entry, false)
-      for (const [name, member] of partsOf(entry)) addAll(name.replace(/_static$/, ''), member, false)
+      if (/^[a-z]/.test(owner)) addOptions(owner, entry, false)
+      for (const [name, member] of partsOf(entry)) addOptions(name.replace(/_static$/, ''), member, false)
     }
   return options
 }
@@ -126,10 +127,10 @@ function partsOf(entry: object): [name: string, part: Identifier][] {
 /**
  * Returns the built-ins in scripts that a browser of `OLDEST_BROWSERS` lacks: "URL.canParse",
  * ".toReversed()", "OffscreenCanvas". A name is not reported where `typeof` tests it. A method of
- * an instance is found only by its name. It is therefore not reported if the scripts define a
- * method of that name.
+ * an instance is found only by its name. The method is therefore not reported if the scripts define
+ * a method of that name.
  */
-export function newerInScripts(scripts: readonly string[], builtins: Builtins): Set<string> {
+export function findNewerInScripts(scripts: readonly string[], builtins: Builtins): Set<string> {
   const features = new Set<string>()
   const definedNames = new Set<string>()
   const calls = new Set<string>()
@@ -200,7 +201,7 @@ function interfaceOf(name: string): string {
  * lacks: "fetch({ priority })", "createImageBitmap({ imageOrientation: 'from-image' })". The check
  * covers object literals in a call, and those of the same file that a call refers to by name.
  */
-export function newerInOptions(scripts: readonly string[], options: Options): Set<string> {
+export function findNewerInOptions(scripts: readonly string[], options: Options): Set<string> {
   const features = new Set<string>()
   for (const code of scripts) {
     const objects = new Map<string, ESTree.ObjectExpression[]>()
@@ -268,7 +269,7 @@ function textsIn(node: ESTree.Node): string[] {
 
 /** Matches units such as dvh and svh, which take the bars of a phone's browser into account. */
 const DYNAMIC_UNIT = /(?<=\d)[dls]v(?:h|w|b|i|min|max)\b/
-const STRING = /url\([^)"']*\)|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g
+const STRING_OR_URL = /url\([^)"']*\)|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g
 
 /**
  * Returns the features of a style sheet that a browser of `OLDEST_BROWSERS` lacks and that have no
@@ -276,7 +277,7 @@ const STRING = /url\([^)"']*\)|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g
  * fallback is an earlier declaration of the same property in the same block that these browsers
  * know. Blocks in `@supports` are skipped.
  */
-export function newerInStyles(css: string, { css: data }: Pick<CompatData, 'css'>): Set<string> {
+export function findNewerInStyles(css: string, { css: data }: Pick<CompatData, 'css'>): Set<string> {
   const features = new Set<string>()
   const sheet = parse(css)
   sheet.walkAtRules('supports', (rule) => void rule.remove())
@@ -306,7 +307,7 @@ function hasFallback(declaration: Declaration, data: Identifier): boolean {
 }
 
 function newerInDeclaration({ prop, value, variable }: Declaration, data: Identifier): string | null {
-  const text = value.replace(STRING, '')
+  const text = value.replace(STRING_OR_URL, '')
   if (!variable && isNewer(data['properties']?.[prop])) return prop
   const [unit] = DYNAMIC_UNIT.exec(text) ?? []
   if (unit !== undefined) return unit

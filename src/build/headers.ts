@@ -5,8 +5,8 @@ import { readConfig } from './settings.ts'
 export type Policy = Readonly<Record<string, readonly string[]>>
 
 /**
- * Headers for all paths with this prefix. A later rule replaces a header of an earlier rule, and
- * the value '' removes that header.
+ * Headers for all paths that begin with `pathPrefix`. A later rule replaces a header of an earlier
+ * rule, and the value '' removes that header.
  */
 export interface HeaderRule {
   pathPrefix: string
@@ -38,15 +38,15 @@ function permissions(names: string, allowed: string): string[] {
 }
 
 /**
- * Returns the content security policy of a page. Inline blocks are allowed only by hash, so that an
- * injected block never runs. The hosts of videos, pictures and customer service are known only at
- * run time. So if no setting names them, any https host is allowed.
+ * Returns the content security policy of a page. Inline scripts and styles are allowed only by
+ * hash, so that injected ones have no effect. The hosts of videos, pictures and customer service
+ * are known only at run time. If no setting names these hosts, any https host is allowed.
  * @throws Error that names the setting if one contains an invalid host or address
  */
 export function policyOf(html: string, settings: Settings): Policy {
   const { apiBaseUrl, uploadBaseUrl, partners, serviceHosts, reportUrl } = readConfig(settings)
   const api = originsOf('VITE_API_BASE_URL or VITE_UPLOAD_BASE_URL', [apiBaseUrl, uploadBaseUrl])
-  // This setting is not in `readConfig`, because only the policy needs it and not the app.
+  // `readConfig` does not read this setting, because the app does not need it.
   const media = hostsOf('VITE_MEDIA_HOSTS', settings['VITE_MEDIA_HOSTS']?.split('|') ?? [])
   const pictures = [...media, ...originsOf('VITE_PARTNERS', partners)]
   return {
@@ -74,8 +74,8 @@ export function policyOf(html: string, settings: Settings): Policy {
 
 const HTTP_ADDRESS = /^https?:/
 /**
- * Matches an origin without the characters with which a setting could end its directive or the
- * header.
+ * Matches an origin. Excludes characters such as ";", with which a setting could end its directive
+ * or the header.
  */
 const SAFE_ORIGIN = /^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/
 
@@ -114,8 +114,8 @@ export function policyText(policy: Policy): string {
 }
 
 /**
- * Returns the paths of the API on the page's own host, which a server forwards. The list is empty
- * if the API and its uploads are on other hosts.
+ * Returns the paths of the API on the page's own host. The server of the page forwards these paths
+ * to the API. The list is empty if the API and its uploads are on other hosts.
  * @returns each path with its name, UPLOAD or API, as in its setting and in its variable of
  * serve.sh
  * @throws Error for a path that cannot be written into a server's rules
@@ -126,7 +126,9 @@ export function ownApiPaths(settings: Settings): { path: string; name: string }[
   return Object.entries(names).flatMap(([path, name]) => {
     if (HTTP_ADDRESS.test(path)) return []
     if (!/^(?:\/[\w-]+(?:\.[\w-]+)*)+$/.test(path) || `${path}/`.startsWith(ASSETS))
-      throw new Error(`VITE_${name}_BASE_URL: ${path}/ is neither a path such as /api nor an address of another host`)
+      throw new Error(
+        `VITE_${name}_BASE_URL: ${path}/ is neither a path such as /api nor an address of another host, or it is below ${ASSETS}`,
+      )
     return [{ path, name }]
   })
 }
@@ -138,14 +140,14 @@ export function ownApiPaths(settings: Settings): { path: string; name: string }[
 function linkOf(html: string): string {
   const [, entry, hash] = /<script type="module"[^>]* src="([^"]+)"(?: integrity="([^"]+)")?/.exec(html) ?? []
   // Without the hash, the browser would use the requested file for the script's tag even if the
-  // file had arrived cut off.
+  // file had arrived incomplete.
   const integrity = hash === undefined ? '' : `; integrity="${hash}"`
   return entry === undefined ? '' : `<${entry}>; rel=modulepreload; crossorigin${integrity}`
 }
 
 /**
- * Returns the rules for all paths of the host. The policy also has frame-ancestors, which a page
- * cannot set for itself.
+ * Returns the rules for all paths of the host. The policy also has frame-ancestors, which a policy
+ * in the page's own `<meta>` cannot contain.
  */
 export function headerRules(html: string, settings: Settings): HeaderRule[] {
   const policy = { ...policyOf(html, settings), 'frame-ancestors': ["'none'"] }
@@ -169,8 +171,8 @@ export function headerRules(html: string, settings: Settings): HeaderRule[] {
         [LINK]: linkOf(html),
       },
     },
-    // Without this policy, an uploaded file that is opened from this host would be a page of this
-    // host.
+    // Without this policy, an uploaded file that is opened from this host would run as a page of
+    // this host.
     ...ownApiPaths(settings).map(({ path }) => ({
       pathPrefix: `${path}/`,
       headers: {
@@ -179,8 +181,8 @@ export function headerRules(html: string, settings: Settings): HeaderRule[] {
         ...WITHOUT_LINK,
       },
     })),
-    // The server closes the connection after a request that changes something, so that the next one
-    // needs a new connection (reading 107). nginx.conf has a rule of its own for this.
+    // The server closes the connection after a request that changes something, so that the next
+    // request needs a new connection (reading 107). nginx.conf has a rule of its own for this.
     ...ownApiPaths(settings).flatMap(({ path }) =>
       CHANGES.map((change) => ({ pathPrefix: path + change, headers: { Connection: 'close' } })),
     ),

@@ -15,8 +15,8 @@ export function hotReload(): Plugin {
     name: 'hot-reload',
     apply: 'serve',
     // Vite restarts and reloads the page when a file changes that Vite's configuration imports.
-    // Files of the app are removed from that list. The page accepts their changes, and the dev
-    // server reads the files at its next start.
+    // Files of the app are removed from Vite's list of these files. The page accepts their changes,
+    // and the dev server reads the files at its next start.
     configResolved({ root, configFileDependencies }) {
       const keptDependencies = configFileDependencies.filter(
         (file) => !isOfApp(relative(root, file).split(sep).join('/')),

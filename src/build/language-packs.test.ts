@@ -7,7 +7,7 @@ import { START_SECTIONS } from '../i18n/packs'
 import { packOfModule } from './language-packs'
 
 it.each(languages)(
-  'the texts of $code are in two packs: those of the first screens, and all others',
+  'the texts of $code are in two packs: one for the first screens, and one for all other texts',
   async ({ code }) => {
     const sections = readdirSync(resolve(import.meta.dirname, '../i18n/locales', code)).map((file) => file.slice(0, -3))
     const startPack = (await packs[`${code}/start`]?.()) ?? {}
@@ -22,6 +22,6 @@ it.each([
   ['\0virtual:language-packs/en_us/start', { code: 'en_us', name: 'start' }],
   ['\0virtual:language-packs/en_us/other', null],
   ['/src/i18n/locales/en_us/index.ts', null],
-])('packOfModule of the module %j returns %j', (id, expected) => {
+])('packOfModule returns for the module %j the pack %j', (id, expected) => {
   expect(packOfModule(id)).toEqual(expected)
 })

@@ -45,7 +45,7 @@ let hash: string | undefined
 
 /**
  * Returns the name of a pack's file. All packs share one hash. The first load contains the list of
- * these names, which compresses better if they differ only in language and pack.
+ * these names. The list compresses better if the names differ only in language and pack.
  */
 export function packFile(code: string, name: PackName): string {
   hash ??= hashOfTexts()
@@ -53,10 +53,10 @@ export function packFile(code: string, name: PackName): string {
 }
 
 function hashOfTexts(): string {
-  const sum = createHash('sha256').update(START_SECTIONS.join())
+  const hasher = createHash('sha256').update(START_SECTIONS.join())
   const files = readdirSync(LOCALES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
-  for (const file of files.sort()) sum.update(file).update(readFileSync(resolve(LOCALES, file)))
-  return sum.digest('base64url').slice(0, 8)
+  for (const file of files.sort()) hasher.update(file).update(readFileSync(resolve(LOCALES, file)))
+  return hasher.digest('base64url').slice(0, 8)
 }
 
 function allPacksCode(): string {

@@ -18,7 +18,7 @@ describe('licences', () => {
       ['/r/node_modules/rolldown', '/r/node_modules/vite'],
     ],
     [['virtual:language-packs'], []],
-  ])('packageFolders finds the packages of the modules %j', (modules, folders) => {
+  ])('packageFolders returns the folders of the packages that contain the modules %j', (modules, folders) => {
     expect(packageFolders(modules, '/r')).toEqual(folders)
   })
 
@@ -26,7 +26,7 @@ describe('licences', () => {
     ['hls.js', 'Apache-2.0', 'Apache License'],
     ['antd-mobile', 'MIT', 'Permission is hereby granted'],
     ['ahooks', 'MIT', 'Copyright (c) 2024 ahooks'],
-  ])('readPackage reads the licence of %s and its text', (name, licence, part) => {
+  ])('readPackage reads the name, the version, the licence and the licence text of %s', (name, licence, part) => {
     const shippedPackage = readPackage(join(root, 'node_modules', name))
     expect(shippedPackage).toMatchObject({ name, licence, version: expect.stringMatching(/^\d/) })
     expect(shippedPackage.text).toContain(part)
@@ -36,7 +36,7 @@ describe('licences', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tiga-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('readPackage joins licence and notice, and ignores a notice without a licence', () => {
+  it('readPackage joins the texts of licence and notice, and ignores a notice without a licence text', () => {
     writeFileSync(join(folder, 'package.json'), '{"name":"x","version":"1.0.0","license":"Apache-2.0"}')
     writeFileSync(join(folder, 'NOTICE'), 'by somebody')
     expect(readPackage(folder).text).toBe('')
@@ -46,14 +46,14 @@ describe('licences', () => {
     expect(licenceProblems([readPackage(folder)]).join()).toMatch(/^x: the licence none is not one of /)
   })
 
-  it('licenceProblems reports a licence that is not allowed, and a missing text', () => {
+  it('licenceProblems reports a licence that is not allowed, and a missing licence text', () => {
     const problemsOf = (other: object) => licenceProblems([{ ...REACT, ...other }]).join()
     expect(problemsOf({})).toBe('')
     expect(problemsOf({ licence: 'GPL-3.0' })).toMatch(/^react: the licence GPL-3\.0 is not one of /)
     expect(problemsOf({ text: '' })).toBe('react carries no text of its licence')
   })
 
-  it('licencesFile lists the packages, then gives their texts in full', () => {
+  it('licencesFile lists the packages, and then contains their licence texts in full', () => {
     const text = licencesFile([REACT, { ...REACT, name: 'clsx', text: 'another' }])
     expect(text).toContain('\nreact 19.0.0 (MIT)\nclsx 19.0.0 (MIT)\n')
     expect(text).toMatch(/=\nreact 19\.0\.0\n\nMIT License\n\nCopyright\n\n=+\nclsx 19\.0\.0\n\nanother\n$/)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Licences of packages that a closed-source app may contain if the app ships their texts. */
-const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']
+const ALLOWED_LICENCES = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']
 /** Matches names of files with a licence, or with the notice that Apache-2.0 requires. */
 const TEXT_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i
 /**
@@ -60,7 +60,9 @@ function missingLicenceText(name: string): string {
 
 export function licenceProblems(packages: readonly ShippedPackage[]): string[] {
   return packages.flatMap(({ name, licence, text }) => [
-    ...(ALLOWED.includes(licence) ? [] : [`${name}: the licence ${licence} is not one of ${ALLOWED.join(', ')}`]),
+    ...(ALLOWED_LICENCES.includes(licence)
+      ? []
+      : [`${name}: the licence ${licence} is not one of ${ALLOWED_LICENCES.join(', ')}`]),
     ...(text === '' ? [`${name} carries no text of its licence`] : []),
   ])
 }

@@ -15,14 +15,14 @@ const REPAIR_TIMEOUT_MS = 10_000
 /** Paths of files that are known to be complete, and are not checked again. */
 const verifiedPaths = new Set<string>()
 /** Imports by path, pending or successful. */
-const imports = new Map<string, Promise<object>>()
+const importsByPath = new Map<string, Promise<object>>()
 /**
  * Paths whose import fails until the page is reloaded. Even if the file has been repaired since,
  * the browser remembers the failed import.
  */
 const permanentFailures = new Set<string>()
 /** The number of consecutive failed imports, by path. */
-const failures = new Map<string, number>()
+const failureCounts = new Map<string, number>()
 
 /**
  * Fetches the text of a file. Returns '' if no answer arrived, or if its status is not a success.
@@ -58,8 +58,8 @@ async function renewAll(paths: Iterable<string>): Promise<boolean> {
   const timedOut = new Promise<boolean[]>((resolve) => {
     setTimeout(() => resolve([]), REPAIR_TIMEOUT_MS)
   })
-  const renewed = await Promise.race([Promise.all(Array.from(paths, renewFile)), timedOut])
-  return renewed.includes(true)
+  const renewals = await Promise.race([Promise.all(Array.from(paths, renewFile)), timedOut])
+  return renewals.includes(true)
 }
 
 /** Returns the paths of the files that this page names or has imported. */
@@ -69,7 +69,9 @@ function filesOfPage(): string[] {
     tags,
     (tag) => new URL(tag.getAttribute('src') ?? tag.getAttribute('href') ?? '', origin),
   )
-  return [...new Set([...taggedAddresses.map(({ pathname }) => pathname), ...imports.keys(), ...failures.keys()])]
+  return [
+    ...new Set([...taggedAddresses.map(({ pathname }) => pathname), ...importsByPath.keys(), ...failureCounts.keys()]),
+  ]
 }
 
 export function renewScripts(): Promise<boolean> {
@@ -92,16 +94,18 @@ export function renewPage(): Promise<boolean> {
  * because a module with two addresses would exist twice
  */
 async function importOnce(path: string, isShared: boolean): Promise<object> {
-  const count = isShared ? 0 : (failures.get(path) ?? 0)
+  const failureCount = isShared ? 0 : (failureCounts.get(path) ?? 0)
   try {
-    const code = (await import(/* @vite-ignore */ count === 0 ? path : `${path}?again=${count}`)) as object
+    const code = (await import(
+      /* @vite-ignore */ failureCount === 0 ? path : `${path}?again=${failureCount}`
+    )) as object
     // The exports are at the end of a file, so a file that was cut off between two statements may
     // load, but has no exports.
     if (Object.keys(code).length === 0 && (await renewFile(path))) throw new SyntaxError(`${path} was cut`)
-    failures.delete(path)
+    failureCounts.delete(path)
     return code
   } catch (error) {
-    failures.set(path, (failures.get(path) ?? 0) + 1)
+    failureCounts.set(path, (failureCounts.get(path) ?? 0) + 1)
     throw error
   }
 }
@@ -129,17 +133,17 @@ async function importAndMend(path: string, isShared: boolean): Promise<object> {
  */
 function load(name: string, isShared: boolean): Promise<object> {
   const path = ASSETS + name
-  const pendingImport = imports.get(path)
+  const pendingImport = importsByPath.get(path)
   if (pendingImport !== undefined) return pendingImport
-  const code = importAndMend(path, isShared)
-  imports.set(path, code)
-  code.catch((error: unknown) => {
-    imports.delete(path)
+  const newImport = importAndMend(path, isShared)
+  importsByPath.set(path, newImport)
+  newImport.catch((error: unknown) => {
+    importsByPath.delete(path)
     // All callers get this error. It names the file, and `isLasting` is true if only a reload
     // helps.
     if (error instanceof Error) Object.assign(error, { file: path, isLasting: permanentFailures.has(path) })
   })
-  return code
+  return newImport
 }
 
 export const loadFile = (name: string): Promise<object> => load(name, false)

@@ -21,7 +21,7 @@ const packs = import.meta.glob<Readonly<Record<string, unknown>>>('../i18n/local
 const shortTag = (tag: string) => tag.replace(/-.*/, '')
 
 /**
- * Returns a member of the manifest in the default language, and its `_localized` form in all
+ * Returns a field of the manifest in the default language, and its `_localized` form in all
  * languages.
  */
 function localizedMember(member: string, section: string, key: string): Record<string, unknown> {
@@ -59,7 +59,7 @@ describe('public/manifest.webmanifest', () => {
     ])
   })
 
-  it('has PNG icons of the stated sizes and a maskable icon, and index.html has an icon for iPhones', () => {
+  it('has PNG icons of the stated sizes and a maskable icon, and index.html links an icon of 180 px for iPhones', () => {
     for (const { src, sizes, type } of manifest.icons) {
       const file = publicFile(src)
       if (type !== 'image/png') continue
@@ -73,7 +73,7 @@ describe('public/manifest.webmanifest', () => {
 
   // The PNG icons are screenshots of favicon.svg. Phones cut the corners of the maskable icon and
   // of Apple's icon, so these two icons have no rounded corners (`rx`). The maskable icon also
-  // draws its tiles at 0.82 of their size.
+  // draws its tiles at 0.82 of their size. The test compares only favicon.svg with the theme.
   it.each(['hero-near', 'hero-middle', 'hero-far', 'draw'])('favicon.svg has the light theme’s colour --%s', (name) => {
     expect(publicFile('/favicon.svg').toString()).toContain(`"${colourOf(light, name)}"`)
   })

@@ -12,7 +12,7 @@ const WORKER = resolve(import.meta.dirname, '../../node_modules/msw/lib/mockServ
  * is needed because a phone that opens Tiga by plain http cannot run the service worker of the
  * mock. Also adds that worker and the media files to a mock build.
  */
-export function mockPlatform(isMockBuild: boolean): Plugin {
+export function mockPlatformPlugin(isMockBuild: boolean): Plugin {
   const serve = (server: ViteDevServer | PreviewServer) => {
     const code = newCode()
     server.middlewares.use(createHttpApi({ code }))

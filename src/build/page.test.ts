@@ -22,12 +22,12 @@ it('index.html has the default language and the background colour of each theme'
   expect(backgrounds).toEqual([light['bg'], dark['bg'], dark['bg']])
 })
 
-it('withStylesBehindShell moves the style sheets from the head behind the shell, and keeps their order', () => {
-  const sheets = ['a-1.css', 'b-2.css'].map((file) => `<link rel="stylesheet" crossorigin href="/assets/${file}">`)
-  const built = html.replace('</head>', `  ${sheets.join('\n    ')}\n  </head>`)
-  const [head = '', body = ''] = withStylesBehindShell(built).split('</head>')
+it('withStylesBehindShell moves the style sheets from the head to a place after the shell element, and keeps their order', () => {
+  const styleLinks = ['a-1.css', 'b-2.css'].map((file) => `<link rel="stylesheet" crossorigin href="/assets/${file}">`)
+  const builtPage = html.replace('</head>', `  ${styleLinks.join('\n    ')}\n  </head>`)
+  const [head = '', body = ''] = withStylesBehindShell(builtPage).split('</head>')
   expect(head).not.toContain('stylesheet')
-  expect(body.match(/class="shell"|<link rel="stylesheet"[^>]*>/g)).toEqual(['class="shell"', ...sheets])
+  expect(body.match(/class="shell"|<link rel="stylesheet"[^>]*>/g)).toEqual(['class="shell"', ...styleLinks])
 })
 
 it('parseTokens reads the tokens of both themes, and colourOf resolves references to other tokens', () => {
@@ -40,7 +40,7 @@ it('parseTokens reads the tokens of both themes, and colourOf resolves reference
   expect(() => colourOf(tokens.dark, 'd')).toThrow('tokens.css has no --d')
 })
 
-it('pageTable has the API address only with prerendered screens, and says whether a first start opens Log-in', () => {
+it('pageTable contains the API address if screens are prerendered, and says whether a first start opens Log-in', () => {
   expect(pageTable(NO_NEEDS, {})).toMatchObject({ apiBaseUrl: '', startsAtLogin: true })
   const settings = { VITE_API_BASE_URL: '/v1/', VITE_START_AT_LOGIN: '0' }
   const screens = { html: {}, style: '', words: {} }
@@ -53,7 +53,7 @@ it('noscriptHtml says in each language that Tiga needs JavaScript', () => {
   for (const { tag } of languages) expect(texts).toMatch(new RegExp(`<p lang="${tag}">Tiga [^<]*JavaScript[^<]*</p>`))
 })
 
-it('index.html has the manifest’s description in the default language', () => {
+it('index.html has the text auth.firstText of the default language as its description', () => {
   expect(html).toContain(`<meta name="description" content="${auth.firstText}" />`)
 })
 

@@ -9,12 +9,12 @@ const SHEET_LINK = /\s*<link rel="stylesheet"[^>]*>/g
  * loaded.
  */
 export function withStylesBehindShell(html: string): string {
-  const sheets = html.match(SHEET_LINK) ?? []
-  return html.replaceAll(SHEET_LINK, '').replace(/\s*<\/body>/, `${sheets.join('')}\n  </body>`)
+  const styleLinks = html.match(SHEET_LINK) ?? []
+  return html.replaceAll(SHEET_LINK, '').replace(/\s*<\/body>/, `${styleLinks.join('')}\n  </body>`)
 }
 
-const IN_HEAD = 'document.head.appendChild('
-const CROSS_ORIGIN = /link\.crossOrigin = "";/
+const APPEND_TO_HEAD = 'document.head.appendChild('
+const CROSS_ORIGIN_LINE = /link\.crossOrigin = "";/
 
 /**
  * Changes Vite's preload helper, which adds links to the page before a screen is imported. The
@@ -22,18 +22,18 @@ const CROSS_ORIGIN = /link\.crossOrigin = "";/
  * rules win. It also sets the `integrity` of each link from the inline script's hashes
  * (`whole.ts`).
  */
-export function loaderOfScreens(): Plugin {
+export function preloadHelperPlugin(): Plugin {
   return {
     name: 'loader-of-screens',
     apply: 'build',
     transform: {
       filter: { id: /vite\/preload-helper/ },
       handler(code) {
-        if (!code.includes(IN_HEAD) || !CROSS_ORIGIN.test(code))
+        if (!code.includes(APPEND_TO_HEAD) || !CROSS_ORIGIN_LINE.test(code))
           this.error('Vite’s preload helper has changed: the code that adds links was not found')
         return code
-          .replace(IN_HEAD, 'document.body.appendChild(')
-          .replace(CROSS_ORIGIN, '$& link.integrity = integrityOf(dep.pathname);')
+          .replace(APPEND_TO_HEAD, 'document.body.appendChild(')
+          .replace(CROSS_ORIGIN_LINE, '$& link.integrity = integrityOf(dep.pathname);')
       },
     },
   }

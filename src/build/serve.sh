@@ -17,7 +17,7 @@ fail() {
 
 # Refuses characters that could end a word of the configuration. For grep a second line would be a separate value.
 checked() { # name, value, form, example
-  printf '%s' "$2" | tr '\n' ';' | LC_ALL=C grep -Eqx "$3" || fail "$1: '$2' is not such as $4"
+  printf '%s' "$2" | tr '\n' ';' | LC_ALL=C grep -Eqx "$3" || fail "$1: '$2' is wrong; an example is $4"
 }
 
 origin() { # name, value
@@ -26,7 +26,7 @@ origin() { # name, value
   fi
 }
 
-[ "$(id -u)" != 0 ] || fail 'start it as another user than root'
+[ "$(id -u)" != 0 ] || fail 'start this script as a user other than root'
 command -v nginx > /dev/null || fail 'nginx is not installed'
 site=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 template=$site/_nginx.conf

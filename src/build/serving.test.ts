@@ -16,7 +16,7 @@ function configOf(settings: Readonly<Record<string, string>>): string {
  * These tests check the text of the configuration. `tests/more/nginx` runs a real nginx with it.
  */
 describe('nginxConfig', () => {
-  it('waits longer for an answer of the API than the app does, and accepts the largest voucher', () => {
+  it('waits longer for an answer of the API than the app does, and accepts the largest proof of payment', () => {
     const [, timeout = ''] = /const TIMEOUT_MS = ([\d_]+)/.exec(read('src/api/transport.ts')) ?? []
     const config = configOf({})
     expect(Number(timeout.replaceAll('_', ''))).toBeLessThanOrEqual(30_000)
@@ -35,14 +35,17 @@ describe('nginxConfig', () => {
     [{ VITE_UPLOAD_BASE_URL: '/files' }, ['/files UPLOAD', '/api API']],
     [{ VITE_API_BASE_URL: 'https://api.example' }, []],
     [{ VITE_API_BASE_URL: 'https://api.example', VITE_UPLOAD_BASE_URL: '/files' }, ['/files UPLOAD']],
-  ])('forwards only API paths that are on the page’s own host: %j', (settings, expected) => {
-    const config = configOf(settings)
-    const blocks = config.matchAll(/^ {4}location \^~ (.+)\/ \{[^}]*?\}[^}]*?set \$upstream @(.+)_ORIGIN@;/gm)
-    expect([...blocks].map(([, path, name]) => `${path} ${name}`)).toEqual(expected)
-    // Each path has one `location ^~`, and its origin twice: for reads, and for changes in an inner
-    // location.
-    expect(config.match(/_ORIGIN@|location \^~/g)?.length ?? 0).toBe(3 * expected.length)
-  })
+  ])(
+    'forwards the API paths that are on the page’s own host, and no others, with the settings %j',
+    (settings, expected) => {
+      const config = configOf(settings)
+      const blocks = config.matchAll(/^ {4}location \^~ (.+)\/ \{[^}]*?\}[^}]*?set \$upstream @(.+)_ORIGIN@;/gm)
+      expect([...blocks].map(([, path, name]) => `${path} ${name}`)).toEqual(expected)
+      // Each path has one `location ^~`. Its origin occurs twice: for reads, and for changes in an
+      // inner location.
+      expect(config.match(/_ORIGIN@|location \^~/g)?.length ?? 0).toBe(3 * expected.length)
+    },
+  )
 
   it('closes the connection after a request that changes something', () => {
     const [, paths = '', rule = ''] = /location ~ \(\?:(.*)\)\$ \{\n\s*(.*)\n/.exec(configOf({})) ?? []

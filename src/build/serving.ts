@@ -70,7 +70,9 @@ function headerLine(path: string, name: string, value: string): string {
   // of quotes encloses the value.
   const quote = value.includes('"') ? "'" : '"'
   if (/[\\$@]/.test(value) || value.includes(quote))
-    throw new Error(`the header ${name} cannot be written for nginx: ${value}`)
+    throw new Error(
+      `The header ${name} cannot be written for nginx, because it contains \\, $, @ or both kinds of quotes: ${value}`,
+    )
   // `always` adds a header to error answers, too. Error answers for assets get no cache header,
   // because an error must not be cached as long as the file.
   const isForErrors = name !== CACHE || path !== ASSETS

@@ -41,13 +41,13 @@ describe('readConfig', () => {
     ['/', ''],
     ['https://api.example/v1//', 'https://api.example/v1'],
     ['http://10.0.0.2:8080', 'http://10.0.0.2:8080'],
-  ])('reads VITE_API_BASE_URL=%s as %j, also for uploads unless they have their own address', (given, expected) => {
+  ])('reads VITE_API_BASE_URL=%s as %j, also for uploads if VITE_UPLOAD_BASE_URL is missing', (given, expected) => {
     expect(readConfig({ VITE_API_BASE_URL: given })).toMatchObject({ apiBaseUrl: expected, uploadBaseUrl: expected })
     const withUploadUrl = { VITE_API_BASE_URL: given, VITE_UPLOAD_BASE_URL: 'https://img.example/' }
     expect(readConfig(withUploadUrl)).toMatchObject({ apiBaseUrl: expected, uploadBaseUrl: 'https://img.example' })
   })
 
-  it('splits lists at bars, trims blanks and drops empty parts', () => {
+  it('splits lists at "|", trims the parts and drops empty parts', () => {
     const otherLists = { VITE_SERVICE_HOSTS: 'service.example', VITE_PAYMENT_METHODS: 'Bank | Cash' }
     expect(readConfig({ VITE_AUTH_ERROR_MESSAGES: ' Session over | |鉴权错误|', ...otherLists })).toMatchObject({
       authErrorMessages: ['Session over', '鉴权错误'],
@@ -67,8 +67,8 @@ describe('readConfig', () => {
     expect(readConfig(stated)).toMatchObject({ statedArrivalMinutes: '90|15', statedServiceHours: '08:00-22:00' })
     expect(readConfig({ VITE_STATED_ARRIVAL_MINUTES: '5' })).toMatchObject({ statedArrivalMinutes: '5' })
     for (const minutes of ['about 5', '0', '5|2|1'])
-      expect(() => readConfig({ VITE_STATED_ARRIVAL_MINUTES: minutes })).toThrow('is minutes')
-    expect(() => readConfig({ VITE_STATED_SERVICE_HOURS: '24 h' })).toThrow('is hours')
+      expect(() => readConfig({ VITE_STATED_ARRIVAL_MINUTES: minutes })).toThrow('must be minutes')
+    expect(() => readConfig({ VITE_STATED_SERVICE_HOURS: '24 h' })).toThrow('must be hours')
   })
 
   it('reads help links and report links for one language or for all languages', () => {
@@ -86,17 +86,18 @@ describe('readConfig', () => {
     'refuses the help link or report link %j',
     (given) => {
       for (const name of ['VITE_HELP_LINKS', 'VITE_REPORT_LINKS'])
-        expect(() => readConfig({ [name]: given })).toThrow(`${name}: is https addresses`)
+        expect(() => readConfig({ [name]: given })).toThrow(`${name} must be https addresses`)
     },
   )
 
   it.each(['reports.example', 'javascript:alert(1)', 'https://a b'])('refuses VITE_REPORT_URL=%j', (given) => {
-    expect(() => readConfig({ VITE_REPORT_URL: given })).toThrow('VITE_REPORT_URL: starts with')
+    expect(() => readConfig({ VITE_REPORT_URL: given })).toThrow('VITE_REPORT_URL must start with')
   })
 
   it('names all wrong settings in one error, each with the format that it should have', () => {
     expect(() => readConfig({ VITE_API_BASE_URL: 'api.example', VITE_START_AT_LOGIN: 'yes' })).toThrow(
-      'VITE_API_BASE_URL: starts with / or http, got "api.example"\nVITE_START_AT_LOGIN: is true, false, 1 or 0, got "yes"',
+      'VITE_API_BASE_URL must start with /, http:// or https:// and have no blanks, but is "api.example"\n' +
+        'VITE_START_AT_LOGIN must be true, false, 1 or 0, but is "yes"',
     )
   })
 })

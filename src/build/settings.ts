@@ -14,14 +14,16 @@ const listSchema = (fallback: string) =>
 
 const flagSchema = (fallback: 'true' | 'false') =>
   v.pipe(
-    v.optional(v.picklist(['true', 'false', '1', '0'], 'is true, false, 1 or 0'), fallback),
+    v.optional(v.picklist(['true', 'false', '1', '0'], 'must be true, false, 1 or 0'), fallback),
     v.transform((text) => text === 'true' || text === '1'),
   )
+
+const ADDRESS_FORMAT = 'must start with /, http:// or https:// and have no blanks'
 
 const baseUrlSchema = (fallback: string) =>
   v.pipe(
     v.optional(v.string(), fallback),
-    v.regex(/^(?:https?:\/\/\S+|\/\S*)$/, 'starts with / or http'),
+    v.regex(/^(?:https?:\/\/\S+|\/\S*)$/, ADDRESS_FORMAT),
     v.transform((text) => text.replace(/\/+$/, '')),
   )
 
@@ -33,7 +35,7 @@ const helpLinksSchema = (fallback: string) =>
     listSchema(fallback),
     v.check(
       (parts) => parts.every((part) => HELP_LINK.test(part)),
-      'is https addresses separated by |, each with or without a language before it: id_id=https://…',
+      'must be https addresses separated by |, each with or without a language before it: id_id=https://…',
     ),
     v.transform((parts) =>
       parts.map((part): HelpLink => {
@@ -61,15 +63,21 @@ const settingsSchema = v.object({
   VITE_SERVICE_HOSTS: listSchema(''),
   VITE_HELP_LINKS: helpLinksSchema('https://www.gamblingtherapy.org/'),
   VITE_REPORT_LINKS: helpLinksSchema(''),
-  VITE_REPORT_URL: v.pipe(textSchema(''), v.regex(/^(?:https?:\/\/\S+|\/\S+)?$/, 'starts with / or http')),
+  VITE_REPORT_URL: v.pipe(textSchema(''), v.regex(/^(?:https?:\/\/\S+|\/\S+)?$/, ADDRESS_FORMAT)),
   // The next two settings are the platform's own statements (reading 64). If one of them is empty,
   // the app does not show that statement.
-  VITE_STATED_ARRIVAL_MINUTES: v.pipe(textSchema('5|2'), v.regex(SPAN_OF_MINUTES, 'is minutes: 5, or 5|2')),
-  VITE_STATED_SERVICE_HOURS: v.pipe(textSchema('00:00-24:00'), v.regex(SPAN_OF_DAY, 'is hours: 08:00-22:00')),
+  VITE_STATED_ARRIVAL_MINUTES: v.pipe(
+    textSchema('5|2'),
+    v.regex(SPAN_OF_MINUTES, 'must be minutes such as 5, or 5|2 for the usual and the fastest withdrawal'),
+  ),
+  VITE_STATED_SERVICE_HOURS: v.pipe(
+    textSchema('00:00-24:00'),
+    v.regex(SPAN_OF_DAY, 'must be hours such as 08:00-22:00'),
+  ),
   // The build id is only validated here: the build writes it into index.html, and `Config` has no
   // field for it.
-  VITE_BUILD_ID: v.pipe(textSchema(''), v.regex(/^[\w.-]{0,40}$/, 'is up to 40 letters, digits and . _ -')),
-  VITE_SERVICE_WORKER: v.optional(v.picklist(['keep', 'retire'], 'is keep or retire'), 'keep'),
+  VITE_BUILD_ID: v.pipe(textSchema(''), v.regex(/^[\w.-]{0,40}$/, 'must be at most 40 letters, digits and . _ -')),
+  VITE_SERVICE_WORKER: v.optional(v.picklist(['keep', 'retire'], 'must be keep or retire'), 'keep'),
   VITE_MOCK: flagSchema('false'),
 })
 
@@ -81,12 +89,15 @@ export function readConfig(env: Record<string, unknown>): Config {
   // An empty setting, as in `VITE_OPERATOR=`, counts as missing. Only an empty VITE_STATED_ setting
   // counts as given: it means that there is no statement.
   const isGiven = ([name, value]: [string, unknown]) => value !== '' || name.startsWith('VITE_STATED_')
-  const given = Object.fromEntries(Object.entries(env).filter(isGiven))
-  const result = v.safeParse(settingsSchema, given)
+  const givenSettings = Object.fromEntries(Object.entries(env).filter(isGiven))
+  const result = v.safeParse(settingsSchema, givenSettings)
   if (!result.success)
     throw new Error(
       result.issues
-        .map((issue) => `${v.getDotPath(issue) ?? 'setting'}: ${issue.message}, got ${issue.received}`)
+        .map((issue) => {
+          const name = v.getDotPath(issue) ?? ''
+          return `${name} ${issue.message}, but is ${JSON.stringify(givenSettings[name])}`
+        })
         .join('\n'),
     )
   const settings = result.output

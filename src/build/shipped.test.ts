@@ -12,11 +12,11 @@ import {
   sourceProblems,
 } from './shipped'
 
-const file = (text: string, name = 'assets/a.js') => [{ name, text }]
+const filesWith = (text: string, name = 'assets/a.js') => [{ name, text }]
 /**
  * Joins the two parts of an example, because a scanner for secrets would report the whole secret.
  */
-const secret = (start: string, rest: string) => `x="${start}${rest}"`
+const joinSecret = (start: string, rest: string) => `x="${start}${rest}"`
 
 it('findMockModules and mockTextProblems find the mock by its modules, its texts and its worker', () => {
   const appModules = ['/r/src/main.tsx', '/r/node_modules/react/index.js']
@@ -24,42 +24,44 @@ it('findMockModules and mockTextProblems find the mock by its modules, its texts
   expect(findMockModules([...appModules, ...mockModules])).toEqual(
     mockModules.map((id) => `${id} is a module of the mock`),
   )
-  const countProblems = (text: string, name = 'a.js') => mockTextProblems(file(text, name)).length
+  const countProblems = (text: string, name = 'a.js') => mockTextProblems(filesWith(text, name)).length
   expect([countProblems('fetch("/__mock/reset")'), countProblems('password: demo1234')]).toEqual([1, 1])
   expect([countProblems('ok', 'mockServiceWorker.js'), countProblems('a mock of nothing')]).toEqual([1, 0])
 })
 
 describe('secrets', () => {
   it.each([
-    ['a private key', secret('-----BEGIN RSA PRIVATE', ' KEY-----')],
-    ['a key of AWS', secret('AKIA', 'ABCDEFGHIJKLMNOP')],
-    ['a key of Google', secret('AIza', 'a'.repeat(35))],
-    ['a token of GitHub', secret('ghp_', 'a'.repeat(36))],
-    ['a token of GitLab', secret('glpat-', 'a'.repeat(20))],
-    ['a token of npm', secret('npm_', 'a'.repeat(36))],
-    ['a token of Slack', secret('xoxb-', '1234567890-a')],
-    ['a key of Stripe', secret('sk_live_', 'a'.repeat(16))],
-    ['a signed token', secret('eyJhbGciOiJI', 'UzI1.eyJzdWIiOiIxMjM0.c2lnbmF0dXJl')],
-    ['an address with a password', secret('https://me:', 'word@api.example/')],
+    ['a private key', joinSecret('-----BEGIN RSA PRIVATE', ' KEY-----')],
+    ['a key of AWS', joinSecret('AKIA', 'ABCDEFGHIJKLMNOP')],
+    ['a key of Google', joinSecret('AIza', 'a'.repeat(35))],
+    ['a token of GitHub', joinSecret('ghp_', 'a'.repeat(36))],
+    ['a token of GitLab', joinSecret('glpat-', 'a'.repeat(20))],
+    ['a token of npm', joinSecret('npm_', 'a'.repeat(36))],
+    ['a token of Slack', joinSecret('xoxb-', '1234567890-a')],
+    ['a key of Stripe', joinSecret('sk_live_', 'a'.repeat(16))],
+    ['a signed token', joinSecret('eyJhbGciOiJI', 'UzI1.eyJzdWIiOiIxMjM0.c2lnbmF0dXJl')],
+    ['an address with a password', joinSecret('https://me:', 'word@api.example/')],
   ])('secretProblems finds %s by its form', (kind, text) => {
-    expect(secretProblems(file(text), [])).toEqual([`assets/a.js holds ${kind}`])
+    expect(secretProblems(filesWith(text), [])).toEqual([`assets/a.js holds ${kind}`])
   })
 
   it.each(['https://api.example/a:b@c', '`${scheme}://${user}:${word}@x`', 'password: "Password"', 'eyJjb2RlIjoyMDB9'])(
     'secretProblems finds no secret in %s',
     (text) => {
-      expect(secretProblems(file(text), [])).toEqual([])
+      expect(secretProblems(filesWith(text), [])).toEqual([])
     },
   )
 
   const machineVariables = { PATH: '/usr/bin', CI_TOKEN: 'abcdefghij', HOME: '/home/somebody' }
 
-  it('secretsOf finds values that only an .env file sets, and machine variables whose names sound secret', () => {
+  it('secretsOf finds values that only an .env file sets, and environment variables whose names sound secret', () => {
     const settings = { ...machineVariables, DATABASE: 'postgres-at-home', VITE_OPERATOR: 'Somebody', SHORT: 'abc' }
     const secrets = secretsOf(settings, machineVariables)
     expect(secrets.map(([name]) => name)).toEqual(['CI_TOKEN', 'DATABASE'])
-    expect(secretProblems(file('a="postgres-at-home"'), secrets)).toEqual(['assets/a.js holds the value of DATABASE'])
-    expect(secretProblems(file('"Somebody"'), secrets)).toEqual([])
+    expect(secretProblems(filesWith('a="postgres-at-home"'), secrets)).toEqual([
+      'assets/a.js holds the value of DATABASE',
+    ])
+    expect(secretProblems(filesWith('"Somebody"'), secrets)).toEqual([])
   })
 
   it('settingProblems reports VITE_ settings whose names sound secret, because these settings are public', () => {
@@ -76,8 +78,8 @@ it.each([
   ['//# sourceMappingURL=a.js.map', 'a.js'],
   ['{}', 'a.js.map'],
 ])('sourceProblems reports the text %s in the file %s', (text, name) => {
-  expect(sourceProblems(file(text, name), '/r')).toHaveLength(1)
-  expect(sourceProblems(file('/r/other'), '/r')).toEqual([])
+  expect(sourceProblems(filesWith(text, name), '/r')).toHaveLength(1)
+  expect(sourceProblems(filesWith('/r/other'), '/r')).toEqual([])
 })
 
 describe('hosts', () => {
@@ -108,13 +110,13 @@ describe('hosts', () => {
     expect(hostsOfSettings(settings)).not.toContain('other.example')
   })
 
-  const accepted = Object.values(ACCEPTED_HOSTS).flat()
-  const acceptedText = accepted.map((host) => `"https://${host}/"`).join()
+  const acceptedHosts = Object.values(ACCEPTED_HOSTS).flat()
+  const acceptedText = acceptedHosts.map((host) => `"https://${host}/"`).join()
 
   it('hostProblems reports a host that no setting names, and an accepted host that no file names', () => {
-    const withAds = file(`${acceptedText} "https://ads.example/x"`)
-    expect([...hostProblems(file(acceptedText), []), ...hostProblems(withAds, ['ads.example'])]).toEqual([])
-    expect(hostProblems(withAds, [])).toEqual(['assets/a.js names the host ads.example, which no setting names'])
-    expect(hostProblems(file(''), [])).toHaveLength(accepted.length)
+    const filesWithAds = filesWith(`${acceptedText} "https://ads.example/x"`)
+    expect([...hostProblems(filesWith(acceptedText), []), ...hostProblems(filesWithAds, ['ads.example'])]).toEqual([])
+    expect(hostProblems(filesWithAds, [])).toEqual(['assets/a.js names the host ads.example, which no setting names'])
+    expect(hostProblems(filesWith(''), [])).toHaveLength(acceptedHosts.length)
   })
 })

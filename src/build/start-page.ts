@@ -13,8 +13,8 @@ import { readConfig } from './settings.ts'
 import type { PageTable } from './start-script.ts'
 import { HASHES } from './whole.ts'
 
-const SCRIPT = '__START_SCRIPT__'
-const NO_SCRIPTS = '<noscript></noscript>'
+const SCRIPT_PLACEHOLDER = '__START_SCRIPT__'
+const EMPTY_NOSCRIPT = '<noscript></noscript>'
 
 /**
  * Returns the table that the inline script reads, with the files that each address needs and the
@@ -60,20 +60,20 @@ export function startPage(settings: Settings, isMockBuild: boolean): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const translated = html.replace(NO_SCRIPTS, () => noscriptHtml())
+        const translatedHtml = html.replace(EMPTY_NOSCRIPT, () => noscriptHtml())
         // The dev server has no bundle, so the table names no files.
         if (bundle === undefined) {
           devScript ??= bundleStartScript(pageTable({ files: [], addresses: [] }, settings))
           const script = await devScript
-          return translated.replace(SCRIPT, () => script)
+          return translatedHtml.replace(SCRIPT_PLACEHOLDER, () => script)
         }
         const needs = needsOf(routes, bundle)
         // A mock build has no prerendered screens: its log-in screen has extra content, and the
         // mock must start a service worker first.
         const screens = isMockBuild || config === undefined ? undefined : templatesOf(await prerenderScreens(config))
         const script = await bundleStartScript(pageTable(needs, settings, screens))
-        const page = await withScreens(withStylesBehindShell(translated), screens, firstSheets(bundle))
-        return page.replace(SCRIPT, () => script)
+        const page = await withScreens(withStylesBehindShell(translatedHtml), screens, firstSheets(bundle))
+        return page.replace(SCRIPT_PLACEHOLDER, () => script)
       },
     },
   }
@@ -90,16 +90,18 @@ const DIMMED_PRESS = '#first [aria-busy]{opacity:.6}'
  */
 export async function withScreens(html: string, screens: Templates | undefined, sheets: string): Promise<string> {
   if (screens === undefined) return html
-  const tags = Object.entries(screens.html).map(([name, screen]) => `<template id="${name}">${screen}</template>`)
-  const templates = tags.join('')
+  const templateTags = Object.entries(screens.html).map(
+    ([name, screen]) => `<template id="${name}">${screen}</template>`,
+  )
+  const templates = templateTags.join('')
   const unknownClasses = [...templates.matchAll(/class="([^"]*)"/g)]
     .flatMap(([, names = '']) => names.split(' '))
     .filter((name) => name.startsWith('_') && !sheets.includes(`.${name}`))
   if (unknownClasses.length > 0)
-    throw new Error(`the first screens have classes of no style sheet: ${unknownClasses.join(' ')}`)
-  const critical = await criticalStyle(sheets, templates)
+    throw new Error(`The prerendered screens use classes that no style sheet defines: ${unknownClasses.join(' ')}`)
+  const criticalRules = await criticalStyle(sheets, templates)
   return html
-    .replace('</head>', () => `  <style>${critical}${screens.style}${DIMMED_PRESS}</style>\n  </head>`)
+    .replace('</head>', () => `  <style>${criticalRules}${screens.style}${DIMMED_PRESS}</style>\n  </head>`)
     .replace('<div id="root">', () => `${templates}\n    <div id="root">`)
 }
 

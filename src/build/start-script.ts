@@ -1,6 +1,7 @@
 /**
- * The inline script of index.html. Before the first paint it sets the language and the theme. It
- * also requests the files and, in a live build, the answers of the API that the address needs.
+ * The inline script of index.html. Before the first paint, the script sets the language and the
+ * theme. The script also requests the files that the address needs and, in a live build, the
+ * answers of the API.
  */
 import { sendEarlyRequests, earlyPaths } from '../api/early.ts'
 import { ACCESS, predictAddress, type Needs } from './entry.ts'
@@ -20,8 +21,8 @@ export interface PageTable {
   startsAtLogin: boolean
   needs: Needs
   /**
-   * Hashes in the order of `needs.files`, separated by commas. `withHashes` writes them. A hash is
-   * empty if no other script imports the file statically.
+   * Hashes in the order of `needs.files`, separated by commas. `withHashes` writes the hashes. A
+   * hash is empty if no other script imports the file statically.
    */
   hashes: string
   /** The texts of the prerendered screens, by language code. */
@@ -158,7 +159,10 @@ window.offerRetry = () => {
   shell.replaceChildren(language?.notStarted ?? '', retryButton())
 }
 
-/** There is only one retry: Firefox keeps the failure of a script until the page is reloaded. */
+/**
+ * True once a failed script was tried again. A second retry would be useless, because Firefox keeps
+ * the failure of a script until the page is reloaded.
+ */
 let hasRetried = false
 async function startAgain(failedScript: HTMLScriptElement): Promise<void> {
   const isRenewed = !hasRetried && (await renewScripts())

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
  * Returns the plugin that fails a build at its end if Vite, the bundler or a plugin has printed a
  * warning.
  */
-export function noWarnings(): Plugin {
+export function failOnWarningsPlugin(): Plugin {
   return {
     name: 'no-warnings',
     apply: 'build',

@@ -7,13 +7,13 @@ it.each([
   ['a script', `export{a as b};${SCRIPT_END_MARKER}`],
   ['a style sheet', `.a{color:red}${SHEET_END_MARKER}`],
   ['the page', '</html>\n<!--whole-->\n'],
-])('END_MARKER matches the end of %s, and no beginning that lacks the marker', (_name, text) => {
+])('END_MARKER matches %s with its end marker, but no beginning of this text without the marker', (_name, text) => {
   expect(text).toMatch(END_MARKER)
   const beginnings = Array.from({ length: text.trimEnd().length - 12 }, (_item, length) => text.slice(0, length))
   expect(beginnings.filter((beginning) => END_MARKER.test(beginning))).toEqual([])
 })
 
-it('withLoader replaces `import` by loadFile, and by loadOnce for files that other files import statically', () => {
+it('withLoader replaces `import` of a file by loadFile, or by loadOnce if other files import that file statically', () => {
   const shared = new Set(['assets/parts-b2.js'])
   const code = 'x=()=>import(`./Hall-a1.js`),y=()=>import("./parts-b2.js"),z=()=>import(z.module)'
   const changedText = withLoader(code, shared)

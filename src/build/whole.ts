@@ -22,10 +22,10 @@ export function markCompleteFiles(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const shared = new Set(chunks.flatMap(({ imports }) => imports))
+        const sharedFiles = new Set(chunks.flatMap(({ imports }) => imports))
         for (const chunk of chunks) {
           const importCount = chunk.dynamicImports.length
-          chunk.code = withLoader(chunk.code, shared) + SCRIPT_END_MARKER
+          chunk.code = withLoader(chunk.code, sharedFiles) + SCRIPT_END_MARKER
           if (importCount > 0 && !/\bload(?:File|Once)\(/.test(chunk.code))
             this.error(`${chunk.fileName} imports files in an unknown form`)
         }
@@ -33,7 +33,7 @@ export function markCompleteFiles(): Plugin {
           if (file.type === 'asset' && name.endsWith('.css')) file.source = textOf(file) + SHEET_END_MARKER
         const page = bundle['index.html']
         if (page?.type !== 'asset') return
-        page.source = withHashes(textOf(page), shared, (name) => {
+        page.source = withHashes(textOf(page), sharedFiles, (name) => {
           const file = bundle[`assets/${name}`]
           return file && hashOf(file.type === 'chunk' ? file.code : file.source)
         })
@@ -47,15 +47,15 @@ const textOf = ({ source }: Rolldown.OutputAsset): string => Buffer.from(source)
 /**
  * Replaces each `import()` of a built file by `loadFile()`, or by `loadOnce()` for a shared file.
  * The code keeps its length, so that source maps stay correct.
- * @param shared names of files that other files import statically, so that a second address would
- *   load such a file twice
+ * @param sharedFiles names of files that other files import statically, so that a second address
+ *   would load such a file twice
  */
-export function withLoader(code: string, shared: ReadonlySet<string>): string {
+export function withLoader(code: string, sharedFiles: ReadonlySet<string>): string {
   return code.replace(
     IMPORT,
     (_whole, quote: string, name: string) =>
       // ``import(`./`` and ``loadFile(` `` are equally long.
-      `${shared.has(`assets/${name}`) ? 'loadOnce' : 'loadFile'}(${quote}${name}${quote})`,
+      `${sharedFiles.has(`assets/${name}`) ? 'loadOnce' : 'loadFile'}(${quote}${name}${quote})`,
   )
 }
 
@@ -65,12 +65,12 @@ export function withLoader(code: string, shared: ReadonlySet<string>): string {
  * In the inline script only shared files get a hash, because each hash makes the page 33 bytes
  * larger. After a failure, any other file is imported again with a new query in its address.
  * @param html the page, whose inline script has the names of files after `HASHES`
- * @param shared files that other files import statically, so that they need one address
+ * @param sharedFiles files that other files import statically, so that they need one address
  * @param hashOfFile returns undefined for a file that is not in the build
  */
 export function withHashes(
   html: string,
-  shared: ReadonlySet<string>,
+  sharedFiles: ReadonlySet<string>,
   hashOfFile: (name: string) => string | undefined,
 ): string {
   return html
@@ -82,7 +82,7 @@ export function withHashes(
       names
         .split(',')
         // The "=" at the end of every hash is left out here. The inline script adds it again.
-        .map((name) => (shared.has(`assets/${name}`) ? hashOfFile(name)?.slice(0, -1) : ''))
+        .map((name) => (sharedFiles.has(`assets/${name}`) ? hashOfFile(name)?.slice(0, -1) : ''))
         .join(','),
     )
 }

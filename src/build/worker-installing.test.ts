@@ -7,7 +7,7 @@ import { filesToPrecache, RETIRED_WORKER } from './worker-rules'
 beforeAll(bundleWorkers)
 
 describe('the worker of a build', () => {
-  it('is one script that contains the table of files, and changes whenever the table changes', async () => {
+  it('is one script that contains the table of the build’s files, and changes if the table changes', async () => {
     const { code, modules } = await bundleWorker(builds.a)
     expect(code).toContain('/assets/HallScreen-a.js')
     expect(code).not.toMatch(/__FILES__|process\.env/)
@@ -17,7 +17,7 @@ describe('the worker of a build', () => {
     expect([...new Set(packages)].sort()).toEqual(['workbox-core', 'workbox-routing', 'workbox-strategies'])
   })
 
-  it('removes itself if VITE_SERVICE_WORKER is "retire"', async () => {
+  it('is the script RETIRED_WORKER if VITE_SERVICE_WORKER is "retire"', async () => {
     const entry: Plugin = { name: 'entry', resolveId: (id) => id, load: () => '' }
     const output = await build({
       configFile: false,
@@ -36,33 +36,35 @@ describe('the worker’s install', () => {
     const { start, screens, words } = builds.a
     const expectedPaths = [start, words['en_us'] ?? {}, screens].flatMap((files) => Object.keys(files))
     expect(filesToPrecache(builds.a, { language: 'en_us', isSparing: false })).toEqual([...expectedPaths, '/'])
-    const requested: string[] = []
+    const requestedPaths: string[] = []
     const device = new Device()
     await device.open()
-    device.meanwhile = (path) => requested.push(path)
+    device.meanwhile = (path) => requestedPaths.push(path)
     await device.settle()
-    expect(requested).toEqual([...expectedPaths, '/'])
+    expect(requestedPaths).toEqual([...expectedPaths, '/'])
     expect(device.keptOf('a')).toEqual([...expectedPaths, '/'].filter((path) => /-a\.|^\/$/.test(path)).sort())
   })
 
-  it('fetches only the start files, the start texts and the page if the data saver is on', async () => {
+  it('fetches only the files and texts of the first screens, and the page, if the data saver is on', async () => {
     const [startPack = ''] = Object.keys(builds.a.words['en_us'] ?? {})
     const expectedPaths = [...Object.keys(builds.a.start), startPack, '/']
     expect(filesToPrecache(builds.a, { language: 'en_us', isSparing: true })).toEqual(expectedPaths)
     expect(filesToPrecache(builds.a, { language: '', isSparing: true })).toEqual([...Object.keys(builds.a.start), '/'])
     const device = await startedDevice('a', 1, Object.assign(new Device(), { isSparing: true }))
-    const kept = [...(device.kept.get(ownCaches(device)[0] ?? '')?.keys() ?? [])].map((url) => new URL(url).pathname)
-    expect(kept).toEqual(expectedPaths)
+    const cachedPaths = [...(device.kept.get(ownCaches(device)[0] ?? '')?.keys() ?? [])].map(
+      (url) => new URL(url).pathname,
+    )
+    expect(cachedPaths).toEqual(expectedPaths)
     expect(await device.startOffline()).toBe('a')
   })
 
   it('also caches the texts of a language that was chosen during the install', async () => {
     const device = new Device()
-    const requested: string[] = []
-    device.meanwhile = (path) => requested.push(path)
+    const requestedPaths: string[] = []
+    device.meanwhile = (path) => requestedPaths.push(path)
     await device.open()
     await Promise.all([device.settle(), device.changeLanguage('id_id')])
-    expect(requested.filter((path) => path.includes('HallScreen'))).toHaveLength(1)
+    expect(requestedPaths.filter((path) => path.includes('HallScreen'))).toHaveLength(1)
     expect(await device.startOffline()).toBe('a')
     expect(device.language).toBe('id_id')
   })
@@ -115,19 +117,20 @@ describe('the worker’s install', () => {
     expect(await device.startOffline()).toBe('b')
   })
 
-  it('fails if a file is removed from the cache meanwhile, and the previous build still opens offline', async () => {
+  it('fails if a file is removed from the cache during the install, and the previous build still opens offline', async () => {
     const device = await startedDevice()
-    const isB = (name: string) => ownCaches(device).indexOf(name) > 0
+    const isCacheOfB = (name: string) => ownCaches(device).indexOf(name) > 0
     device.meanwhile = (path) => {
       if (path !== '/') return
-      for (const [name, files] of device.kept) if (isB(name)) files.delete('https://tiga.example/assets/index-b.js')
+      for (const [name, files] of device.kept)
+        if (isCacheOfB(name)) files.delete('https://tiga.example/assets/index-b.js')
     }
     await device.deploy('b')
     expect(device.waiting).toBeNull()
     expect(await device.startOffline()).toBe('a')
   })
 
-  it('deletes the old build’s cache at a start if storage is full, and then completes the new build', async () => {
+  it('is completed after the old build’s cache has been deleted, if storage is too full for both builds', async () => {
     const device = await startedDevice()
     await device.deploy('b')
     device.close()
@@ -161,21 +164,21 @@ describe('an erasure of the device’s data', () => {
     'stops an install at the request for %s, and leaves no cache',
     async (path) => {
       const device = await startedDevice()
-      const requested: string[] = []
+      const requestedPaths: string[] = []
       let erasure: Promise<void> | undefined
       device.meanwhile = (other) => {
-        requested.push(other)
+        requestedPaths.push(other)
         if (other === path) erasure = erase(device)
       }
       await device.deploy('b')
       await erasure
-      expect(requested.slice(requested.indexOf(path))).not.toContain('/')
+      expect(requestedPaths.slice(requestedPaths.indexOf(path))).not.toContain('/')
       expect(device.waiting).toBeNull()
       expect([...device.kept.keys()]).toEqual([])
     },
   )
 
-  it('leaves no file in a cache, although a file was being cached when it began', async () => {
+  it('leaves no file in a cache, although a file was being cached when the erasure began', async () => {
     const device = await startedDevice()
     let erasure: Promise<void> | undefined
     const open = device.caches.open

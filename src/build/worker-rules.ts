@@ -61,16 +61,16 @@ const START_PACK = /-start\b/
 
 /**
  * Returns the paths of the files with translations into the chosen language. With the data saver
- * on, only those for the first screens.
+ * on, returns only the file for the first screens.
  */
 export function packsToPrecache(table: WorkerTable, { language, isSparing }: Choices): string[] {
-  const words = Object.keys(table.words[language] ?? {})
-  return isSparing ? words.filter((file) => START_PACK.test(file)) : words
+  const translationFiles = Object.keys(table.words[language] ?? {})
+  return isSparing ? translationFiles.filter((file) => START_PACK.test(file)) : translationFiles
 }
 
 /**
- * Returns the paths to fetch ahead. The page is the last of them: once the page is cached, all
- * other files of this list have been cached before.
+ * Returns the paths of the files to fetch ahead. The page comes last, so that a cached page means
+ * that all other files of the list are cached, too.
  */
 export function filesToPrecache(table: WorkerTable, choices: Choices): string[] {
   const screens = choices.isSparing ? [] : Object.keys(table.screens)

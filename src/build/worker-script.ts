@@ -56,7 +56,7 @@ class OwnFile extends Strategy {
   }
 }
 
-const ownFile = new OwnFile({
+const ownFileStrategy = new OwnFile({
   cacheName,
   matchOptions: { ignoreVary: true },
   plugins: [
@@ -80,8 +80,11 @@ const ownFile = new OwnFile({
 const cachedInAnyBuild = (path: string) => caches.match(path, { ignoreSearch: true, ignoreVary: true })
 
 /** Requests a file of this build. @returns promises of the answer, and of the end of its caching */
-function handleOwn(event: ExtendableEvent, path: string, cache: RequestCache = 'default') {
-  return ownFile.handleAll({ event, request: new Request(path, { cache, integrity: `sha256-${hashes[path]}` }) })
+function handleOwnFile(event: ExtendableEvent, path: string, cache: RequestCache = 'default') {
+  return ownFileStrategy.handleAll({
+    event,
+    request: new Request(path, { cache, integrity: `sha256-${hashes[path]}` }),
+  })
 }
 
 /** Reads a file from this build's cache. Undefined if the file is missing or cannot be read. */
@@ -108,7 +111,7 @@ function queuePrecache(event: ExtendableEvent): Promise<void> {
  */
 async function precacheAll(event: ExtendableEvent): Promise<void> {
   const paths = filesToPrecache(table, await readChoices())
-  for (const path of paths) await Promise.all(handleOwn(event, path))
+  for (const path of paths) await Promise.all(handleOwnFile(event, path))
   const files = await Promise.all(paths.map(cachedFile))
   if (files.includes(undefined)) throw new Error('a file was removed from the cache during the precaching')
 }
@@ -117,8 +120,8 @@ async function precacheAll(event: ExtendableEvent): Promise<void> {
  * Completes the cache of this build, which may lack the translations of a new language. Then
  * deletes the files of other builds, if this build's page is cached and at most one tab is open.
  * Deletes nothing while another worker is installing or waiting, because that worker needs its own
- * files. The deletion also takes place if storage is too full to complete this build: it makes
- * room.
+ * files. If storage is too full to complete this build, the other files are deleted too, because
+ * this frees storage.
  */
 async function removeOtherBuilds(event: ExtendableEvent): Promise<void> {
   const failure = await queuePrecache(event).then(
@@ -128,24 +131,25 @@ async function removeOtherBuilds(event: ExtendableEvent): Promise<void> {
   if (failure !== null && failure !== 'QuotaExceededError') return
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (windows.length > 1 || (await cachedFile(PAGE_PATH)) === undefined) return
-  const shared = await caches.open(SHARED_CACHE)
-  const oldFiles = (await shared.keys()).filter(({ url }) => new URL(url).pathname !== CHOICES_PATH)
+  const sharedCache = await caches.open(SHARED_CACHE)
+  const oldFiles = (await sharedCache.keys()).filter(({ url }) => new URL(url).pathname !== CHOICES_PATH)
   const otherCaches = (await caches.keys()).filter((name) => name.startsWith(OWN_CACHE_PREFIX) && name !== cacheName)
   const hasOtherWorker = () => worker.registration.waiting !== null || worker.registration.installing !== null
   for (const name of otherCaches) if (!hasOtherWorker()) await caches.delete(name)
   // An old build's page is deleted before its other files: a cached page means a complete build.
-  for (const key of [...oldFiles.filter(isPage), ...oldFiles]) if (!hasOtherWorker()) await shared.delete(key)
+  for (const key of [...oldFiles.filter(isPage), ...oldFiles]) if (!hasOtherWorker()) await sharedCache.delete(key)
 }
 
 const isPage = ({ url }: Request) => new URL(url).pathname === PAGE_PATH
 
 /**
- * Returns whether the translations of the chosen language are cached, without which the app cannot
- * start. They may be missing for a while after the language has changed.
+ * Returns whether the chosen language's translation files that this worker caches ahead are in the
+ * cache: with the data saver, only the first file. The app cannot start offline without these
+ * files. A file may be missing for a while after the language has changed.
  */
-async function hasWords(): Promise<boolean> {
-  const words = await Promise.all(packsToPrecache(table, await readChoices()).map(cachedFile))
-  return !words.includes(undefined)
+async function areTranslationsCached(): Promise<boolean> {
+  const translationFiles = await Promise.all(packsToPrecache(table, await readChoices()).map(cachedFile))
+  return !translationFiles.includes(undefined)
 }
 
 /** Returns the cached page of the newest other build; undefined if no other build has a page. */
@@ -164,19 +168,19 @@ let mustAskServer = false
 const SERVER_TIMEOUT_MS = 10_000
 
 /**
- * Returns the cached page of this build. The server is asked instead if that page or its
- * translations are not cached, or if a newer page is wanted. If the server fails or does not answer
- * in time, a cached page is the fallback: this build's page, or the page of another build if this
- * build cannot start.
+ * Returns the cached page of this build. The server is asked instead if that page or the
+ * translations are not cached, or if `mustAskServer` is true. If the server fails or does not
+ * answer in time, a cached page is the fallback: this build's page, or the page of another build if
+ * this build cannot start.
  */
 async function pageFor(request: Request): Promise<Response> {
   const ownPage = await cachedFile(PAGE_PATH)
-  // If the preferences cannot be read, the translations count as cached.
-  const isWhole = ownPage !== undefined && (await hasWords().catch(() => true))
-  if (isWhole && !mustAskServer) return ownPage
+  // If the stored language cannot be read, the translations count as cached.
+  const isComplete = ownPage !== undefined && (await areTranslationsCached().catch(() => true))
+  if (isComplete && !mustAskServer) return ownPage
   mustAskServer = false
   // If the caches cannot be read, there is no page of another build.
-  const fallback = (isWhole ? undefined : await newestOtherPage().catch(() => undefined)) ?? ownPage
+  const fallback = (isComplete ? undefined : await newestOtherPage().catch(() => undefined)) ?? ownPage
   // A failed request counts as no answer, so a cached page is shown.
   const serverAnswer = fetch(request).catch(() => undefined)
   const answer = await (fallback === undefined ? serverAnswer : Promise.race([serverAnswer, waitForTimeout()]))
@@ -200,7 +204,7 @@ async function fileOfAnotherBuild(request: Request, path: string): Promise<Respo
   const answer = file ?? (await fetch(request))
   // Old builds cached files in the shared cache without a check of the hash. The copy there may be
   // cut off, so it is deleted.
-  if (isRenewed && answer.ok) await caches.open(SHARED_CACHE).then((shared) => shared.delete(path))
+  if (isRenewed && answer.ok) await caches.open(SHARED_CACHE).then((sharedCache) => sharedCache.delete(path))
   return answer
 }
 
@@ -209,9 +213,9 @@ async function fileOfAnotherBuild(request: Request, path: string): Promise<Respo
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname !== PAGE_PATH && Object.hasOwn(hashes, url.pathname),
   ({ event, url, request }) => {
-    const [file, isKept] = handleOwn(event, url.pathname, request.cache === 'reload' ? 'reload' : 'default')
+    const [file, caching] = handleOwnFile(event, url.pathname, request.cache === 'reload' ? 'reload' : 'default')
     // If storage is full, the caching fails, but the page still gets the answer.
-    isKept.catch(() => undefined)
+    caching.catch(() => undefined)
     return file
   },
 )

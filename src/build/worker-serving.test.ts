@@ -6,7 +6,8 @@ beforeAll(bundleWorkers)
 
 describe('the worker', () => {
   /**
-   * Returns the addresses that the worker answers. Without a network, no answer is the server's.
+   * Returns the addresses that the worker answers. The device has no network, so no answer comes
+   * from the server.
    */
   const findAnswered = async (urls: readonly string[], init?: Parameters<Device['get']>[1]) => {
     const device = await startedDevice()
@@ -19,17 +20,17 @@ describe('the worker', () => {
   it('answers requests for the files of its build, and no other requests', async () => {
     const files = ['/assets/HallScreen-a.js', '/assets/index-a.js?again=1', '/favicon.svg']
     // A request for "/" that opens no screen goes to the server, to check for a newer build.
-    const others = ['/api/member/getUserInfo', '/media/film.m3u8', '/robots.txt', '/Home', '/']
-    expect(await findAnswered([...files, ...others])).toEqual(files)
+    const otherUrls = ['/api/member/getUserInfo', '/media/film.m3u8', '/robots.txt', '/Home', '/']
+    expect(await findAnswered([...files, ...otherUrls])).toEqual(files)
     expect(await findAnswered(files, { method: 'POST' })).toEqual([])
     // Browsers request pictures and style sheets in the mode `no-cors`.
     expect(await findAnswered(files, { mode: 'no-cors' })).toEqual(files)
   })
 
-  it('answers addresses that are opened as a screen, but none of the API or of a file', async () => {
+  it('answers addresses that are opened as a screen, but no address of the API or of a file', async () => {
     const screens = ['/Home', '/Lottery?key=sunda60&id=11', '/', '/nowhere']
-    const others = ['/api/member/export', '/robots.txt']
-    expect(await findAnswered([...screens, ...others], { mode: 'navigate' })).toEqual(screens)
+    const otherUrls = ['/api/member/export', '/robots.txt']
+    expect(await findAnswered([...screens, ...otherUrls], { mode: 'navigate' })).toEqual(screens)
   })
 
   it('does not answer requests to another host', async () => {
@@ -88,8 +89,8 @@ describe('the worker of a newer build', () => {
     await device.deploy('a')
     await device.activate()
     device.served = 'old'
-    const half = await device.get(file)
-    expect(half).toBe(bodyOf(file).slice(0, bodyOf(file).length / 2))
+    const cutOffFile = await device.get(file)
+    expect(cutOffFile).toBe(bodyOf(file).slice(0, bodyOf(file).length / 2))
     // A page first requests the file past all caches, and then imports it again with a query.
     expect(await device.get(file, { cache: 'reload' })).toBe(bodyOf(file))
     expect(await device.get(`${file}?again=1`)).toBe(bodyOf(file))
@@ -102,7 +103,7 @@ describe('the page that opens', () => {
     ['there is no network', (device) => (device.served = null), 'a'],
     ['the server answers with an error', (device) => (device.answer = () => new Response('', { status: 502 })), 'a'],
   ])(
-    'after a reload for a newer build is the server’s, or otherwise the cached one: %s',
+    'after a reload for a newer build is the server’s page, or the cached page if the server fails (here: %s)',
     async (_name, arrange, page) => {
       const device = await startedDevice()
       arrange(device)
@@ -115,7 +116,7 @@ describe('the page that opens', () => {
     },
   )
 
-  it('is that of another cached build if the newest cache is lost, until the next start repairs it', async () => {
+  it('is the page of another cached build if the newest build’s cache is lost, until the next start fills that cache', async () => {
     const device = await startedDevice()
     await device.deploy('b')
     await device.deploy('c')
@@ -134,7 +135,7 @@ describe('the page that opens', () => {
     await device.changeLanguage('id_id')
     await device.changeLanguage('en_us')
     await device.deploy('b')
-    // The app was closed before it told the workers about the new language.
+    // Simulates that the app was closed before it sent the new language to the workers.
     await (await device.caches.open(SHARED_CACHE)).put(CHOICES_PATH, Response.json({ language: 'id_id' }))
     device.language = 'id_id'
     expect(await device.restart()).toBe('b')

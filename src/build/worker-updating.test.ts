@@ -39,9 +39,9 @@ const createDevice = ({ isFull = false, isSparing = false }: DeviceOptions) =>
 async function runToEachMoment(begin: () => Device | Promise<Device>, steps: readonly Step[]) {
   const installed: string[] = []
   const opened: string[] = []
-  for (let left = 0, isInterrupted = true; isInterrupted; left += 1) {
+  for (let stepCount = 0, isInterrupted = true; isInterrupted; stepCount += 1) {
     const device = await begin()
-    device.stepsLeft = left
+    device.stepsLeft = stepCount
     try {
       for (const step of steps) await step(device)
     } catch {
@@ -62,11 +62,14 @@ describe.each(Object.entries(histories))('after %s', (_name, steps) => {
     { tabs: 1, isSparing: true },
     { tabs: 1, isFull: true },
     { tabs: 2, isFull: true },
-  ])('the newest installed build opens offline, whenever the browser was closed: %j', async (options) => {
-    const start: Step = (device) => startedDevice('a', options.tabs, device).catch(() => undefined)
-    const { installed, opened } = await runToEachMoment(() => createDevice(options), [start, ...steps, settle])
-    expect(opened).toEqual(installed)
-  })
+  ])(
+    'the newest installed build opens offline, whenever the browser was closed or storage was full: %j',
+    async (options) => {
+      const start: Step = (device) => startedDevice('a', options.tabs, device).catch(() => undefined)
+      const { installed, opened } = await runToEachMoment(() => createDevice(options), [start, ...steps, settle])
+      expect(opened).toEqual(installed)
+    },
+  )
 })
 
 describe.each<[string, ...Step[]]>([
@@ -103,7 +106,7 @@ describe.each<[string, ...Step[]]>([
   ],
 ])('if the language is changed %s', (_name, ...steps) => {
   it.each<DeviceOptions>([{ tabs: 1 }, { tabs: 2 }, { tabs: 1, isSparing: true }])(
-    'some build opens offline whenever the browser was closed, and after all steps the newest build: %j',
+    'a build opens offline whenever the browser was closed, and the newest one after all steps: %j',
     async (options) => {
       const begin = async () => {
         const device = await startedDevice('a', options.tabs, createDevice(options))
@@ -120,20 +123,20 @@ describe.each<[string, ...Step[]]>([
 })
 
 describe.each<BuildName>(['old', 'a'])('a device with the build "%s"', (from) => {
-  it('keeps the files of that build as long as a worker or a tab may need them', async () => {
+  it('keeps the files of that build while a worker or a tab may need them, and then deletes them', async () => {
     const device = await startedDevice(from)
     await device.deploy('b')
-    const files = device.keptOf(from)
-    expect(files).toHaveLength(5)
+    const keptFiles = device.keptOf(from)
+    expect(keptFiles).toHaveLength(5)
     expect(device.keptOf('b')).toHaveLength(5)
     await device.activate()
     await device.open()
     await device.settle()
-    expect(device.keptOf(from)).toEqual(files)
+    expect(device.keptOf(from)).toEqual(keptFiles)
     device.tabs.shift()
     await device.deploy('c')
     await device.settle()
-    expect(device.keptOf(from)).toEqual(files)
+    expect(device.keptOf(from)).toEqual(keptFiles)
     await device.restart()
     await device.settle()
     // Only the cache of the newest build is left, and the shared cache holds only the preferences.

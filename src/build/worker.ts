@@ -12,9 +12,12 @@ import { packFile } from './language-packs.ts'
 import { hashOf } from './whole.ts'
 import { PAGE_PATH, RETIRED_WORKER, type Hashes, type WorkerTable } from './worker-rules.ts'
 
-const WORKER = 'sw.js'
+const WORKER_FILE = 'sw.js'
 
-/** Matches hls.js: 130 kB that play videos, for which the member needs a connection anyway. */
+/**
+ * Matches the file of hls.js (130 kB), which plays videos. This file is not cached ahead, because a
+ * video needs a connection anyway.
+ */
 const FETCHED_WHEN_USED = /\/hls-[^/]*\.js$/
 
 /** Returns the worker's table, which lists every file of a build that the worker may cache. */
@@ -24,25 +27,26 @@ function workerTable(bundle: Rolldown.OutputBundle, publicFolder: string, settin
   const hashFiles = (names: readonly string[]): Hashes =>
     Object.fromEntries(names.map((name) => [`/${name}`, hashOfFile(bundle, name)]))
   const startChunks = withImports((chunk) => chunk.isEntry || isOfScreens(chunk, startScreens), bundle)
-  const start = filesOf(startChunks)
-  const words = languages.map(({ code }) => [code, PACK_NAMES.map((name) => packFile(code, name))] as const)
-  const listedNames = [...start, ...words.flatMap(([, files]) => files)]
+  const startFiles = filesOf(startChunks)
+  const packsByLanguage = languages.map(({ code }) => [code, PACK_NAMES.map((name) => packFile(code, name))] as const)
+  const listedNames = [...startFiles, ...packsByLanguage.flatMap(([, files]) => files)]
   const otherNames = Object.keys(bundle).filter(
     (name) => /^assets\/.*\.(?:js|css)$/.test(name) && !listedNames.includes(name),
   )
-  // Only SVG files are listed. A phone copies the PNG icons of its home screen at the installation.
+  // Only SVG files are listed. The PNG icons are for the home screen, and a phone copies them when
+  // it installs Tiga.
   const pictures = readdirSync(publicFolder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.svg'),
   )
   const table = {
     entry: `/${entry.fileName}`,
     page: { [PAGE_PATH]: hashOfFile(bundle, 'index.html') },
-    start: hashFiles(start),
+    start: hashFiles(startFiles),
     screens: {
       ...hashFiles(otherNames.filter((name) => !FETCHED_WHEN_USED.test(name))),
       ...Object.fromEntries(pictures.map((name) => [`/${name}`, hashOf(readFileSync(join(publicFolder, name)))])),
     },
-    words: Object.fromEntries(words.map(([code, files]) => [code, hashFiles(files)])),
+    words: Object.fromEntries(packsByLanguage.map(([code, files]) => [code, hashFiles(files)])),
     onUse: hashFiles(otherNames.filter((name) => FETCHED_WHEN_USED.test(name))),
     api: ownApiPaths(settings).map(({ path }) => path),
   }
@@ -61,7 +65,7 @@ export function bundleWorker(table: WorkerTable): Promise<BundledScript> {
   return bundleScript('worker-script.ts', 'es2022', { __FILES__: table })
 }
 
-export const SERVICE_WORKER = 'service-worker'
+export const SERVICE_WORKER_PLUGIN = 'service-worker'
 
 /** Names the worker's modules for the plugin that lists the licences of all shipped code. */
 export interface ServiceWorkerApi {
@@ -76,7 +80,7 @@ export function serviceWorker(settings: Settings): Plugin<ServiceWorkerApi> {
   let publicFolder = ''
   let modules: readonly string[] = []
   return {
-    name: SERVICE_WORKER,
+    name: SERVICE_WORKER_PLUGIN,
     api: { modules: () => modules },
     apply: 'build',
     configResolved({ publicDir }) {
@@ -88,7 +92,7 @@ export function serviceWorker(settings: Settings): Plugin<ServiceWorkerApi> {
         let source = RETIRED_WORKER
         if (settings['VITE_SERVICE_WORKER'] !== 'retire')
           ({ code: source, modules } = await bundleWorker(workerTable(bundle, publicFolder, settings)))
-        this.emitFile({ type: 'asset', fileName: WORKER, source })
+        this.emitFile({ type: 'asset', fileName: WORKER_FILE, source })
       },
     },
   }

@@ -4,7 +4,7 @@ import { COMPONENT_PLACEHOLDER } from '@/ui/text'
 
 /**
  * Counts down to the closing of a round; screen readers read the clock as a sentence. If the
- * closing is unknown (null) or has passed, a text is shown instead.
+ * closing time is unknown (null) or has passed, a text is shown instead.
  */
 export function ClosingClock({ closesAt }: { closesAt: number | null }) {
   const { t } = useTranslation('common')

@@ -18,8 +18,8 @@ interface State {
   /** The platform's answers from before the round closed, by the hash of their query keys. */
   answersBefore: ReadonlyMap<string, unknown>
   /**
-   * Rounds whose numbers turn (are revealed one by one) or have turned on the screen of the draw,
-   * by `awaitedId`. The value is false while the numbers turn, then true.
+   * Rounds whose numbers the screen of the draw reveals one by one, or has revealed, by
+   * `awaitedId`. The value is false while the numbers are being revealed, then true.
    */
   revealed: ReadonlyMap<string, boolean>
 }
@@ -70,11 +70,11 @@ export const spoilerGuard = {
     refreshedAt.setState(0)
   },
   /**
-   * Called when the numbers begin to turn on the screen of the draw. The card of the round shows
-   * its outcome only after `markTurnEnded`.
+   * Called when the screen of the draw begins to reveal the numbers one by one. The card of the
+   * round shows the outcome only after `markTurnEnded`.
    */
   markTurnStarted: (id: string) => setRevealed(id, false),
-  /** Called when the numbers have turned. Ignored if `reset` was called since `markTurnStarted`. */
+  /** Called when all numbers are shown. Ignored if `reset` was called since `markTurnStarted`. */
   markTurnEnded: (id: string) => {
     if (store.getState().revealed.get(id) === false) setRevealed(id, true)
   },

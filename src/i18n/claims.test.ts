@@ -31,7 +31,7 @@ const ATTRIBUTED: Readonly<Record<LanguageCode, RegExp>> = {
 const REMOVABLE_KEYS = ['hoursAlways']
 
 it.each(codes)(
-  'texts of %s attribute no fixed figure to the platform, except in the texts of REMOVABLE_KEYS',
+  'texts of the language %s attribute no fixed figure to the platform, except the texts of REMOVABLE_KEYS',
   (code) => {
     const attributedTexts = entriesOf(code).filter(
       ([key, text]) => !REMOVABLE_KEYS.includes(key) && ATTRIBUTED[code].test(text),
@@ -50,7 +50,7 @@ const UNKNOWABLE: Readonly<Record<LanguageCode, RegExp>> = {
   ms_my: /muktamad|fail telah disimpan|disimpan tanpa|sukar diteka/i,
 }
 
-it.each(codes)('texts of %s contain none of the listed claims that Tiga cannot prove', (code) => {
+it.each(codes)('texts of the language %s contain none of the listed claims that Tiga cannot prove', (code) => {
   expect(entriesOf(code).filter(([, text]) => UNKNOWABLE[code].test(text))).toEqual([])
 })
 
@@ -82,7 +82,7 @@ describe('Terms and privacy', () => {
     expect([...ERASED_AT_LOGOUT].sort()).toEqual(listedNames([...OTHER_ERASED, ...erasedRecords]))
   })
 
-  it.each(codes)('has a text for each listed record in %s', (code) => {
+  it.each(codes)('has a text for each listed record in the language %s', (code) => {
     const { goes, stays } = modules[`./locales/${code}/legal.ts`] ?? {}
     expect([Object.keys(goes ?? {}), Object.keys(stays ?? {})]).toEqual([
       [...ERASED_AT_LOGOUT],

@@ -3,16 +3,19 @@ import { formatDateTime, formatList, wholeDateTime } from './format'
 import { joinSentences } from './sentences'
 import { languageOf, languages, type LanguageCode } from './languages'
 
-it.each(languages)('wholeDateTime lets a line break only between date and time in $name', ({ tag }) => {
-  const at = new Date(2026, 10, 20, 14, 2).getTime()
-  const wholeText = wholeDateTime(at, tag)
-  expect(wholeText.replaceAll('\u2060', '').replace(/\s/g, ' ')).toBe(formatDateTime(at, tag).replace(/\s/g, ' '))
-  expect(wholeText.split(' ')).toHaveLength(2)
-  // The clock has 24 hours, like the clock of the platform's times.
-  expect(wholeText).toMatch(/\b14[:.]02\b/)
-  // Chinese lines could also break without a space.
-  expect(wholeText).not.toMatch(/\d[年月日]|[年月]\d/)
-})
+it.each(languages)(
+  'wholeDateTime in $name has a 24-hour clock, and lets a line break only between date and time',
+  ({ tag }) => {
+    const at = new Date(2026, 10, 20, 14, 2).getTime()
+    const wholeText = wholeDateTime(at, tag)
+    expect(wholeText.replaceAll('\u2060', '').replace(/\s/g, ' ')).toBe(formatDateTime(at, tag).replace(/\s/g, ' '))
+    expect(wholeText.split(' ')).toHaveLength(2)
+    // The clock has 24 hours, like the clock of the platform's times.
+    expect(wholeText).toMatch(/\b14[:.]02\b/)
+    // A Chinese text could also break without a space.
+    expect(wholeText).not.toMatch(/\d[年月日]|[年月]\d/)
+  },
+)
 
 it.each<[LanguageCode, string]>([
   ['id_id', 'Besar dan Genap'],

@@ -64,7 +64,7 @@ const listFormat = cacheByTag(
 
 /**
  * Writes a time from `readTime` in the member's language. The setting "Number format" decides
- * whether the hours and minutes are written as sent or as in the language.
+ * whether the time of day is written like "07:05:20" or as usual in the language.
  */
 export function formatServerTime(text: string): string {
   return serverTimeText(text, { tag: currentTag(), isClockAsSent: readNumberFormat() === 'platform' })

@@ -22,6 +22,6 @@ it.each<[LanguageCode, number, string]>([
   ['vi_vi', 1, '1 lượt xem'],
   ['zh_cn', 1, '播放量 1'],
   ['ms_my', 1, '1 tontonan'],
-])('in %s, the text for %i plays is "%s"', async (code, count, words) => {
-  expect(await playsIn(code, count)).toBe(words)
+])('in %s, the text for %i plays is "%s"', async (code, count, expectedText) => {
+  expect(await playsIn(code, count)).toBe(expectedText)
 })

@@ -91,11 +91,14 @@ const SHARED_WORDS: Partial<Record<LanguageCode, readonly string[]>> = {
 const wordsOf = (text: string) => (withoutPlaceholders(text).match(/\p{L}+/gu) ?? []).join(' ')
 
 describe('texts that equal the English texts', () => {
-  it.each(otherCodes)('have only words that are listed for %s, and each listed word occurs', (code) => {
-    const equalEntries = entriesOf(code).filter(([key, text]) => text === englishOf(key) && wordsOf(text) !== '')
-    const words = new Set(equalEntries.map(([, text]) => wordsOf(text)))
-    expect([...words].sort()).toEqual([...(SHARED_WORDS[code] ?? [])].sort())
-  })
+  it.each(otherCodes)(
+    'have in %s only the words that SHARED_WORDS lists for this language, and each listed word occurs',
+    (code) => {
+      const equalEntries = entriesOf(code).filter(([key, text]) => text === englishOf(key) && wordsOf(text) !== '')
+      const words = new Set(equalEntries.map(([, text]) => wordsOf(text)))
+      expect([...words].sort()).toEqual([...(SHARED_WORDS[code] ?? [])].sort())
+    },
+  )
 })
 
 /**
@@ -305,7 +308,7 @@ function forbiddenPattern(code: LanguageCode, words: string): RegExp {
 describe('forbidden words', () => {
   const rules = codes.flatMap((code) => FORBIDDEN[code].map(([words, instead]) => ({ code, words, instead })))
 
-  it.each(rules)('no text of $code has "$words" ($instead)', ({ code, words }) => {
+  it.each(rules)('no text of $code has "$words" (instead, or because: $instead)', ({ code, words }) => {
     const forbidden = forbiddenPattern(code, words)
     expect(entriesOf(code).filter(([, text]) => forbidden.test(withoutPlaceholders(text)))).toEqual([])
   })
@@ -378,14 +381,21 @@ describe('labels of buttons and tabs', () => {
 
 /** Maximum number of words in all English texts together. */
 const MAX_WORDS = 5000
-/** Vietnamese writes a space between syllables, so it has more "words". */
+/**
+ * Languages other than English may have more words: Vietnamese writes a space between syllables.
+ */
 const MAX_WORDS_OTHER_LANGUAGES = 1.4 * MAX_WORDS
 
-it.each(codes)('all texts of %s together have at most the allowed number of words', (code) => {
-  // A text between spaces is a word if it has a letter or a digit. Placeholders count as words.
-  const words = entriesOf(code).flatMap(([, text]) => text.split(/\s+/).filter((token) => /[\p{L}\p{N}]/u.test(token)))
-  expect(words.length).toBeLessThanOrEqual(code === 'en_us' ? MAX_WORDS : MAX_WORDS_OTHER_LANGUAGES)
-})
+it.each(codes)(
+  'all texts of %s together have at most MAX_WORDS words if in English, or 1.4 times as many otherwise',
+  (code) => {
+    // A text between spaces is a word if it has a letter or a digit. Placeholders count as words.
+    const words = entriesOf(code).flatMap(([, text]) =>
+      text.split(/\s+/).filter((token) => /[\p{L}\p{N}]/u.test(token)),
+    )
+    expect(words.length).toBeLessThanOrEqual(code === 'en_us' ? MAX_WORDS : MAX_WORDS_OTHER_LANGUAGES)
+  },
+)
 
 describe('short texts', () => {
   const countWords = (...keys: string[]) =>

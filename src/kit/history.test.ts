@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { reloadSession } from '@/session/store'
 import formerRows from '../../tests/support/former-rows.json'
-import { dropSheetFromEntry, readEntryState, forThisMember, isOfAnotherMember, type EntryState } from './history'
+import { leaveSheetEntry, readEntryState, forThisMember, isOfAnotherMember, type EntryState } from './history'
 
 function logIn(token: string | null): void {
   localStorage.clear()
@@ -32,10 +32,10 @@ describe('readEntryState', () => {
     expect(readEntryState(state)).toEqual({})
   })
 
-  describe.each(Object.entries(FIELDS))('%s', (name, [value, invalidValue, needsMember]) => {
+  describe.each(Object.entries(FIELDS))('for the field %s', (name, [value, invalidValue, needsMember]) => {
     const state = { [name]: value }
 
-    it('the field is read for the member of the entry, but not for another member or a visitor', () => {
+    it('the field is read by the member whom the entry names, but not by another member or a visitor', () => {
       logIn('A')
       const entry = forThisMember(state)
       expect(readEntryState(entry)).toEqual({ ...state, memberId: 'A' })
@@ -50,7 +50,7 @@ describe('readEntryState', () => {
       expect([readEntryState(state), isOfAnotherMember(state)]).toEqual([needsMember ? {} : state, false])
     })
 
-    it('the field is left out if its value has another shape, and the other fields are read', () => {
+    it('the field is left out if its value is invalid, and the other fields are read', () => {
       const others: EntryState = name === 'sheet' ? {} : { sheet: 'rules' }
       const state = { memberId: '', ...others, [name]: invalidValue }
       expect(readEntryState(state)).toEqual({ memberId: '', ...others })
@@ -74,7 +74,7 @@ describe.each(Object.entries(formerRows['50a5a0f8'].history))(
       expect(isOfAnotherMember(history.state.usr)).toBe(false)
     })
 
-    it('is not read for another member if the entry names its member', () => {
+    it('is not read by another member if the entry names its member', () => {
       logIn('1009')
       const isNamed = 'memberId' in state.usr
       expect(readEntryState(history.state.usr)).toEqual(isNamed ? {} : state.usr)
@@ -83,10 +83,10 @@ describe.each(Object.entries(formerRows['50a5a0f8'].history))(
   },
 )
 
-describe('dropSheetFromEntry', () => {
+describe('leaveSheetEntry', () => {
   it('removes the sheet from the entry and keeps everything else', () => {
     history.replaceState({ key: 'k1', idx: 2, usr: { sheet: 'rules', returnTo: '/Home' } }, '')
-    dropSheetFromEntry()
+    leaveSheetEntry()
     expect(history.state).toEqual({ key: 'k1', idx: 2, usr: { returnTo: '/Home' } })
     expect(location.pathname).toBe('/Mine')
   })
@@ -96,7 +96,7 @@ describe('dropSheetFromEntry', () => {
     history.pushState({ key: 'k2', idx: 1, usr: { returnTo: '/Home' } }, '', '/Setting')
     history.pushState({ key: 'k3', idx: 2, usr: { sheet: 'logOut' } }, '', '/Setting')
     const arrival = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
-    dropSheetFromEntry()
+    leaveSheetEntry()
     await arrival
     expect(history.state).toEqual({ key: 'k2', idx: 1, usr: { returnTo: '/Home' } })
     expect(location.pathname).toBe('/Setting')
@@ -104,10 +104,10 @@ describe('dropSheetFromEntry', () => {
 
   // None of these entries has a sheet. The router made only the first: the others have no `idx`.
   it.each([{ key: 'k1', idx: 3, usr: {} }, null, 'state', { key: 'k1' }])(
-    'keeps an entry without a sheet: %j',
+    'leaves an entry without a sheet unchanged: %j',
     async (state) => {
       history.replaceState(state, '', '/Setting')
-      dropSheetFromEntry()
+      leaveSheetEntry()
       await new Promise((resolve) => setTimeout(resolve, 50))
       expect(history.state).toEqual(state)
     },

@@ -73,7 +73,7 @@ export function useEntryState(): EntryState {
  * screen. A reload loses the content of the sheet, and the first Back from the sheet's entry would
  * then change nothing on the screen. Call this function before the router starts.
  */
-export function dropSheetFromEntry(): void {
+export function leaveSheetEntry(): void {
   const state: unknown = window.history.state
   if (typeof state !== 'object' || state === null || !('usr' in state)) return
   const { sheet, ...otherFields } = readEntryState(state.usr)

@@ -5,11 +5,11 @@ import { useEvent } from '@/ui/use-event'
 import { useIsTouched, useWhenUntouched } from './load/first-touch'
 import { useModule } from './load/module'
 
-const THRESHOLD_PX = 10
+const MOVE_THRESHOLD_PX = 10
 /** A swipe that begins this close to a side of the window belongs to the phone, which goes back. */
 export const EDGE_PX = 20
 /** Minimum length of a swipe that is made before the library has loaded. */
-const FIRST_PX = 60
+const FIRST_SWIPE_PX = 60
 
 interface Slides {
   /** Class of the row of slides. */
@@ -24,8 +24,8 @@ interface Slides {
 
 /**
  * Makes slides follow the finger. Swiper is a large library that only swipes need, so it loads
- * after the first touch. It uses the existing elements, so no component mounts again. Until Swiper
- * has loaded, a swipe changes the slide without any movement.
+ * after the first touch. Swiper uses the existing elements, so no component mounts again. Until
+ * Swiper has loaded, a swipe changes the slide without any movement.
  * @param onSwipe called with the new index as soon as the finger lifts
  * @returns whether the library has loaded
  */
@@ -49,13 +49,13 @@ export function useSwipe(
   useLayoutEffect(() => {
     if (library === null || frame.current === null) return
     const { strip = '', slide = '', gap = 0 } = latestArguments.current.slides
-    const instance = new library.Swiper(frame.current, {
+    const newSwiper = new library.Swiper(frame.current, {
       wrapperClass: strip,
       slideClass: slide,
       spaceBetween: gap,
       initialSlide: Math.min(latestArguments.current.index, count - 1),
       speed: slideMs(),
-      threshold: THRESHOLD_PX,
+      threshold: MOVE_THRESHOLD_PX,
       edgeSwipeDetection: true,
       edgeSwipeThreshold: EDGE_PX,
       // The observer would treat the growth of a list as a resize, and stop the movement of the
@@ -66,14 +66,14 @@ export function useSwipe(
       simulateTouch: false,
       touchStartPreventDefault: false,
     })
-    instance.on('slideChange', ({ activeIndex }) => {
+    newSwiper.on('slideChange', ({ activeIndex }) => {
       if (activeIndex !== latestArguments.current.index) latestArguments.current.onSwipe(activeIndex)
     })
-    swiper.current = instance
+    swiper.current = newSwiper
     latestArguments.current.slides.onReady?.()
     return () => {
       swiper.current = null
-      instance.destroy()
+      newSwiper.destroy()
     }
   }, [frame, library, count])
   useFirstSwipe(frame, library === null, (step) => {
@@ -87,16 +87,16 @@ function isAtEdge(touch: Touch | undefined): boolean {
 }
 
 function useFirstSwipe(frame: RefObject<HTMLElement | null>, isNeeded: boolean, onStep: (step: number) => void): void {
-  const start = useRef<Touch | undefined>(undefined)
+  const startTouch = useRef<Touch | undefined>(undefined)
   const target = isNeeded ? frame : null
   const onStart = ({ touches }: TouchEvent) => {
-    start.current = touches.length === 1 && !isAtEdge(touches[0]) ? touches[0] : undefined
+    startTouch.current = touches.length === 1 && !isAtEdge(touches[0]) ? touches[0] : undefined
   }
   const onEnd = ({ changedTouches: [to] }: TouchEvent) => {
-    const { current } = start
+    const { current } = startTouch
     if (current === undefined || to === undefined) return
     const distance = to.clientX - current.clientX
-    if (Math.abs(distance) > Math.max(FIRST_PX, 2 * Math.abs(to.clientY - current.clientY)))
+    if (Math.abs(distance) > Math.max(FIRST_SWIPE_PX, 2 * Math.abs(to.clientY - current.clientY)))
       onStep(distance < 0 ? 1 : -1)
   }
   useEvent(target, 'touchstart', onStart, { passive: true })

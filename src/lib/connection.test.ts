@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('isOnline', () => {
+describe('the connection', () => {
   const unsubscribe: (() => void)[] = []
   beforeEach(() => void unsubscribe.push(onConnection(() => undefined)))
   afterEach(() => unsubscribe.splice(0).forEach((end) => end()))
@@ -56,12 +56,12 @@ describe('isOnline', () => {
       () => (browserSays(false), recordAnswer(performance.now()), vi.advanceTimersByTime(5), browserSays(false)),
     ],
     ['after a request without an answer while the browser says online', true, () => recordNoAnswer()],
-  ])('%s, returns %s', (_when, expected, happen) => {
+  ])('%s, isOnline returns %s', (_when, expected, happen) => {
     happen()
     expect(isOnline()).toBe(expected)
   })
 
-  it('calls the listeners of onConnection once at each change of the connection', () => {
+  it('onConnection calls its listeners once at each change of the connection', () => {
     const listener = vi.fn<() => void>()
     unsubscribe.push(onConnection(listener))
     browserSays(false)
@@ -94,7 +94,7 @@ describe('onReconnect', () => {
     return { listener, end }
   }
 
-  it('calls the listener at the first of ten returns within ten seconds, and once more at the end of that time', () => {
+  it('calls its listener at the first of ten reconnections within ten seconds, and once more at the end of that time', () => {
     const { listener, end } = listen()
     for (let drop = 0; drop < 10; drop += 1) {
       browserSays(false)
@@ -108,7 +108,7 @@ describe('onReconnect', () => {
     end()
   })
 
-  it('calls the listener once for a single return, at once for a return after ten seconds, and never after its end', () => {
+  it('calls its listener once for each of two reconnections ten seconds apart, and never after the subscription has ended', () => {
     const { listener, end } = listen()
     browserSays(true)
     vi.advanceTimersByTime(RECONNECT_THROTTLE_MS)

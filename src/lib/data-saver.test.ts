@@ -5,7 +5,7 @@ import { removeText } from './storage'
 beforeEach(() => removeText('tiga.dataSaver'))
 afterEach(() => vi.unstubAllGlobals())
 
-const browserSays = (connection: object | undefined) => vi.stubGlobal('navigator', { connection })
+const setConnection = (connection: object | undefined) => vi.stubGlobal('navigator', { connection })
 
 it.each([
   ['system', undefined, false],
@@ -16,7 +16,7 @@ it.each([
   ['on', undefined, true],
   ['off', { saveData: true }, false],
 ] as const)('savesData for the choice %s and navigator.connection %o is %s', (choice, connection, expected) => {
-  browserSays(connection)
+  setConnection(connection)
   // The default choice is 'system', which follows the browser.
   expect(readDataSaver()).toBe('system')
   chooseDataSaver(choice)

@@ -18,7 +18,7 @@ import {
 } from './game-rules'
 import { money } from './money/text'
 
-function rule(type: string): OptionRule {
+function requireRule(type: string): OptionRule {
   const gameRule = ruleInGame('11', type)
   if (gameRule === null) throw new Error(`game 11 has no rule for the option ${type}`)
   return gameRule
@@ -45,13 +45,13 @@ const winsOf = (picks: readonly Pick[]) =>
   groupReturns(
     outcomeReturns(
       publishedRules(),
-      picks.map((pick) => ({ rule: rule(pick), payout: '1' })),
+      picks.map((pick) => ({ rule: requireRule(pick), payout: '1' })),
       money('1'),
     ),
   )
 
 describe('chances', () => {
-  it('a chance is counted by the rule, not by the name: a rule for three equal numbers wins 6 of 216', () => {
+  it('are counted by the rule, not by the name: a rule for three equal numbers wins 6 of 216 outcomes', () => {
     const isTriple: OptionRule['wins'] = ([first, second, third]) => first === second && second === third
     expect(optionRule(publishedRules().outcomes, 'big', isTriple).chance).toEqual({
       winningCount: 6,
@@ -67,12 +67,15 @@ describe('chances', () => {
     [['big', 'small', 'even'], { 2: 108, 1: 108 }],
     [['big', 'small', 'odd', 'even'], { 2: 216 }],
     [[], { 0: 216 }],
-  ])('for the picks %j, outcomes are counted as %j, with the most winning picks first', (picks, expected) => {
-    const rows = winsOf(picks)
-    expect(Object.fromEntries(rows.map(({ returned, chance }) => [returned, chance.winningCount]))).toEqual(expected)
-    expect(rows.map(({ returned }) => Number(returned))).toEqual(Object.keys(expected).map(Number).toReversed())
-    expect(rows.every(({ chance }) => chance.outcomeCount === 216)).toBe(true)
-  })
+  ])(
+    'for the picks %j, groupReturns counts the outcomes by winning picks as %j, most winning picks first',
+    (picks, expected) => {
+      const rows = winsOf(picks)
+      expect(Object.fromEntries(rows.map(({ returned, chance }) => [returned, chance.winningCount]))).toEqual(expected)
+      expect(rows.map(({ returned }) => Number(returned))).toEqual(Object.keys(expected).map(Number).toReversed())
+      expect(rows.every(({ chance }) => chance.outcomeCount === 216)).toBe(true)
+    },
+  )
 })
 
 it('averageReturn is the mean return, and expectedLoss is the part of the stake that is lost on average', () => {

@@ -42,7 +42,7 @@ const WINS: Readonly<Record<Pick, (total: number) => boolean>> = {
   even: (total) => total % 2 === 0,
 }
 
-/** Returns the rule of an option. Its chance is counted once, because many orders share a rule. */
+/** Returns the rule of an option. Counts its chance here, because many orders share a rule. */
 export function optionRule(outcomes: readonly DrawNumbers[], pick: Pick, wins: OptionRule['wins']): OptionRule {
   return { pick, wins, chance: { winningCount: outcomes.filter(wins).length, outcomeCount: outcomes.length } }
 }

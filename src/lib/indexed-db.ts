@@ -5,7 +5,7 @@ import { withTimeout } from './with-timeout'
 const DATABASE_TIMEOUT_MS = 5000
 
 /**
- * Returns an answer of IndexedDB.
+ * Waits for an answer of IndexedDB and returns that answer.
  * @throws if the browser refuses (private windows, a full disk) or does not answer in 5 s
  */
 export function withDatabaseTimeout<T>(answer: Promise<T>): Promise<T> {

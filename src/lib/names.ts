@@ -1,6 +1,9 @@
 import { INVISIBLE_CHARACTERS, westernDigits } from './text.ts'
 
-/** Does not match the zero-width joiners (U+200C and U+200D), which shape letters of a name. */
+/**
+ * Matches invisible characters, except the zero-width joiners (U+200C and U+200D), which shape the
+ * letters of some names.
+ */
 const INVISIBLE_IN_NAMES = /(?![\u200c\u200d])[\p{Cf}\p{DI}\u2800]/gu
 
 /** Letters that NFKD does not decompose, with the plain letters that banks write for them. */
@@ -44,9 +47,9 @@ export function foldText(text: string): string {
 }
 
 /** Characters that Unicode counts as letters, but that are apostrophes or lengthen Arabic words. */
-const SIGNS = /[\u02b0-\u02ff\u0640\ua78b\ua78c]/g
+const NON_LETTERS = /[\u02b0-\u02ff\u0640\ua78b\ua78c]/g
 
 /** Returns only the folded letters and digits of a name: "O’Connor-Đặng" → "oconnordang". */
 export function foldName(name: string): string {
-  return westernDigits(foldText(name).replace(SIGNS, '')).replace(/[^\p{L}\p{N}]/gu, '')
+  return westernDigits(foldText(name).replace(NON_LETTERS, '')).replace(/[^\p{L}\p{N}]/gu, '')
 }

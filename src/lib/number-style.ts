@@ -15,18 +15,18 @@ const PLATFORM_SEPARATORS: Readonly<Record<Separator, Marks>> = {
 }
 
 /** Both fields are null while figures are written as the platform specifies. */
-const style = createStore<{ tag: string | null; marks: Marks | null }>(() => ({ tag: null, marks: null }))
+const styleStore = createStore<{ tag: string | null; marks: Marks | null }>(() => ({ tag: null, marks: null }))
 
 /**
  * Sets the language in whose style figures are written. Screens change at their next render.
  * @param tag BCP 47 tag; null for the style that the platform specifies
  */
 export function writeNumbersAs(tag: string | null): void {
-  if (tag !== style.getState().tag) style.setState({ tag, marks: tag === null ? null : marksOfLanguage(tag) })
+  if (tag !== styleStore.getState().tag) styleStore.setState({ tag, marks: tag === null ? null : marksOfLanguage(tag) })
 }
 
 export function marksOf(separator: Separator = 'comma'): Marks {
-  return style.getState().marks ?? PLATFORM_SEPARATORS[separator]
+  return styleStore.getState().marks ?? PLATFORM_SEPARATORS[separator]
 }
 
 /** Groups digits by threes: "1234567" → "1,234,567". This is fast even for thousands of digits. */
@@ -41,7 +41,7 @@ export function groupDigits(digits: string, mark: string): string {
  * written as the platform specifies.
  */
 export function numberLanguage(): string | null {
-  return style.getState().tag
+  return styleStore.getState().tag
 }
 
 function marksOfLanguage(tag: string): Marks {

@@ -46,15 +46,17 @@ describe('strengthOf', () => {
   })
 
   it('never rates a password lower after it has grown, if it has no common word or sequence', () => {
-    const order = [null, 'easy', 'fair', 'strong']
-    const rank = (text: string | undefined) => {
+    const strengthOrder = [null, 'easy', 'fair', 'strong']
+    const rankOf = (text: string | undefined) => {
       const strength = strengthOf(text ?? '')
-      return order.indexOf(strength === null || strength === 'fair' || strength === 'strong' ? strength : 'easy')
+      return strengthOrder.indexOf(
+        strength === null || strength === 'fair' || strength === 'strong' ? strength : 'easy',
+      )
     }
     const parts = fc.array(fc.constantFrom('k', 'A', 'q', '7', 'Ω', '猫', '!'))
     forAll(parts, parts, (some, more) => {
       const [password, longer] = [some, [...some, ...more]].map((characters) => characters.join('~'))
-      expect(rank(longer)).toBeGreaterThanOrEqual(rank(password))
+      expect(rankOf(longer)).toBeGreaterThanOrEqual(rankOf(password))
     })
   })
 })

@@ -25,7 +25,7 @@ export function strengthOf(password: string) {
 function withoutSequences(text: string): string[] {
   const characters = Array.from(text)
   const codes = characters.map((character) => character.codePointAt(0) ?? 0)
-  const step = (index: number) => (codes[index] ?? NaN) - (codes[index - 1] ?? NaN)
-  const continuesRun = (index: number) => step(index) === step(index - 1) && Math.abs(step(index)) <= 1
+  const stepAt = (index: number) => (codes[index] ?? NaN) - (codes[index - 1] ?? NaN)
+  const continuesRun = (index: number) => stepAt(index) === stepAt(index - 1) && Math.abs(stepAt(index)) <= 1
   return characters.filter((_character, index) => !continuesRun(index) && !continuesRun(index + 1))
 }

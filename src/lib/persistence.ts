@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
-/** The last request. It may be pending for a while, because some browsers ask the member first. */
+/** The last request to keep the data. It may be pending while the browser asks the member. */
 const persistenceRequest = createStore<{ answer: Promise<void> | null }>(() => ({ answer: null }))
 
 /**
@@ -22,7 +22,7 @@ async function persist(): Promise<void> {
 }
 
 /** Returns true if the browser has not promised to keep the stored data, and so may erase it. */
-export async function mayBeDropped(): Promise<boolean> {
+export async function mayBrowserEraseData(): Promise<boolean> {
   try {
     await persistenceRequest.getState().answer
     return !(await navigator.storage.persisted())

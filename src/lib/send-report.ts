@@ -35,10 +35,10 @@ export function sendReport(error: unknown, place: string): void {
   sentKeys.add(key)
   dailyCount.write({ day, count: count + 1 })
   const body: Report = { build: buildId(), place, kind, stack }
-  void post(body)
+  void postReport(body)
 }
 
-async function post(body: Report): Promise<void> {
+async function postReport(body: Report): Promise<void> {
   try {
     await fetch(__REPORT_URL__, {
       method: 'POST',
@@ -88,10 +88,10 @@ function framesOf(error: unknown): string[] {
   // The stack of Chromium begins with "TypeError: " and the message, that of other browsers with
   // the first call.
   const [header = ''] = /^\w*(?:: )?/.exec(stack) ?? []
-  const calls = stack.startsWith(error.message, header.length)
+  const callLines = stack.startsWith(error.message, header.length)
     ? stack.slice(header.length + error.message.length)
     : stack
-  return calls
+  return callLines
     .split('\n')
     .flatMap((line) => {
       const start = line.indexOf(`${window.location.origin}/`)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { proveServerDate } from '../../tests/support/own-limits'
+import { confirmServerDate } from '../../tests/support/own-limits'
 import {
   confirmedStart,
   confirmedNow,
@@ -50,14 +50,14 @@ it.each([
 ])('recordServerDate ignores the date %s, which no correct clock shows', (date) => {
   for (let answers = 3; answers > 0; answers -= 1) recordServerDate(date, 1)
   expect([provenNow(), confirmedNow(), isDateHidden(), displayNow()]).toEqual([null, null, true, NOON + 86_400_000])
-  proveServerDate(NOON, 1)
+  confirmServerDate(NOON, 1)
   expect(confirmedStart('1001', 'break', 0)).toBeNull()
   for (let answers = 3; answers > 0; answers -= 1) recordServerDate(date, 2000)
   expect([provenNow(), isDateHidden(), confirmedStart('1001', 'break', 0)]).toEqual([NOON, false, null])
 })
 
-it('provenNow counts on in whole ms, never backwards, and does not follow the device’s clock', () => {
-  proveServerDate(NOON, 1)
+it('provenNow counts on in whole ms, never goes back, and moves ahead once three answers have a later date', () => {
+  confirmServerDate(NOON, 1)
   elapsed.mockReturnValue(61_000.7)
   recordServerDate(null, 1)
   expect([provenNow(), isDateHidden()]).toEqual([NOON + 60_000, false])
@@ -80,14 +80,15 @@ it('provenNow counts from the arrival of an answer, however late the answer is r
   expect(provenNow()).toBe(NOON + 7000)
 })
 
-it('a listener is called once when a time is first proven, and once when dates become hidden or visible', () => {
+it('a listener is called once when provenNow first returns a time, and once at each change of isDateHidden', () => {
   const listener = vi.fn<() => void>()
   const stop = onServerDate(listener)
   const before = serverClockVersion()
   const dates: [string | null, number][] = [
     [null, 1],
     [null, 0],
-    // The first date makes dates visible again, and the second date proves a time.
+    // After the first date, isDateHidden returns false. After the second one, provenNow returns a
+    // time.
     [dateAfter(1), 1],
     [dateAfter(1), 1],
     [dateAfter(1), 0],
@@ -100,7 +101,7 @@ it('a listener is called once when a time is first proven, and once when dates b
   }
   expect(serverClockVersion()).toBe(before + 3)
   forgetServerDate()
-  proveServerDate(NOON, 1)
+  confirmServerDate(NOON, 1)
   expect(listener).toHaveBeenCalledTimes(1)
   stop()
   forgetServerDate()
@@ -109,13 +110,13 @@ it('a listener is called once when a time is first proven, and once when dates b
 })
 
 it('confirmedStart is a second after the later date of two requests sent after the start, and calls the listeners', () => {
-  proveServerDate(NOON, 1000)
+  confirmServerDate(NOON, 1000)
   elapsed.mockReturnValue(5000)
   expect(confirmedStart('1001', 'break', 0)).toBeNull()
   const listener = vi.fn<() => void>()
   const stop = onServerDate(listener)
   // These requests were sent before the start. Their answers arrive now, because the device slept.
-  proveServerDate(NOON + 2000, 5000)
+  confirmServerDate(NOON + 2000, 5000)
   const starts = () => [confirmedStart('1001', 'break', 0), confirmedStart('1002', 'later', 0)]
   elapsed.mockReturnValue(9000)
   expect([...starts(), listener.mock.calls.length]).toEqual([null, null, 0])
@@ -128,9 +129,9 @@ it('confirmedStart is a second after the later date of two requests sent after t
   expect(listener).toHaveBeenCalled()
   expect(starts()).toEqual([NOON + 91_000, null])
   listener.mockClear()
-  proveServerDate(NOON + 95_000, 9000)
+  confirmServerDate(NOON + 95_000, 9000)
   expect(listener).not.toHaveBeenCalled()
-  proveServerDate(NOON + 99_000, 9001)
+  confirmServerDate(NOON + 99_000, 9001)
   expect(listener).toHaveBeenCalledTimes(1)
   // A key that is passed again after its confirmation counts as another start.
   elapsed.mockReturnValue(9002)
@@ -138,7 +139,7 @@ it('confirmedStart is a second after the later date of two requests sent after t
   // Without a pending start no listener is called.
   expect(confirmedStart('1001', null, 0)).toBeNull()
   listener.mockClear()
-  proveServerDate(NOON + 100_000, 9003)
+  confirmServerDate(NOON + 100_000, 9003)
   expect(listener).not.toHaveBeenCalled()
   stop()
 })
@@ -146,7 +147,7 @@ it('confirmedStart is a second after the later date of two requests sent after t
 it('confirmedStart counts from the last start of a key, not from an earlier start that was replaced', () => {
   for (const replacement of ['another', null] as const) {
     forgetServerDate()
-    proveServerDate(NOON, 1000)
+    confirmServerDate(NOON, 1000)
     elapsed.mockReturnValue(5000)
     expect(confirmedStart('1001', 'raise', 0)).toBeNull()
     elapsed.mockReturnValue(6000)
@@ -155,10 +156,10 @@ it('confirmedStart counts from the last start of a key, not from an earlier star
     expect([confirmedStart('1001', 'raise', 0), confirmedStart('1001', 'raise', 0)]).toEqual([null, null])
     // These requests were sent between the two starts. Their answers arrive late, because the
     // device slept.
-    proveServerDate(NOON + 2000, 5500)
+    confirmServerDate(NOON + 2000, 5500)
     expect(confirmedStart('1001', 'raise', 0)).toBeNull()
   }
-  proveServerDate(NOON + 3000, 7001)
+  confirmServerDate(NOON + 3000, 7001)
   expect(confirmedStart('1001', 'raise', NOON + 5000)).toBe(NOON + 5000)
   // A new page does not remember a start for which an earlier page awaited the two dates.
   elapsed.mockReturnValue(8000)
@@ -166,7 +167,7 @@ it('confirmedStart counts from the last start of a key, not from an earlier star
   forgetServerDate()
   elapsed.mockReturnValue(3)
   expect(confirmedStart('1001', 'break', 0)).toBeNull()
-  proveServerDate(NOON + 60_000, 4)
+  confirmServerDate(NOON + 60_000, 4)
   expect(confirmedStart('1001', 'break', 0)).toBe(NOON + 61_000)
 })
 
@@ -192,12 +193,12 @@ it('confirmedNow returns a time only if the last answer agrees with another answ
 describe('several servers, one of them with a wrong clock', () => {
   const HOUR = 3_600_000
   const wrongOffset = fc.constantFrom(-48 * HOUR, -24.2 * HOUR, -12 * HOUR, -90_000, 90_000, 12 * HOUR, 48 * HOUR)
-  /** The wrong server does not answer twice in a row. */
+  /** Answers in which the wrong server never answers twice in a row. */
   const answers = fc
     .array(fc.record({ isWrong: fc.boolean(), gap: fc.integer({ min: 1, max: HOUR }) }), { maxLength: 30 })
     .map((all) => all.map((each, index) => ({ ...each, isWrong: each.isWrong && all[index - 1]?.isWrong !== true })))
 
-  it('no future time is proven, and three right answers in a row prove the right time', () => {
+  it('provenNow never returns a future time, and returns the right time after three right answers in a row', () => {
     fc.assert(
       fc.property(wrongOffset, answers, (offset, all) => {
         forgetServerDate()
@@ -236,7 +237,7 @@ describe('several servers, one of them with a wrong clock', () => {
   })
 
   it('the device’s clock changes neither provenNow nor confirmedNow', () => {
-    proveServerDate(NOON, 1)
+    confirmServerDate(NOON, 1)
     for (const days of [-400, -1, 1, 400]) {
       vi.setSystemTime(NOON + days * 24 * HOUR)
       expect([provenNow(), confirmedNow()]).toEqual([NOON, NOON])

@@ -49,17 +49,20 @@ const INITIAL_CLOCK: ServerClock = {
 }
 
 /**
- * `version` changes when a time is first proven, when dates become hidden or visible, and when a
+ * `version` changes when `provenNow` first returns a time, when `isHidden` changes, and when a
  * pending start can be confirmed.
  */
 const clock = createStore<ServerClock & { version: number }>(() => ({ ...INITIAL_CLOCK, version: 0 }))
 
 /** The clocks of two correct servers differ by at most this, travel times included. */
 const MAX_CLOCK_SKEW_MS = 60_000
-/** A date outside this range is ignored, because no correct clock shows that date. */
+/**
+ * A date before `FIRST_DATE` or from `END_OF_DATES` on is ignored, because no correct clock shows
+ * that date.
+ */
 const FIRST_DATE = Date.UTC(2025, 0)
 const END_OF_DATES = Date.UTC(2100, 0)
-/** Number of answers that are needed to prove a time. */
+/** Number of answers with a date that are needed before `provenNow` returns a time. */
 const MIN_SAMPLES = 2
 /**
  * The number of dates that are kept. The proven time follows the earliest of these dates, because
@@ -82,11 +85,11 @@ export function recordServerDate(date: string | null, sent: number, arrivedAt = 
   const at = Date.parse(date ?? '')
   const next = at >= FIRST_DATE && at < END_OF_DATES ? withDate(previous, { at, elapsed: arrivedAt }, sent) : previous
   const isHidden = next.latestDates.length === 0
-  const isAwaited = [...next.pendingStarts.values()].some(
+  const canConfirmStart = [...next.pendingStarts.values()].some(
     ({ since }) => latestDateAfter(next.lastSentDates, since) !== null,
   )
-  const isFirst = previous.proven === null && next.proven !== null
-  const isNews = isFirst || isAwaited || isHidden !== previous.isHidden
+  const isFirstProven = previous.proven === null && next.proven !== null
+  const isNews = isFirstProven || canConfirmStart || isHidden !== previous.isHidden
   clock.setState({ ...next, isHidden, version: previous.version + (isNews ? 1 : 0) })
 }
 
@@ -142,8 +145,9 @@ export function confirmedNow(): ProvenTime | null {
  */
 export function confirmedStart(owner: string, startKey: string | null, minimum: number): ConfirmedStart | null {
   const { lastSentDates, pendingStarts } = clock.getState()
-  const known = pendingStarts.get(owner)
-  const since = known !== undefined && known.startKey === startKey ? known.since : performance.now()
+  const pendingStart = pendingStarts.get(owner)
+  const since =
+    pendingStart !== undefined && pendingStart.startKey === startKey ? pendingStart.since : performance.now()
   const laterDate = startKey === null ? null : latestDateAfter(lastSentDates, since)
   const updatedStarts = new Map(pendingStarts)
   updatedStarts.delete(owner)
@@ -153,7 +157,9 @@ export function confirmedStart(owner: string, startKey: string | null, minimum: 
   return laterDate === null ? null : (Math.max(laterDate + 1000, minimum) as ConfirmedStart)
 }
 
-/** Returns epoch ms for display: `provenNow()`, or the device's time until a time is proven. */
+/**
+ * Returns epoch ms for display: `provenNow()`, or the device's time while `provenNow()` is null.
+ */
 export function displayNow(): number {
   return provenNow() ?? Date.now()
 }

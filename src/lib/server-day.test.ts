@@ -71,10 +71,10 @@ describe('serverTimeText', () => {
 })
 
 /** 07:05:20 on 20 November 2026 in GMT. */
-const AT = Date.UTC(2026, 10, 20, 7, 5, 20)
+const INSTANT_MS = Date.UTC(2026, 10, 20, 7, 5, 20)
 const INSTANT = '2026-11-20T07:05:20Z'
-/** A time by the clock of this device, computed in another way than in `wallTime`. */
-const local = (at: number) => new Date(at).toLocaleString('sv-SE')
+/** Returns a time by the clock of this device. `wallTime` computes the same text in another way. */
+const localText = (at: number) => new Date(at).toLocaleString('sv-SE')
 
 const zeroDates = [
   '0000-00-00 00:00:00',
@@ -116,10 +116,26 @@ const placeholders = [
   'Invalid date',
   'Jan 1, 1970',
 ]
-const values = [null, undefined, 0, -1, -62_135_596_800, 28_800, 1, false, true, [], {}, NaN, Infinity, 2 ** 53, 1e21]
+const otherValues = [
+  null,
+  undefined,
+  0,
+  -1,
+  -62_135_596_800,
+  28_800,
+  1,
+  false,
+  true,
+  [],
+  {},
+  NaN,
+  Infinity,
+  2 ** 53,
+  1e21,
+]
 
 describe('readTime', () => {
-  it.each<unknown>([...zeroDates, ...firstDays, ...impossibleDates, ...placeholders, ...values])(
+  it.each<unknown>([...zeroDates, ...firstDays, ...impossibleDates, ...placeholders, ...otherValues])(
     'reads %j as a missing time',
     (value) => {
       expect(readTime(value)).toBe('')
@@ -139,22 +155,22 @@ describe('readTime', () => {
   })
 
   it.each<unknown>([
-    AT / 1000,
-    AT,
-    AT / 1000 + 0.25,
-    String(AT / 1000),
-    String(AT),
+    INSTANT_MS / 1000,
+    INSTANT_MS,
+    INSTANT_MS / 1000 + 0.25,
+    String(INSTANT_MS / 1000),
+    String(INSTANT_MS),
     '2026-11-20T07:05:20Z',
     '2026-11-20T07:05:20.000000Z',
     '2026-11-20 07:05:20 UTC',
     '2026-11-20T14:05:20+07:00',
     '2026-11-20 14:05:20+0700',
     '2026-11-19T21:05:20-10:00',
-  ])('reads %j as an instant, shown by the clock of this device', (value) => {
+  ])('reads %j as an instant, which is shown by the clock of this device', (value) => {
     expect(readTime(value)).toBe(INSTANT)
-    expect(wallTime(INSTANT)).toBe(local(AT))
+    expect(wallTime(INSTANT)).toBe(localText(INSTANT_MS))
     expect([isInstant(INSTANT), gmtTime(INSTANT)]).toEqual([true, '2026-11-20 07:05:20'])
-    expect(serverTimeText(INSTANT, english)).toBe(serverTimeText(local(AT), english))
+    expect(serverTimeText(INSTANT, english)).toBe(serverTimeText(localText(INSTANT_MS), english))
   })
 
   it.each(['yesterday', 'Nov 20, 2026', '2026-02-30x', '20/11/2026', '昨天', 'kemarin 10:00'])(
@@ -170,14 +186,14 @@ describe('readTime', () => {
       /^-?\d{1,4}[-/]\d{1,2}[-/]\d{1,2}([ T]\d{1,2}:\d{2}(:\d{2}(\.\d{1,6})?)?)?(Z|[+-]\d\d:?\d\d)?$/,
     )
     forAll(fc.oneof(fc.anything(), dateLike, hostile, fc.double(), fc.integer()), (value) => {
-      const once = readTime(value)
-      expect(readTime(once)).toBe(once)
-      expect(typeof serverTimeText(once, english)).toBe('string')
-      expect(dayOfTime(once)).toMatch(/^(20\d\d-\d\d-\d\d)?$/)
+      const firstResult = readTime(value)
+      expect(readTime(firstResult)).toBe(firstResult)
+      expect(typeof serverTimeText(firstResult, english)).toBe('string')
+      expect(dayOfTime(firstResult)).toMatch(/^(20\d\d-\d\d-\d\d)?$/)
     })
   })
 
-  it('returns the same instant for each of its forms, and dayOfTime returns its day by the device’s clock', () => {
+  it('returns the same text for each form of an instant, and dayOfTime returns the day of the instant by the device’s clock', () => {
     forAll(
       fc.integer({ min: Date.UTC(2001, 0) / 1000, max: Date.UTC(2099, 11) / 1000 }),
       fc.integer({ min: -11, max: 13 }),
@@ -187,7 +203,7 @@ describe('readTime', () => {
         const times = [seconds, seconds * 1000, String(seconds), `${shifted}${offset}`].map(readTime)
         expect(new Set(times).size).toBe(1)
         expect(Date.parse(times[0] ?? '')).toBe(seconds * 1000)
-        expect(dayOfTime(times[0] ?? '')).toBe(local(seconds * 1000).slice(0, 10))
+        expect(dayOfTime(times[0] ?? '')).toBe(localText(seconds * 1000).slice(0, 10))
       },
     )
   })

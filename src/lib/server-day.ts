@@ -1,6 +1,6 @@
 const MS_A_DAY = 86_400_000
 
-/** Returns the days from 1970-01-01 to `day`; null if `day` is not a date of the calendar. */
+/** Returns the number of days from 1970-01-01 to `day`; null if `day` is not a calendar date. */
 export function dayNumber(day: string): number | null {
   const number = Date.parse(`${day}T00:00:00Z`) / MS_A_DAY
   return Number.isInteger(number) && dateOf(number) === day ? number : null
@@ -27,7 +27,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/
 /** Matches a date by the platform's wall clock, with or without the time of day. */
 export const SERVER_TIME = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?))?$/
 
-/** A year outside this range means a missing time: databases use such years as placeholders. */
+/** A year before 2000 or after 2099 means a missing time: databases use these as placeholders. */
 const FIRST_YEAR = 2000
 const LAST_YEAR = 2099
 /** A Unix time below this number is in seconds. Any other Unix time is in ms. */

@@ -24,7 +24,7 @@ function isSameDay(at: Date, day: string): boolean {
  * "Nov 20, 2026". A time of the platform's wall clock is not converted (reading 79). An instant is
  * shown by the clock of this device (reading 101). Any other text is returned unchanged.
  * @param tag BCP 47 tag of the language
- * @param isClockAsSent true writes hours, minutes and seconds as sent, false as the language does
+ * @param isClockAsSent true writes the time of day as "07:05:20", false as usual in the language
  */
 export function serverTimeText(text: string, { tag, isClockAsSent }: { tag: string; isClockAsSent: boolean }): string {
   const [, day, clock] = SERVER_TIME.exec(wallTime(text.trim())) ?? []

@@ -52,13 +52,13 @@ export async function mapInSlices<Item, Result>(
   return results
 }
 
-/** After this time the work goes on in a browser in which MessageChannel delivers no message. */
+/** If MessageChannel delivers no message, as in some browsers, the work goes on after this time. */
 const FALLBACK_TIMER_MS = 100
 
 /**
- * Resolves in a later task, so that the page can handle events before that task. A message starts
- * the task. A timer alone would be slower, because browsers throttle timers: in a hidden tab to one
- * a second.
+ * Resolves in a later task, so that the page can handle events before that task. A message of a
+ * MessageChannel starts the task. A timer alone would be slower, because browsers throttle timers:
+ * in a hidden tab to one a second.
  */
 export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {

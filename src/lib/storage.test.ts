@@ -38,7 +38,7 @@ afterEach(() => {
 /** Makes writing to the storage fail from now on; reading still works. */
 const fillUp = () => void vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
 
-it('any text is stored under its exact key, and reads as null after its removal', () =>
+it('any text is stored unchanged under its key, and reads as null after its removal', () =>
   forAll(fc.string({ unit: 'binary' }), (text) => {
     expect(readText('key')).toBeNull()
     writeText('key', text)
@@ -100,9 +100,9 @@ it.each<[string | null, unknown]>([
 ])('jsonOf reads %j as %j', (text, value) => expect(jsonOf(text)).toEqual(value))
 
 it.each([
-  ['a storage', () => undefined],
+  ['a storage that works', () => undefined],
   ['a storage that throws', () => void vi.stubGlobal('sessionStorage', blockedStorage)],
-])('firstTimeInThisTab returns true once for each name in each tab, with %s', (name, begin) => {
+])('with %s, firstTimeInThisTab returns true once for each name in each tab', (name, begin) => {
   begin()
   expect([name, name, `other ${name}`].map(firstTimeInThisTab)).toEqual([true, false, true])
   vi.unstubAllGlobals()
@@ -130,7 +130,7 @@ describe('storedRecord', () => {
     },
   )
 
-  it('returns the fallback before the first write, even if its schema accepts null', () => {
+  it('returns the fallback before the first write, even if the schema accepts null', () => {
     const draft = storedRecord('x', v.nullable(v.string()), 'none')
     expect(draft.read()).toBe('none')
     draft.write(null)
@@ -149,7 +149,7 @@ it('removeMemberRecords keeps records of the device and entries that name a memb
 })
 
 describe('a text that could not be stored', () => {
-  it('is dropped by forgetUnstoredMemberRecords, unless it belongs to the device or names a member; stored texts stay', () => {
+  it('is dropped by forgetUnstoredMemberRecords, unless its key is of the device or of an entry that names a member', () => {
     writeText('tiga.member.stored', '1')
     fillUp()
     for (const key of ['tiga.member.note', 'tiga.requests.1', 'lang']) writeText(key, '2')

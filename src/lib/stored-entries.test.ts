@@ -175,7 +175,7 @@ describe('the list of entries', () => {
     expect(notes.list()).toBe(before)
   })
 
-  it('is right even if the keys and texts before and after a change are the same characters when joined', () => {
+  it('is right even if a change leaves the joined characters of all keys and texts the same', () => {
     const numbers = storedEntries('numbers', v.number())
     for (const [texts, expected] of [
       [{ a: '1', b: '2' }, [1, 2]],

@@ -21,9 +21,9 @@ export function storedPerMember<T extends number | object>(
   const key = `tiga.${name}`
   const readAll = (): Readonly<Record<string, unknown>> => {
     const text = readText(key)
-    const stored = text === null ? {} : jsonOf(text)
-    const isReadable = typeof stored === 'object' && stored !== null && !Array.isArray(stored)
-    return isReadable ? { ...stored } : { [ANY_MEMBER]: text }
+    const storedValues = text === null ? {} : jsonOf(text)
+    const isReadable = typeof storedValues === 'object' && storedValues !== null && !Array.isArray(storedValues)
+    return isReadable ? { ...storedValues } : { [ANY_MEMBER]: text }
   }
   return {
     read: (memberId: string): T => {

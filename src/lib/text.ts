@@ -38,6 +38,6 @@ export function shorten(text: string, maxLength: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= maxLength) return line
   // If the cut has split a surrogate pair, the half that is left is dropped too.
-  const kept = line.slice(0, maxLength - 1).replace(/[\ud800-\udbff]$/, '')
-  return `${kept.trimEnd()}…`
+  const cutText = line.slice(0, maxLength - 1).replace(/[\ud800-\udbff]$/, '')
+  return `${cutText.trimEnd()}…`
 }

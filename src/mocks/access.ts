@@ -3,11 +3,11 @@ import type { IncomingHttpHeaders } from 'node:http'
 /**
  * The header that a request to control the mock must have. A page of another origin cannot send
  * this header, because the server permits the header to no other origin (CORS). The value of the
- * header is the code. From this machine, any value is accepted.
+ * header is the access code. From this machine, any value is accepted.
  */
 export const CONTROL_HEADER = 'x-tiga-control'
 
-/** The letters and digits of a code, without those that look alike. */
+/** The letters and digits of an access code, without those that look alike. */
 const CODE_CHARACTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const CODE_LENGTH = 8
 
@@ -16,7 +16,10 @@ export function newCode(): string {
   return Array.from(bytes, (byte) => CODE_CHARACTERS[byte % CODE_CHARACTERS.length]).join('')
 }
 
-/** Returns the problem to show beside the field of the code; null if the code may be right. */
+/**
+ * Returns the problem to show beside the field of the access code; null if the code has the right
+ * length.
+ */
 export function codeProblem(text: string): string | null {
   return text.trim().length === CODE_LENGTH ? null : `The code has ${CODE_LENGTH} letters and digits.`
 }
@@ -28,8 +31,8 @@ interface Caller {
 
 /**
  * Returns true if a request may control the mock. The request must come from this machine under one
- * of the machine's own names, or have the code. A request without the control header, or from a
- * page of another host, is always refused.
+ * of the machine's own names, or have the access code. A request without the control header, or
+ * from a page of another host, is always refused.
  */
 export function mayControl({ remoteAddress = '', headers }: Caller, code: string | null): boolean {
   const headerValue = headers[CONTROL_HEADER]

@@ -2,7 +2,7 @@ import { get, set } from 'idb-keyval'
 import { STATE_VERSION } from './state.ts'
 import { type WorldState, type WorldStore, memoryStore } from './world.ts'
 
-const KEY = 'tiga.mock.world'
+const WORLD_KEY = 'tiga.mock.world'
 
 /**
  * Returns a store for the mock's data (its "world") that all tabs of the origin share. If IndexedDB
@@ -15,7 +15,7 @@ export function browserStore(initial: () => WorldState): WorldStore {
   return {
     transact: async (work) => {
       if (isMemoryOnly) return fallback.transact(work)
-      return navigator.locks.request(KEY, async () => {
+      return navigator.locks.request(WORLD_KEY, async () => {
         const state = await load(initial)
         if (state === null) {
           isMemoryOnly = true
@@ -23,7 +23,7 @@ export function browserStore(initial: () => WorldState): WorldStore {
         }
         const before = JSON.stringify(state)
         const result = work(state)
-        if (JSON.stringify(state) !== before) await set(KEY, state)
+        if (JSON.stringify(state) !== before) await set(WORLD_KEY, state)
         return result
       })
     },
@@ -32,10 +32,10 @@ export function browserStore(initial: () => WorldState): WorldStore {
 
 async function load(initial: () => WorldState): Promise<WorldState | null> {
   try {
-    const stored = await get<WorldState>(KEY)
+    const stored = await get<WorldState>(WORLD_KEY)
     if (stored?.version === STATE_VERSION) return stored
     const newState = initial()
-    await set(KEY, newState)
+    await set(WORLD_KEY, newState)
     return newState
   } catch {
     return null

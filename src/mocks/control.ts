@@ -201,7 +201,8 @@ function flagOf(value: WireNumber): 0 | 1 {
 
 /** Reads a field that has more values than 0 and 1 on the wire. */
 function integerOf(value: WireNumber): number {
-  if (!/^-?\d{1,9}$/.test(String(value))) throw new Error(`The value must be a whole number, not ${value}.`)
+  if (!/^-?\d{1,9}$/.test(String(value)))
+    throw new Error(`The value must be a whole number of at most nine digits, not ${value}.`)
   return Number(value)
 }
 

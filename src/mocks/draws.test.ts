@@ -12,7 +12,7 @@ import {
 } from './draws.ts'
 import { forAll } from '../../tests/support/for-all'
 
-it('periods cover every instant once; periodEnd returns the end for an id, and null for an id of no period', () => {
+it('every instant is in exactly one period; periodEnd returns the end of the period with an id, and null for an id of no period', () => {
   const instants = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2040, 0, 1) })
   forAll(instants, fc.constantFrom(60, 180, 300), (at, seconds) => {
     const period = periodAt(at, seconds)
@@ -36,18 +36,18 @@ it('publishedPeriods lists a period from 0.7 s after its end, newest first, also
 })
 
 it('drawnNumbers is as fair as three dice, and does not depend on the order of calls', () => {
-  const rounds = 20_000
+  const DRAW_COUNT = 20_000
   const draw = (index: number) => drawnNumbers(1, 'sunda60', String(index))
-  const draws = Array.from({ length: rounds }, (_, index) => draw(index))
-  expect(draws.map((_, index) => draw(rounds - 1 - index)).reverse()).toEqual(draws)
+  const draws = Array.from({ length: DRAW_COUNT }, (_, index) => draw(index))
+  expect(draws.map((_, index) => draw(DRAW_COUNT - 1 - index)).reverse()).toEqual(draws)
   for (const type of OPTION_TYPES) {
     const hits = draws.filter((drawn) => isHit(type, drawn)).length
-    expect(Math.abs(hits / rounds - 0.5)).toBeLessThan(0.015)
+    expect(Math.abs(hits / DRAW_COUNT - 0.5)).toBeLessThan(0.015)
   }
   const faces = draws.flat()
   expect(faces.every((face) => [1, 2, 3, 4, 5, 6].includes(face))).toBe(true)
   for (const face of [1, 2, 3, 4, 5, 6])
-    expect(Math.abs(faces.filter((value) => value === face).length / (3 * rounds) - 1 / 6)).toBeLessThan(0.01)
+    expect(Math.abs(faces.filter((value) => value === face).length / (3 * DRAW_COUNT) - 1 / 6)).toBeLessThan(0.01)
 })
 
 it('either big or small wins, and either pair or single, also with three equal numbers', () => {

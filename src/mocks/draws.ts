@@ -40,7 +40,9 @@ export function periodEnd(id: string, seconds: number): number | null {
 export function publishedPeriods(at: number, seconds: number, count: number): Period[] {
   const length = seconds * 1000
   const unpublishedPeriod = periodAt(at - PUBLISH_DELAY_MS, seconds)
-  return Array.from({ length: count }, (_, back) => periodAt(unpublishedPeriod.startsAt - (back + 1) * length, seconds))
+  return Array.from({ length: count }, (_, stepsBack) =>
+    periodAt(unpublishedPeriod.startsAt - (stepsBack + 1) * length, seconds),
+  )
 }
 
 export function secondsLeft(at: number, seconds: number): number {
@@ -48,8 +50,8 @@ export function secondsLeft(at: number, seconds: number): number {
 }
 
 export function drawnNumbers(seed: number, gameKey: string, period: string): DrawnNumbers {
-  const die = (index: number): number => 1 + (hash32(`${seed}|${gameKey}|${period}|${index}`) % 6)
-  return [die(0), die(1), die(2)]
+  const throwDie = (index: number): number => 1 + (hash32(`${seed}|${gameKey}|${period}|${index}`) % 6)
+  return [throwDie(0), throwDie(1), throwDie(2)]
 }
 
 /** Returns whether an option wins. Three equal numbers are judged by their sum, like all others. */

@@ -20,7 +20,9 @@ export interface Fault {
   /** Path of the call, relative to the base of the API, such as "/system/base". */
   path: string
   kind: FaultKind
-  /** Number of requests that the fault affects. Without it, the fault affects every request. */
+  /**
+   * Number of requests that the fault affects. Without `times`, the fault affects every request.
+   */
   times?: number
   delayMs?: number
   /** True if the mock carries out the request, so that only the answer fails. */

@@ -44,12 +44,12 @@ const moneyIn = async (world?: string): Promise<unknown> => {
 }
 
 describe('the HTTP mock', () => {
-  it('passes requests outside /api and /__mock on, and answers an unknown call with 404', async () => {
+  it('passes a request outside /api and /__mock on to the next handler, and answers an unknown call with 404', async () => {
     expect((await fetch(`${origin}/src/api/client.ts`)).status).toBe(418)
     expect((await fetch(`${origin}/api/none`)).status).toBe(404)
   })
 
-  it('closes the connection after a call that changes data, and keeps it open after a read or a control', async () => {
+  it('closes the connection after a call that changes data, and keeps it open after a read or a request to /__mock', async () => {
     const connectionOf = async (path: string, method: string) => {
       const { headers } = await sendRaw(origin, path, { method, headers: { connection: 'keep-alive' } })
       return headers.connection
@@ -63,14 +63,14 @@ describe('the HTTP mock', () => {
     expect(await connectionOf('/__mock/reset', 'POST')).toBe('keep-alive')
   })
 
-  it('has one world (its data) for each value of x-tiga-world, and resets only the world of the request', async () => {
+  it('has separate data (a world) for each value of the header x-tiga-world, and restores the data at a reset', async () => {
     expect(await control('member', { username: 'wulan_r', patch: { money: 5 } }, 'one')).toBe(200)
     expect([await moneyIn('one'), await moneyIn('two')]).toEqual(['5', '86500'])
     await control('reset', {}, 'one')
     expect(await moneyIn('one')).toBe('86500')
   })
 
-  it('refuses invalid controls with 400 or 404, and has no control that lists requests', async () => {
+  it('refuses an unknown control with 404 and an invalid body with 400, and has no control that lists requests', async () => {
     expect(await control('member', { username: 'nobody', patch: {} }, 'three')).toBe(400)
     for (const unknownName of ['nothing', 'requests', 'constructor', 'toString', '__proto__'])
       expect(await control(unknownName, {}, 'three')).toBe(404)
@@ -96,7 +96,7 @@ describe('the HTTP mock', () => {
     ['member', { username: 'wulan_r', patch: { sex: 'x' } }],
     ['member', { username: 'wulan_r', patch: null }],
     ['game', { id: '11', condition: { least: 5 } }],
-  ])('refuses the control %s with %j, and leaves the balance unchanged', async (name, body) => {
+  ])('refuses the control %s with the body %j, and leaves the balance unchanged', async (name, body) => {
     expect(await control(name, body, 'eight')).toBe(400)
     expect(await moneyIn('eight')).toBe('86500')
   })
@@ -110,15 +110,15 @@ describe('the HTTP mock', () => {
     expect(await moneyIn('eight')).toBe('86500')
   })
 
-  it('accepts bodies up to a length: 64 kB for a control, 32 MB for a call', async () => {
+  it('accepts a body of up to 64 kB for a control and 32 MB for a call, and refuses a longer body with 413', async () => {
     expect(await control('member', { username: 'wulan_r', patch: { name: 'x'.repeat(65_000) } }, 'nine')).toBe(200)
     expect(await control('member', { username: 'wulan_r', patch: { name: 'x'.repeat(66_000) } }, 'nine')).toBe(413)
-    const send = (megabytes: number) => post('/api/member/setSex', new Uint8Array(megabytes * MEGABYTE), {})
-    expect((await send(31)).status).toBe(200)
-    expect((await send(33)).status).toBe(413)
+    const sendBody = (megabytes: number) => post('/api/member/setSex', new Uint8Array(megabytes * MEGABYTE), {})
+    expect((await sendBody(31)).status).toBe(200)
+    expect((await sendBody(33)).status).toBe(413)
   })
 
-  it('keeps the default world when many new worlds replace older worlds', async () => {
+  it('keeps the data of the default world when 70 new worlds replace the oldest other world', async () => {
     await control('member', { username: 'wulan_r', patch: { money: 5 } }, 'default')
     await control('member', { username: 'wulan_r', patch: { money: 6 } }, 'first')
     for (let index = 0; index < 70; index += 1) await moneyIn(`invented ${index}`)
@@ -159,7 +159,8 @@ describe('httpControls', () => {
 
   it('refuses a patch with one wrong field and a credit with a wrong amount or member, and changes nothing', async () => {
     await expect(controls.patch('1001', { level: 5, money: 'much' })).rejects.toThrow('"much" is not an amount')
-    for (const nonsense of ['much', '-5']) await expect(controls.credit('1001', nonsense)).rejects.toThrow(/amount/i)
+    for (const wrongAmount of ['much', '-5'])
+      await expect(controls.credit('1001', wrongAmount)).rejects.toThrow(/amount/i)
     await expect(controls.credit('nobody', '1')).rejects.toThrow('no member nobody')
     expect(await readInfo()).toMatchObject({ level: 2, status: 1, money: '86500' })
   })
@@ -186,7 +187,7 @@ describe('httpControls', () => {
    */
   const decide = async (...decisions: Decision[]) => {
     const [openRequest] = (await controls.overview('1002')).requests
-    if (openRequest === undefined) throw new Error('member 1002 has no open request')
+    if (openRequest === undefined) throw new Error('The member 1002 has no open request.')
     const { id, ...request } = openRequest
     for (const decision of decisions) await controls.decide(id, decision)
     return { request, again: (decision: Decision) => controls.decide(id, decision) }
@@ -214,7 +215,7 @@ describe('httpControls', () => {
     for (const decision of ['review', 'approve'] as const) await expect(again(decision)).rejects.toThrow(TOO_LATE)
   })
 
-  it('reset restores balances, requests, faults and cheats', async () => {
+  it('reset restores the balance, and leaves no request, fault or cheat', async () => {
     await controls.credit('1001', '5')
     await controls.addFault({ path: '/member/getUserInfo', kind: 'error' })
     await controls.cheat({ kind: 'loadedDie', percent: 22 })
@@ -225,13 +226,13 @@ describe('httpControls', () => {
     expect({ faults, requests, cheats }).toEqual({ faults: [], requests: [], cheats: [] })
   })
 
-  it('a cheat by large stakes keeps its percentage and its smallest large stake', async () => {
+  it('overview returns the percentage and the smallest large stake of a cheat that depends on the stake', async () => {
     await controls.cheat({ kind: 'stakeDependent', percent: 60, minLargeStake: money('5000') })
     const { cheats } = await controls.overview('1001')
     expect(cheats).toMatchObject([{ kind: 'stakeDependent', percent: 60, minLargeStake: '5000' }])
   })
 
-  it('shortenPeriod lets a period end in five seconds by the clock of all games, and never delays the end', async () => {
+  it('shortenPeriod moves the clock of all games so that a period ends in five seconds, and never delays the end', async () => {
     expect(await secondsLeft('sunda60')).toMatchObject({ second: 40, next_expect: '20261121-0721' })
     await controls.shortenPeriod('11', 5000)
     expect(await secondsLeft('sunda60')).toMatchObject({ second: 5, next_expect: '20261121-0721' })

@@ -43,7 +43,10 @@ interface HostedWorld {
 }
 
 export interface HttpApiOptions {
-  /** Code with which other machines may control the mock. Without a code, only this machine may. */
+  /**
+   * Access code with which other machines may control the mock. Without a code, only this machine
+   * may.
+   */
   readonly code?: string
   readonly latency?: () => number
 }
@@ -63,8 +66,8 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
     const hosted = { world: createWorld({ clock }), clock }
     worlds.delete(name)
     worlds.set(name, hosted)
-    const oldest = [...worlds.keys()].find((key) => key !== DEFAULT_WORLD)
-    if (worlds.size > MAX_WORLDS && oldest !== undefined) worlds.delete(oldest)
+    const oldestName = [...worlds.keys()].find((key) => key !== DEFAULT_WORLD)
+    if (worlds.size > MAX_WORLDS && oldestName !== undefined) worlds.delete(oldestName)
     return hosted
   }
   const hostedFor = (request: Request): HostedWorld => worlds.get(worldNameOf(request)) ?? reset(worldNameOf(request))
@@ -97,7 +100,8 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
       res.statusCode = 413
       return void res.end('Too long')
     }
-    // Node must not set the header `Date`: the handlers set the time of the world's clock, or none.
+    // Node must not set the header `Date`: the handlers set the time of the mock's clock, or no
+    // time.
     res.sendDate = false
     const response = await (isControl ? handleControl(request) : callApi(request))
     if (response.type === 'error') res.destroy()
@@ -218,20 +222,20 @@ async function runControl(controlName: string, body: Record<string, unknown>, ho
 /** Returns the request with its body in memory; null if the body has more than `maxBytes` bytes. */
 async function withBody(request: Request, maxBytes: number): Promise<Request | null> {
   if (request.body === null) return request
-  const parts: Uint8Array[] = []
+  const chunks: Uint8Array[] = []
   let length = 0
-  for await (const part of request.body) {
-    length += part.length
-    if (length <= maxBytes) parts.push(part)
-    else parts.length = 0
+  for await (const chunk of request.body) {
+    length += chunk.length
+    if (length <= maxBytes) chunks.push(chunk)
+    else chunks.length = 0
   }
   const { method } = request
-  return length > maxBytes ? null : new Request(request, { method, body: Buffer.concat(parts) })
+  return length > maxBytes ? null : new Request(request, { method, body: Buffer.concat(chunks) })
 }
 
 /**
- * Returns the parsed JSON of the body; null if the body is not JSON or the JSON is not an object.
- * An empty body counts as {}.
+ * Returns the parsed JSON of the body; null if the body is not JSON, or the JSON is neither an
+ * object nor an array. An empty body counts as {}.
  */
 async function jsonOf(request: Request): Promise<Record<string, unknown> | null> {
   const text = await request.text()

@@ -56,7 +56,7 @@ describe('the cheat changedResult', () => {
     expect(OPTION_TYPES.filter((type) => isHit(type, resultAt(publishedAt(1))) === isHit(type, drawn))).toEqual([])
   })
 
-  it('changes earlier draws when the cheat begins, keeps them changed after its end, and changes no later draw', () => {
+  it('changes earlier draws when the cheat begins, keeps them changed after the cheat ends, and changes no later draw', () => {
     const [since, until] = [publishedAt(10), publishedAt(20)]
     const state = worldWith({ kind: 'changedResult', percent: 100, since, until })
     const isChanged = (index: number, at: number) =>
@@ -81,7 +81,7 @@ it('a short-paid win is recorded and credited with less, but a loss and a draw a
   expect(balance() - balanceBefore).toBe(3705 + 3900)
 })
 
-it('stakeDependent at 100 % makes the first pick of the member who staked most lose, if any throw can lose', () => {
+it('stakeDependent at 100 % makes the first pick of the member who staked most lose, as long as the dice can show a losing result', () => {
   const state = worldWith({ kind: 'stakeDependent', percent: 100, minLargeStake: money('100') })
   for (const periodId of periodIds(40)) {
     addOrder(state, periodId, '600', '1001', ['big'])

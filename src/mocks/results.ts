@@ -14,11 +14,13 @@ import {
 import { hash32 } from './hash.ts'
 import type { OrderRecord, WorldState } from './state.ts'
 
-// The results of draws on the mock platform, under the cheats that are on. The drawn result depends
-// only on the seed, the game, the period, the cheats and the orders on the draw. All of these are
-// fixed before the result can be requested, so the result is the same at each request.
+// The results of draws on the mock platform, under the active cheats. The drawn result depends only
+// on the seed, the game, the period, the cheats and the orders on the draw. All of these are fixed
+// before the result can be requested, so the result is the same at each request.
 
-/** Caps the search for a losing throw. With dice that always show six, no throw may lose. */
+/**
+ * Caps the search for a losing throw. If the dice always show six, there may be no losing throw.
+ */
 const MAX_THROWS = 100
 
 type ResultState = Pick<WorldState, 'seed' | 'cheats' | 'orders'>
@@ -32,8 +34,8 @@ function hashFraction(text: string): number {
 export function drawnResult({ seed, cheats, orders }: ResultState, game: Game, period: string): DrawnNumbers {
   const endsAt = periodEnd(period, game.seconds)
   if (endsAt === null || cheats.length === 0) return drawnNumbers(seed, game.key, period)
-  const loaded = cheatAt(cheats, 'loadedDie', endsAt)
-  const drawn = throwDice(seed, game, period, loaded, 0)
+  const loadedDie = cheatAt(cheats, 'loadedDie', endsAt)
+  const drawn = throwDice(seed, game, period, loadedDie, 0)
   const stakeCheat = cheatAt(cheats, 'stakeDependent', endsAt)
   const losingPick = stakeCheat === null ? null : pickToLose(stakeCheat, orders, game.id, period)
   // Half of all draws lose by chance. If the fraction `percent / 50 - 1` of all draws is made to
@@ -41,7 +43,7 @@ export function drawnResult({ seed, cheats, orders }: ResultState, game: Game, p
   const isMadeToLose = hashFraction(`${seed}|${game.key}|${period}|against`) < (stakeCheat?.percent ?? 0) / 50 - 1
   if (losingPick === null || !isMadeToLose) return drawn
   for (let attempt = 0; attempt < MAX_THROWS; attempt += 1) {
-    const otherThrow = throwDice(seed, game, period, loaded, attempt)
+    const otherThrow = throwDice(seed, game, period, loadedDie, attempt)
     if (!isHit(losingPick, otherThrow)) return otherThrow
   }
   return drawn
@@ -75,15 +77,15 @@ function throwDice(
   seed: number,
   game: Game,
   period: string,
-  loaded: CheatRecord | null,
+  loadedDie: CheatRecord | null,
   attempt: number,
 ): DrawnNumbers {
   const text = attempt === 0 ? period : `${period}|${attempt}`
   const drawn = drawnNumbers(seed, game.key, text)
-  if (loaded === null) return drawn
+  if (loadedDie === null) return drawn
   // If this fraction of the dice that show another face is turned to six, `percent` % of all dice
   // show a six.
-  const turnedFraction = ((loaded.percent / 100 - 1 / 6) * 6) / 5
+  const turnedFraction = ((loadedDie.percent / 100 - 1 / 6) * 6) / 5
   const loadedFace = (face: number, index: number) =>
     hashFraction(`${seed}|${game.key}|${text}|${index}|six`) < turnedFraction ? 6 : face
   return [loadedFace(drawn[0], 0), loadedFace(drawn[1], 1), loadedFace(drawn[2], 2)]

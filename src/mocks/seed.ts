@@ -134,8 +134,8 @@ function seedWulan(state: WorldState, member: MemberRecord): void {
 function pendingLoss(state: WorldState, memberId: string): OrderRecord {
   const toba = requireGame('13')
   const period = periodAt(state.seededAt, toba.seconds)
-  const drawn = drawnNumbers(state.seed, toba.key, period.id)
-  const types = OPTION_TYPES.filter((type) => !isHit(type, drawn)).slice(0, 1)
+  const drawnResult = drawnNumbers(state.seed, toba.key, period.id)
+  const types = OPTION_TYPES.filter((type) => !isHit(type, drawnResult)).slice(0, 1)
   const order = orderAt(memberId, toba, state.seededAt, money('1000'), types)
   order.createdAt = Math.max(period.startsAt, state.seededAt - MINUTE_MS)
   order.updatedAt = order.createdAt

@@ -70,26 +70,26 @@ function rewriteAmounts(write: (text: string) => Json): Rewrite {
 
 /** Returns a function that rewrites the text of the named fields at any depth of an answer. */
 function rewriteFields(names: ReadonlySet<string>, write: (text: string) => Json): Rewrite {
-  const walk = (value: Json): Json => {
-    if (Array.isArray(value)) return value.map(walk)
+  const rewrite = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map(rewrite)
     if (!isObject(value)) return value
     const entries = Object.entries(value).map(([key, field]): [string, Json] => [
       key,
-      names.has(key) && typeof field === 'string' ? write(field) : walk(field),
+      names.has(key) && typeof field === 'string' ? write(field) : rewrite(field),
     ])
     return Object.fromEntries(entries)
   }
-  return walk
+  return rewrite
 }
 
 /** Returns a function that rewrites each list of an answer, after the lists inside that list. */
 function rewriteLists(write: (rows: Json[]) => Json): Rewrite {
-  const walk = (value: Json): Json => {
-    if (Array.isArray(value)) return write(value.map(walk))
+  const rewrite = (value: Json): Json => {
+    if (Array.isArray(value)) return write(value.map(rewrite))
     if (!isObject(value)) return value
-    return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, walk(field)]))
+    return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, rewrite(field)]))
   }
-  return walk
+  return rewrite
 }
 
 function isObject(value: Json): value is { [key: string]: Json } {

@@ -15,7 +15,7 @@ import {
 } from './store'
 
 const RECORD = 'tiga.member.note'
-const UNSTORED = 'tiga.member.draft'
+const UNSTORED_RECORD = 'tiga.member.draft'
 
 beforeEach(() => startAs(null))
 
@@ -120,13 +120,13 @@ it('isAnotherMember is true only if a member with another token is logged in', (
   expect([isAnotherThan('B', 'A'), isAnotherThan('B', null)]).toEqual([true, true])
 })
 
-type Stored = 'nobody' | 'A' | 'B' | 'C'
+type StoredToken = 'nobody' | 'A' | 'B' | 'C'
 
 /**
  * The token that is stored after an event, and the records that the event removes. "unstored" are
  * records that are kept only in memory.
  */
-type Effect = `${Stored}, all kept` | `${Stored}, all removed` | `${Stored}, unstored removed`
+type Effect = `${StoredToken}, all kept` | `${StoredToken}, all removed` | `${StoredToken}, unstored removed`
 
 /**
  * The effects of each event on a page without a session. The keys say which token is stored when
@@ -171,23 +171,26 @@ const effectCases = [
 )
 
 describe('the storage', () => {
-  it.each(effectCases)('has "$effect" after "$event", with session $session and stored $stored', (effectCase) => {
-    const { session, event, stored, effect } = effectCase
-    startAs(session)
-    storeElsewhere(stored === 'nobody' ? null : stored)
-    writeText(RECORD, '1')
-    keepInMemory(UNSTORED)
-    for (const key of ['tiga.limits.1', 'tiga.requests.1', 'lang']) writeText(key, '1')
-    sessionStore.dispatch(events[event])
-    const keptKeys = [RECORD, UNSTORED].filter((key) => readText(key) !== null)
-    const recordsEffect = ['all removed', 'unstored removed', 'all kept'][keptKeys.length]
-    expect(`${localStorage.getItem('token') ?? 'nobody'}, ${recordsEffect}`).toBe(effect)
-    expect(keptKeys).not.toEqual([UNSTORED])
-    // No event removes entries of the device, or entries whose key names a member.
-    expect(['tiga.limits.1', 'tiga.requests.1', 'lang'].map(readText)).toEqual(['1', '1', '1'])
-  })
+  it.each(effectCases)(
+    'has the token and records "$effect" after "$event", on a page with session $session while the token of $stored is stored',
+    (effectCase) => {
+      const { session, event, stored, effect } = effectCase
+      startAs(session)
+      storeElsewhere(stored === 'nobody' ? null : stored)
+      writeText(RECORD, '1')
+      keepInMemory(UNSTORED_RECORD)
+      for (const key of ['tiga.limits.1', 'tiga.requests.1', 'lang']) writeText(key, '1')
+      sessionStore.dispatch(events[event])
+      const keptKeys = [RECORD, UNSTORED_RECORD].filter((key) => readText(key) !== null)
+      const recordsEffect = ['all removed', 'unstored removed', 'all kept'][keptKeys.length]
+      expect(`${localStorage.getItem('token') ?? 'nobody'}, ${recordsEffect}`).toBe(effect)
+      expect(keptKeys).not.toEqual([UNSTORED_RECORD])
+      // No event removes entries of the device, or entries whose key names a member.
+      expect(['tiga.limits.1', 'tiga.requests.1', 'lang'].map(readText)).toEqual(['1', '1', '1'])
+    },
+  )
 
-  it('has the token as plain text under "token", which a start reads; an empty text means no session', () => {
+  it('has the token as plain text under "token", which a new page reads; an empty text means no session', () => {
     sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
     expect(localStorage.getItem('token')).toBe('1001')
     reloadSession()
@@ -207,10 +210,10 @@ describe('the storage', () => {
     startAs('A')
     sessionStore.dispatch(events['log-out'])
     writeText(RECORD, '1')
-    keepInMemory(UNSTORED)
+    keepInMemory(UNSTORED_RECORD)
     sessionStore.dispatch(events['the ending is handled'])
     expect(sessionStore.get().ending).toBeNull()
-    expect([RECORD, UNSTORED].map(readText)).toEqual(['1', '1'])
+    expect([RECORD, UNSTORED_RECORD].map(readText)).toEqual(['1', '1'])
   })
 
   it('has the token of the session (isStored) until another tab changes the token', () => {
@@ -285,7 +288,7 @@ describe('watchOtherTabs', () => {
     ['changes nothing if the same token is stored again', () => (storeElsewhere('A'), fireTokenEvent('A')), []],
     ['changes nothing after an event of another key', () => (storeElsewhere('B'), dispatchStorage('lang', 'B')), []],
     [
-      'adopts a log-in without an event once the page is shown from the cache',
+      'adopts a log-in without an event once the page is shown from the back/forward cache',
       () => (storeElsewhere('B'), comeBackFromCache()),
       ['B otherTab'],
     ],
@@ -298,8 +301,8 @@ describe('watchOtherTabs', () => {
     ['changes nothing without an event when the page is hidden', () => (storeElsewhere(null), hidePage()), []],
     ['changes nothing when the page is shown again without a change', () => (comeBackFromCache(), becomeVisible()), []],
     ['changes nothing after the watch has ended', () => (stopWatching(), changeUnwatched()), []],
-  ])('%s', (_name, happen, expected) => {
-    happen()
+  ])('%s', (_name, changeOutside, expected) => {
+    changeOutside()
     expect(sessions).toEqual(expected)
   })
 
@@ -320,23 +323,23 @@ describe('watchOtherTabs', () => {
 })
 
 describe('memberRecord', () => {
-  const record = memberRecord('note', v.string(), 'none')
+  const noteRecord = memberRecord('note', v.string(), 'none')
 
   it('is stored under "tiga.member." only for a member, and is removed at the end of the session', () => {
     sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
-    record.write('mine')
+    noteRecord.write('mine')
     expect(localStorage.getItem('tiga.member.note')).toBe('"mine"')
-    expect(record.read()).toBe('mine')
+    expect(noteRecord.read()).toBe('mine')
     sessionStore.dispatch({ type: 'loggedOut' })
-    expect(record.read()).toBe('none')
-    record.write('nobody’s')
-    expect(record.read()).toBe('none')
+    expect(noteRecord.read()).toBe('none')
+    noteRecord.write('nobody’s')
+    expect(noteRecord.read()).toBe('none')
   })
 
   it.each(['1002', null])('is not written if another tab has stored the token %s', (token) => {
     sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
     storeElsewhere(token)
-    record.write('the last member’s')
-    expect(record.read()).toBe('none')
+    noteRecord.write('the last member’s')
+    expect(noteRecord.read()).toBe('none')
   })
 })

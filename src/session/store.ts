@@ -73,12 +73,12 @@ export function watchOtherTabs(): () => void {
   const onVisible = () => {
     if (document.visibilityState === 'visible') sessionStore.syncFromStorage()
   }
-  const watching = new AbortController()
-  const { signal } = watching
+  const listenerController = new AbortController()
+  const { signal } = listenerController
   window.addEventListener('storage', onStorage, { signal })
   window.addEventListener('pageshow', onShow, { signal })
   document.addEventListener('visibilitychange', onVisible, { signal })
-  return () => watching.abort()
+  return () => listenerController.abort()
 }
 
 /** For tests: starts a new session with the stored token. */

@@ -28,7 +28,7 @@ interface AmountFieldProps {
 }
 
 /**
- * A field for an amount. It is a native input, for the reason given at `TextField`. It reports a
+ * A field for an amount: a native input, for the reason given at `TextField`. The field reports a
  * problem after an edit that was not typed, such as a paste or an autofill, and when the member
  * leaves the field.
  */
@@ -86,8 +86,8 @@ function useAmountInput({
   const style = { currency, group: marksOf(separator).group }
   const composition = useComposition(shownAmount(draft, style.group))
   const onFilled = (text: string) => {
-    const { draft: filled, problem } = editAmount(draft, { text, caret: 0, inputType: '', data: null }, style)
-    onChange(filled, problem)
+    const { draft: filledDraft, problem } = editAmount(draft, { text, caret: 0, inputType: '', data: null }, style)
+    onChange(filledDraft, problem)
   }
   const input = useAutofillText(composition.value, onFilled, ref)
   useLayoutEffect(() => {

@@ -6,20 +6,20 @@ import styles from './ArmedButton.module.css'
 
 /** Returns a function that returns true if the element has kept its place for `TAP_GUARD_MS`. */
 function useHasKeptPlace(element: RefObject<HTMLElement | null>): () => boolean {
-  const place = useRef('')
-  const since = useRef(Infinity)
+  const lastOffset = useRef('')
+  const keptSince = useRef(Infinity)
   // This effect runs after each render, because a new error text may have moved the button.
   useLayoutEffect(() => {
     const offset = layoutOffsetOf(element.current)
-    if (offset === place.current) return
-    place.current = offset
-    since.current = performance.now()
+    if (offset === lastOffset.current) return
+    lastOffset.current = offset
+    keptSince.current = performance.now()
   })
   useEvent(document, 'animationend', ({ target }) => {
     const hasMoved = target instanceof Node && target !== element.current && target.contains(element.current)
-    if (hasMoved) since.current = performance.now()
+    if (hasMoved) keptSince.current = performance.now()
   })
-  return () => performance.now() - since.current >= TAP_GUARD_MS
+  return () => performance.now() - keptSince.current >= TAP_GUARD_MS
 }
 
 /**
@@ -28,25 +28,26 @@ function useHasKeptPlace(element: RefObject<HTMLElement | null>): () => boolean 
  */
 function layoutOffsetOf(element: HTMLElement | null): string {
   let [left, top] = [0, 0]
-  for (let part: Element | null = element; part instanceof HTMLElement; part = part.offsetParent) {
-    left += part.offsetLeft
-    top += part.offsetTop
+  for (let ancestor: Element | null = element; ancestor instanceof HTMLElement; ancestor = ancestor.offsetParent) {
+    left += ancestor.offsetLeft
+    top += ancestor.offsetTop
     // A sticky element keeps its place on the screen while the content scrolls, but its `offsetTop`
     // grows by the scrolled distance.
-    if (getComputedStyle(part).position === 'sticky') top -= scrollTopAround(part)
+    if (getComputedStyle(ancestor).position === 'sticky') top -= scrollTopAround(ancestor)
   }
   return `${left},${top}`
 }
 
 function scrollTopAround({ parentElement }: HTMLElement): number {
-  let scrolled = 0
-  for (let part = parentElement; part !== null; part = part.parentElement) scrolled += part.scrollTop
-  return scrolled
+  let scrollTop = 0
+  for (let ancestor = parentElement; ancestor !== null; ancestor = ancestor.parentElement)
+    scrollTop += ancestor.scrollTop
+  return scrollTop
 }
 
 /**
  * A button that ignores clicks until it has been in the same place for 600 ms (`TAP_GUARD_MS`). It
- * therefore ignores a second tap that was meant for the element in its place before.
+ * therefore ignores a second tap that was meant for an element which was in this place before.
  */
 export function ArmedButton({ onClick, ...props }: Omit<ButtonProps, 'ref' | 'className'>) {
   const button = useRef<HTMLButtonElement>(null)

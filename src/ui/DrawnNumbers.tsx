@@ -1,7 +1,10 @@
 import { clsx } from 'clsx'
 import styles from './DrawnNumbers.module.css'
 
-/** Ms until the last of the three tiles has turned. The style sheet has the delay of each tile. */
+/**
+ * Ms until the last of the three tiles has turned face up. The style sheet has the delay of each
+ * tile.
+ */
 export const REVEAL_MS = 900
 
 /**

@@ -29,7 +29,7 @@ export function RadioList<Key extends string>({
   /** Called on a tap or Enter on the option that is already chosen. */
   onKeep?: () => void
 }) {
-  const isArrow = useRef(false)
+  const isArrowKeyDown = useRef(false)
   const groupName = useId()
   const fieldset = useRef<HTMLFieldSetElement>(null)
   useAutofill(
@@ -60,18 +60,18 @@ export function RadioList<Key extends string>({
         if (index !== -1 && options[index]?.key === chosen) onKeep?.()
       }}
       onKeyDown={({ key, target }) => {
-        isArrow.current = key.startsWith('Arrow')
+        isArrowKeyDown.current = key.startsWith('Arrow')
         if (key === 'Enter' && target instanceof HTMLInputElement) target.click()
       }}
       onKeyUp={() => {
-        isArrow.current = false
+        isArrowKeyDown.current = false
       }}
     >
       <Radio.Group
         value={chosen}
         onChange={(value) => {
           const option = options.find(({ key }) => key === value)
-          if (option !== undefined) (isArrow.current ? onMove : onChoose)(option.key)
+          if (option !== undefined) (isArrowKeyDown.current ? onMove : onChoose)(option.key)
         }}
       >
         {options.map((option) => (

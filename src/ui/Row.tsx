@@ -19,7 +19,7 @@ type MenuRowProps<Tag extends ElementType> = {
   label: ReactNode
   value?: ReactNode
   picture?: ReactNode
-  /** False: no arrow. `below`: the arrow points down, because a tap replaces the row by several. */
+  /** False: no arrow. `below`: the arrow points down, as a tap replaces the row by several rows. */
   arrow?: boolean | 'below'
   /** `bad`: for an action that deletes or ends something. */
   tone?: 'plain' | 'bad'

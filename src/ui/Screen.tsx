@@ -57,16 +57,16 @@ export function Screen({
   children,
 }: ScreenProps) {
   const { chip, foot } = use(ScreenFrame)
-  const label = useLabel()
+  const labelOf = useLabel()
   useDocumentTitle(title)
-  const onScreen = use(OnScreenMounted)
-  useLayoutEffect(onScreen, [onScreen])
+  const onMounted = use(OnScreenMounted)
+  useLayoutEffect(onMounted, [onMounted])
   useEffect(() => void performance.mark('interactive'), [])
   return (
     <div className={clsx(styles['screen'], isWide && styles['wide'])}>
       {header ?? (
         <header ref={barSlotRef} className={styles['header']}>
-          {onBack !== undefined && <IconButton icon="back" label={label('back')} onClick={onBack} />}
+          {onBack !== undefined && <IconButton icon="back" label={labelOf('back')} onClick={onBack} />}
           {heading === undefined ? (
             <h1 className={styles['title']}>{title}</h1>
           ) : (
@@ -91,11 +91,11 @@ export function Screen({
 
 function Main({ children }: { children: ReactNode }) {
   const { hasTabs = false } = use(ScreenFrame)
-  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const [footerElement, setPlace] = useState<HTMLElement | null>(null)
   return (
     <main className={styles['main']}>
       <div className={styles['content']}>
-        <FooterPlace value={place}>{children}</FooterPlace>
+        <FooterPlace value={footerElement}>{children}</FooterPlace>
       </div>
       <div className={clsx(styles['bottom'], hasTabs && styles['aboveTabs'])}>
         <div ref={bottomSlotRef} />
@@ -110,8 +110,8 @@ function Main({ children }: { children: ReactNode }) {
  * footer can wait for the content, while the header stays mounted: a finger may be on Back.
  */
 export function ScreenFooter({ children }: { children: ReactNode }) {
-  const place = use(FooterPlace)
-  return place && createPortal(<div className={styles['footer']}>{children}</div>, place)
+  const footerElement = use(FooterPlace)
+  return footerElement && createPortal(<div className={styles['footer']}>{children}</div>, footerElement)
 }
 
 function useDocumentTitle(title: string): void {

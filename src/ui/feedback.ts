@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { footHeight, slots } from './slot'
+import { bottomBarsHeight, slots } from './slot'
 
 /** Shows a message as a toast above everything else, and announces it to screen readers. */
 export function notify(text: string, { kind = 'plain' }: { kind?: MessageKind } = {}): void {
@@ -126,5 +126,5 @@ function toastContainer(): HTMLElement {
 }
 
 function moveAboveBars(): void {
-  document.getElementById('toasts')?.style.setProperty('--foot', `${footHeight()}px`)
+  document.getElementById('toasts')?.style.setProperty('--foot', `${bottomBarsHeight()}px`)
 }

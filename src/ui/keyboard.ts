@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { footHeight } from './slot'
+import { bottomBarsHeight } from './slot'
 import { useEvent, useOnUnmount } from './use-event'
 
 /** The largest height of a browser's bars that appear and disappear. A keyboard is higher. */
@@ -44,7 +44,7 @@ function showFocused(keyboard: number): void {
   }
   // A field in a bar at the foot of the window has moved up with the bar.
   if (field.closest('main') === null) return
-  const visibleBottom = window.innerHeight - Math.max(footHeight(), keyboard)
+  const visibleBottom = window.innerHeight - Math.max(bottomBarsHeight(), keyboard)
   const hiddenHeight = field.getBoundingClientRect().bottom + GAP_PX - visibleBottom
   if (hiddenHeight > 0) window.scrollBy(0, hiddenHeight)
 }

@@ -7,7 +7,8 @@ type LabelOf = (
 const LabelContext = createContext<LabelOf | null>(null)
 
 /**
- * Gives the components of `ui` their labels. The app sets them, because `ui` has no translations.
+ * Gives the components of `ui` their labels. The app sets the labels, because `ui` has no
+ * translations.
  */
 export const LabelProvider = LabelContext.Provider
 

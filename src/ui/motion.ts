@@ -23,7 +23,6 @@ export function shrinkInto(
 ): void {
   const duration = slideMs()
   const toBox = target?.getBoundingClientRect()
-  // Old browsers have no `animate`.
   if (duration === 0 || !sheet || !toBox || toBox.height === 0 || !('animate' in sheet)) {
     then()
     return

@@ -19,16 +19,16 @@ export function closeLayer(layer: HTMLElement): void {
  * Makes the app and all sheets except the topmost one inert. `<dialog>` is not used, because it
  * would also make the live region inert: a screen reader would then read no messages.
  */
-function setLayers(open: readonly HTMLElement[]): void {
-  layers.setState(open, true)
+function setLayers(openLayers: readonly HTMLElement[]): void {
+  layers.setState(openLayers, true)
   const top = topLayer()
   const root = document.getElementById('root')
   if (root !== null) root.inert = top !== undefined
-  for (const layer of open) layer.inert = layer !== top
+  for (const layer of openLayers) layer.inert = layer !== top
   const rootClasses = document.documentElement.classList
   rootClasses.toggle('locked', top !== undefined)
   rootClasses.toggle(
     'beside',
-    open.some(({ dataset }) => dataset['from'] === 'bottom' || dataset['from'] === 'top'),
+    openLayers.some(({ dataset }) => dataset['from'] === 'bottom' || dataset['from'] === 'top'),
   )
 }

@@ -25,12 +25,15 @@ function slotRef(name: keyof ReturnType<typeof slots.getState>) {
 export const bottomSlotRef = slotRef('atBottom')
 
 /** Returns the height in px of the bars at the foot of the window. */
-export function footHeight(): number {
+export function bottomBarsHeight(): number {
   const top = slots.getState().atBottom.at(-1)?.getBoundingClientRect().top ?? innerHeight
   return Math.max(0, innerHeight - top)
 }
 
-/** Ref for an element within a screen that has the app's cards in place of the bottom element. */
+/**
+ * Ref for an element inside a screen. This element shows the app's cards in place of the element at
+ * the bottom of the screen.
+ */
 export const slotInPlaceRef = slotRef('inPlace')
 
 /** Ref for the header of a screen, in which the app may show the chip for a demo. */
@@ -41,7 +44,7 @@ export const barSlotRef = slotRef('bars')
  */
 export const useBarSlot = () => useSyncExternalStore(slots.subscribe, () => slots.getState().bars.at(-1) ?? null)
 
-/** Returns the element of a screen that has the app's cards; null before a screen is shown. */
+/** Returns the element that shows the app's cards; null before a screen is shown. */
 export const useSlot = () =>
   useSyncExternalStore(slots.subscribe, () => {
     const { inPlace, atBottom } = slots.getState()

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useEvent } from './use-event'
 
 /** The largest distance between two taps that count as taps in the same place. */
-const REACH_PX = 32
+const SAME_PLACE_PX = 32
 /**
  * The time for which a guard ignores taps. The time is longer than the pause between two taps that
  * were meant as one tap.
@@ -38,11 +38,11 @@ function ignoreTapAt(place: Place): void {
   const ignoreTap = (click: MouseEvent) => {
     const { clientX: x, clientY: y } = click
     const hasNoPlace = x === 0 && y === 0
-    if (hasNoPlace || Math.hypot(x - place.x, y - place.y) > REACH_PX) return end()
+    if (hasNoPlace || Math.hypot(x - place.x, y - place.y) > SAME_PLACE_PX) return stopIgnoring()
     click.preventDefault()
     click.stopPropagation()
   }
-  const end = () => window.removeEventListener('click', ignoreTap, true)
+  const stopIgnoring = () => window.removeEventListener('click', ignoreTap, true)
   window.addEventListener('click', ignoreTap, true)
-  setTimeout(end, TAP_GUARD_MS)
+  setTimeout(stopIgnoring, TAP_GUARD_MS)
 }

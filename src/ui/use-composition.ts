@@ -4,7 +4,9 @@ interface Composition {
   text: string
   /** The value of the field before the composition. */
   valueBefore: string
-  /** The value that the caller formats from the text; null until the caller has rendered it. */
+  /**
+   * The value that the caller formats from the text; null until the caller has rendered that value.
+   */
   rendered: string | null
 }
 

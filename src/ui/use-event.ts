@@ -90,7 +90,7 @@ export function useForgetWhenHidden(forget: () => void): void {
  * report. The value is only a hint.
  */
 export function useOnline(): boolean {
-  // The build, which prerenders the log-in screen, uses the third argument.
+  // The third argument is used by the build, when it prerenders a screen.
   return useSyncExternalStore(onConnection, isOnline, () => true)
 }
 

@@ -16,7 +16,7 @@ const MIN_FLICK_PX = 24
 /** If the sheet is still mounted this long after `onClose`, it stays open and moves back. */
 const SNAP_BACK_MS = 500
 
-const ACTIVE = { passive: false }
+const NOT_PASSIVE = { passive: false }
 
 /**
  * Makes a sheet follow a finger that pulls the sheet down, and close beyond a threshold. If the
@@ -30,7 +30,7 @@ export function useSwipeToClose(
   alwaysSnapsBack: boolean,
   onClose: () => void,
 ): void {
-  const pull = useRef<{ x: number; y: number; at: number } | null>(null)
+  const pullStart = useRef<{ x: number; y: number; at: number } | null>(null)
   /** The distance in px by which the sheet was pulled; null until the sheet follows the finger. */
   const distance = useRef<number | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -43,16 +43,16 @@ export function useSwipeToClose(
     const touch = singleTouchOf(event)
     // A second finger ends the pull, and the sheet moves back.
     if (touch === undefined) onEnd(event)
-    pull.current =
+    pullStart.current =
       touch === undefined || isField(event.target) ? null : { x: touch.clientX, y: touch.clientY, at: event.timeStamp }
   }
   const onMove = (event: TouchEvent) => {
     const touch = singleTouchOf(event)
-    const from = pull.current
+    const from = pullStart.current
     if (from === null || touch === undefined) return
     const downPx = touch.clientY - from.y
     if (distance.current === null && (downPx <= Math.abs(touch.clientX - from.x) || isScrolled(event))) {
-      pull.current = null
+      pullStart.current = null
       return
     }
     // Without this, the finger would also pull the page behind the sheet.
@@ -61,11 +61,11 @@ export function useSwipeToClose(
     moveTo(distance.current === 0 ? '' : `translateY(${distance.current}px)`, false)
   }
   const onEnd = ({ type, timeStamp }: TouchEvent) => {
-    const [from, pulledPx] = [pull.current, distance.current]
+    const [from, pulledPx] = [pullStart.current, distance.current]
     if (from === null || pulledPx === null) return
     const isFlick = pulledPx > MIN_FLICK_PX && pulledPx > MIN_FLICK_SPEED * (timeStamp - from.at)
     const isClosing = type === 'touchend' && (pulledPx > CLOSE_DISTANCE_PX || isFlick) && !alwaysSnapsBack
-    pull.current = null
+    pullStart.current = null
     distance.current = null
     moveTo(isClosing ? 'translateY(100%)' : '', true)
     if (!isClosing) return
@@ -74,9 +74,9 @@ export function useSwipeToClose(
       timer.current = setTimeout(() => moveTo('', true), SNAP_BACK_MS)
     }, slideMs())
   }
-  useEvent(sheet, 'touchstart', onStart, ACTIVE)
-  useEvent(sheet, 'touchmove', onMove, ACTIVE)
-  useEvent(sheet, ['touchend', 'touchcancel'], onEnd, ACTIVE)
+  useEvent(sheet, 'touchstart', onStart, NOT_PASSIVE)
+  useEvent(sheet, 'touchmove', onMove, NOT_PASSIVE)
+  useEvent(sheet, ['touchend', 'touchcancel'], onEnd, NOT_PASSIVE)
   useOnUnmount(() => clearTimeout(timer.current))
 }
 

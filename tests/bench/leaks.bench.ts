@@ -5,8 +5,10 @@ import { expectNoGrowth, printTable, measureWeight, type Weight } from './measur
 
 const VISITS = 50
 
-/** The ten screens of one round. Five rounds are measured, after one round that is not. */
-const ROUND = [
+/**
+ * The ten screens of one round. Five rounds are measured, after a first round that is not measured.
+ */
+const SCREENS_OF_ROUND = [
   paths.draws(),
   paths.orderRecord(),
   paths.cities(),
@@ -19,7 +21,7 @@ const ROUND = [
   paths.notices(),
 ]
 
-test(`${VISITS} visits to screens add less than 15 % to the nodes and less than 2 MB to the heap`, async ({
+test(`${VISITS} visits to screens add less than 15 % to the DOM nodes and less than 2 MB to the heap`, async ({
   page,
   world,
 }) => {
@@ -38,9 +40,9 @@ test(`${VISITS} visits to screens add less than 15 % to the nodes and less than 
     rows.push({ screens, elements: await countElements(page), ...(await measureWeight(page)) })
   }
   // The first round is not measured, because it fills caches of code and answers.
-  for (let visit = 0; visit < ROUND.length + VISITS; visit += 1) {
-    if (visit === ROUND.length) await measureOnHome(0)
-    await goTo(ROUND[visit % ROUND.length] ?? paths.home())
+  for (let visit = 0; visit < SCREENS_OF_ROUND.length + VISITS; visit += 1) {
+    if (visit === SCREENS_OF_ROUND.length) await measureOnHome(0)
+    await goTo(SCREENS_OF_ROUND[visit % SCREENS_OF_ROUND.length] ?? paths.home())
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     await page.waitForLoadState('networkidle')
   }
@@ -51,7 +53,7 @@ test(`${VISITS} visits to screens add less than 15 % to the nodes and less than 
 
 const SWITCHES = 50
 
-test(`switches 11 to ${SWITCHES} between videos add less than 15 % to the nodes and less than 2 MB to the heap`, async ({
+test(`switches 11 to ${SWITCHES} between videos add less than 15 % to the DOM nodes and less than 2 MB to the heap`, async ({
   page,
   world,
 }) => {

@@ -16,18 +16,20 @@ interface TraceEvent {
 }
 
 /**
- * Returns the length of the longest task of the page's main thread during `done`, in ms: processor
- * time if the trace has it, otherwise clock time. Other work on the machine does not increase the
- * processor time.
+ * Returns the length of the longest task of the page's main thread during `action`, in ms. This is
+ * processor time if the trace has it, otherwise clock time. Other work on the machine does not
+ * increase the processor time.
  */
-async function longestTask(browser: Browser, page: Page, done: () => Promise<void>): Promise<number> {
+async function longestTask(browser: Browser, page: Page, action: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
-  await done()
+  await action()
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
   const isMain = ({ name, args }: TraceEvent) => name === 'thread_name' && args?.name === 'CrRendererMain'
   const mainThreads = new Set(traceEvents.filter(isMain).map(({ pid, tid }) => `${pid}|${tid}`))
   const tasks = traceEvents.filter(({ name, pid, tid }) => name.endsWith('RunTask') && mainThreads.has(`${pid}|${tid}`))
-  return Math.round(tasks.reduce((most, { tdur, dur }) => Math.max(most, tdur ?? dur ?? 0), 0) / 1000)
+  return Math.round(
+    tasks.reduce((maxMicroseconds, { tdur, dur }) => Math.max(maxMicroseconds, tdur ?? dur ?? 0), 0) / 1000,
+  )
 }
 
 /**
@@ -36,10 +38,10 @@ async function longestTask(browser: Browser, page: Page, done: () => Promise<voi
  */
 async function settle(page: Page): Promise<void> {
   let lastCount = -1
-  for (let round = 0, same = 0; round < 80 && same < 8; round += 1) {
+  for (let round = 0, equalCounts = 0; round < 80 && equalCounts < 8; round += 1) {
     await page.waitForTimeout(250)
     const elementCount = await countElements(page)
-    same = elementCount === lastCount ? same + 1 : 0
+    equalCounts = elementCount === lastCount ? equalCounts + 1 : 0
     lastCount = elementCount
   }
 }

@@ -14,8 +14,8 @@ export async function measureWeight(page: Page): Promise<Weight> {
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
   await session.detach()
-  const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? 0
-  return { nodes: metric('Nodes'), heap: Math.round(metric('JSHeapUsedSize') / 1000) }
+  const metricValue = (name: string) => metrics.find((each) => each.name === name)?.value ?? 0
+  return { nodes: metricValue('Nodes'), heap: Math.round(metricValue('JSHeapUsedSize') / 1000) }
 }
 
 /** Slows the processor of the page down by the factor `rate`, as on a cheap phone. */
@@ -27,8 +27,8 @@ export async function slowDown(page: Page, rate: number): Promise<CDPSession> {
 
 /** Returns the value below which this fraction of the values lies: 0.5 gives the median. */
 export function percentile(values: readonly number[], fraction: number): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? 0
+  const sortedValues = [...values].sort((a, b) => a - b)
+  return sortedValues[Math.min(sortedValues.length - 1, Math.floor(sortedValues.length * fraction))] ?? 0
 }
 
 export function printTable(title: string, rows: readonly object[]): void {
@@ -38,10 +38,10 @@ export function printTable(title: string, rows: readonly object[]): void {
 
 /** Expects that nodes and heap have not grown much from the first measurement to the last one. */
 export function expectNoGrowth(weights: readonly Weight[]): void {
-  const [first, last] = [weights[0], weights.at(-1)]
-  if (first === undefined || last === undefined) throw new Error('There is no measurement to compare.')
-  expect(last.nodes).toBeLessThan(first.nodes * 1.15)
+  const [firstWeight, lastWeight] = [weights[0], weights.at(-1)]
+  if (firstWeight === undefined || lastWeight === undefined) throw new Error('There is no measurement to compare.')
+  expect(lastWeight.nodes).toBeLessThan(firstWeight.nodes * 1.15)
   // Answers that stay cached fit into this limit. Leaked video streams would take tens of
   // megabytes.
-  expect(last.heap - first.heap).toBeLessThan(2000)
+  expect(lastWeight.heap - firstWeight.heap).toBeLessThan(2000)
 }

@@ -11,7 +11,7 @@ export function withSpread(values: readonly number[], format: (value: number) =>
   return `${format(medianOf(values))} (${withoutUnit(smallest)} to ${withoutUnit(largest)})`
 }
 
-export function ratio(values: readonly number[], floor: number): string {
+export function ratioText(values: readonly number[], floor: number): string {
   return floor === 0 ? '–' : (medianOf(values) / floor).toFixed(2)
 }
 
@@ -24,8 +24,8 @@ export function writeTable(title: string, names: readonly string[], rows: readon
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |\n`
   const table = `**${title}**\n\n${rowText(names)}${rowText(widths.map((width) => '-'.repeat(width)))}${rows.map((row) => rowText(row)).join('')}`
   process.stdout.write(`\n${table}\n`)
-  const [before, after] = readFileSync(README, 'utf8').split(`**${title}**\n`)
-  if (before === undefined || after === undefined)
+  const [textBefore, textAfter] = readFileSync(README, 'utf8').split(`**${title}**\n`)
+  if (textBefore === undefined || textAfter === undefined)
     throw new Error(`tests/bench/README.md has no table with the title "${title}".`)
-  writeFileSync(README, `${before}${table}${after.replace(/^\n(?:\|.*\n)*/, '')}`)
+  writeFileSync(README, `${textBefore}${table}${textAfter.replace(/^\n(?:\|.*\n)*/, '')}`)
 }

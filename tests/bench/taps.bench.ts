@@ -89,13 +89,13 @@ test(`three quarters of the taps on each kind of control are painted within ${LI
     await page.getByRole('button', { name: 'Back' }).tap()
   }
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-  const floorPage = await context.newPage()
-  await watchTaps(floorPage)
-  await floorPage.goto(FLOOR_URL)
-  await slowDown(floorPage, 4)
+  const minimalPage = await context.newPage()
+  await watchTaps(minimalPage)
+  await minimalPage.goto(FLOOR_URL)
+  await slowDown(minimalPage, 4)
   for (let round = 0; round < ROUNDS * 2; round += 1)
     for (const name of ['There', 'Hello'])
-      record('floor', await measureTap(floorPage, () => floorPage.getByRole('link', { name }).tap()))
+      record('floor', await measureTap(minimalPage, () => minimalPage.getByRole('link', { name }).tap()))
   await context.close()
   writeTable(
     'Taps: ms to the next paint, at a quarter of the processor',

@@ -18,7 +18,7 @@ for (const { name, member, path, label, grouped, longer } of [
   { name: 'a top-up', member: WULAN, path: paths.topUp('86500'), label: 'Amount', grouped: '5,000', longer: '50,000' },
   { name: 'a withdrawal', member: BUDI, path: paths.withdraw(), label: 'Amount', grouped: '5.000', longer: '50.000' },
   {
-    name: 'a draw',
+    name: 'an order',
     member: WULAN,
     path: '/Lottery?key=merapi180&id=12',
     label: 'Amount per pick',

@@ -5,7 +5,10 @@ import { tapArmed } from './support/tap-armed'
 
 const LABEL = 'Demo list: invented entries, not real members'
 
-test('the demo list keeps its label in a live build after a tap on any of its buttons', async ({ page, world }) => {
+test('the list of invented withdrawals keeps its label in a live build after a tap on any of its buttons', async ({
+  page,
+  world,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await world.holdClock(page, START)
   await openAs(page, null, paths.home())
@@ -24,7 +27,7 @@ test('the demo list keeps its label in a live build after a tap on any of its bu
 test('a new member registers, orders, sees the order settled and logs out', async ({ page, world, wire }) => {
   await world.holdClock(page, START + 20_000)
 
-  await test.step('the first start leads to Login, at once', async () => {
+  await test.step('the first start leads to Login', async () => {
     await page.goto(paths.start())
     await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
     await expect(page).toHaveURL(/\/Login$/)
@@ -57,11 +60,11 @@ test('a new member registers, orders, sees the order settled and logs out', asyn
     await expect(page.getByText(/100,000/)).toBeVisible()
   })
 
-  await test.step('the draws hall leads to a game', async () => {
+  await test.step('the screen Draws leads to a game', async () => {
     await page.getByRole('link', { name: 'Draws', exact: true }).tap()
     await page.getByRole('button', { name: 'Classic' }).tap()
     await page.getByRole('link', { name: /Merapi/ }).tap()
-    // The hall also shows timers, so the test first waits for the heading of the game.
+    // The screen Draws also shows timers, so the test first waits for the heading of the game.
     await expect(page.getByRole('heading', { level: 1, name: 'Merapi' })).toBeVisible()
     await expect(page.getByRole('timer')).toHaveText('02:40')
   })
@@ -84,10 +87,10 @@ test('a new member registers, orders, sees the order settled and logs out', asyn
     await expect(page.getByText('Balance Rp 96,000')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Big/ })).toHaveAttribute('aria-pressed', 'false')
     await expect(page.getByLabel('Amount per pick')).toHaveValue('')
-    const rounds = page.getByRole('region', { name: 'Your rounds' })
-    await expect(rounds).toContainText('Big and Even · Rp 4,000')
-    await expect(rounds.getByRole('timer')).toHaveText('02:40')
-    await expect(rounds.getByRole('link')).toHaveAttribute('href', paths.orderRecord())
+    const roundsRegion = page.getByRole('region', { name: 'Your rounds' })
+    await expect(roundsRegion).toContainText('Big and Even · Rp 4,000')
+    await expect(roundsRegion.getByRole('timer')).toHaveText('02:40')
+    await expect(roundsRegion.getByRole('link')).toHaveAttribute('href', paths.orderRecord())
   })
 
   let sumOfNumbers = 0
@@ -97,21 +100,21 @@ test('a new member registers, orders, sees the order settled and logs out', asyn
     await world.advance(page, 161_000)
     await expect(page.getByRole('timer').first()).toHaveText('02:59')
     await expect(page.getByRole('main')).toContainText('20261121-0181')
-    const tiles = page.getByRole('main').getByRole('img').first()
-    const numbers = (await tiles.getAttribute('aria-label'))?.split(', ').map(Number) ?? []
+    const numberTiles = page.getByRole('main').getByRole('img').first()
+    const numbers = (await numberTiles.getAttribute('aria-label'))?.split(', ').map(Number) ?? []
     expect(numbers).toHaveLength(3)
     sumOfNumbers = numbers.reduce((total, number) => total + number, 0)
-    const rounds = page.getByRole('region', { name: 'Your rounds' })
-    await expect(rounds).toContainText(/[+−]Rp\s\d,\d00\s+Staked\sRp\s4,000 · returned\sRp\s\d/)
+    const roundsRegion = page.getByRole('region', { name: 'Your rounds' })
+    await expect(roundsRegion).toContainText(/[+−]Rp\s\d,\d00\s+Staked\sRp\s4,000 · returned\sRp\s\d/)
   })
 
   await test.step('the task record shows each pick as won or lost, as the sum of the numbers decides', async () => {
     await page.getByRole('button', { name: 'Task list' }).tap()
     await page.getByRole('dialog', { name: 'Task list' }).getByRole('link', { name: '20261121-0181' }).tap()
     await expect(page.getByRole('heading', { level: 1, name: 'Task record' })).toBeVisible()
-    const order = page.getByRole('dialog', { name: /^Order for round/ })
+    const orderDialog = page.getByRole('dialog', { name: /^Order for round/ })
     const rowOf = (name: string) =>
-      order.locator('dl > div').filter({ has: page.getByRole('term').filter({ hasText: name }) })
+      orderDialog.locator('dl > div').filter({ has: page.getByRole('term').filter({ hasText: name }) })
     await expect(rowOf('Big')).toContainText(sumOfNumbers >= 11 ? '+Rp 1,900' : '−Rp 2,000')
     await expect(rowOf('Even')).toContainText(sumOfNumbers % 2 === 0 ? '+Rp 1,900' : '−Rp 2,000')
     await expect(page.getByText('Tiga’s check: 1 of 1 matched.')).toBeVisible()
@@ -132,10 +135,10 @@ test('a new member registers, orders, sees the order settled and logs out', asyn
     await tapArmed(page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }))
     await expect(page).toHaveURL(/\/Mine$/)
     await expect(page.getByRole('main').getByRole('link', { name: 'Log in or register' })).toBeVisible()
-    const stored = await page.evaluate(() => ({
+    const storedEntries = await page.evaluate(() => ({
       token: localStorage.getItem('token'),
       lang: localStorage.getItem('lang'),
     }))
-    expect(stored).toEqual({ token: null, lang: 'en_us' })
+    expect(storedEntries).toEqual({ token: null, lang: 'en_us' })
   })
 })

@@ -9,7 +9,7 @@ import { tapArmed } from './support/tap-armed'
  * tests/screens/limits.test.tsx covers refusals.
  */
 
-test('a limit set in another tab blocks an order whose confirm sheet is open', async ({
+test('a limit set in another tab blocks an order whose confirmation sheet is open', async ({
   page,
   context,
   world,

@@ -23,7 +23,7 @@ async function blockFileUntilReload(page: Page, file: RegExp): Promise<void> {
   await page.route(file, (route) => (starts < 2 ? route.abort() : route.fallback()))
 }
 
-test('Home’s film reports that the code of the player or of hls.js is missing, and both play after a retry', async ({
+test('Home’s film reports that the code of the player, and then that of hls.js, is missing, and can play after a retry of each', async ({
   page,
   world,
 }) => {
@@ -42,14 +42,14 @@ test('Home’s film reports that the code of the player or of hls.js is missing,
     .toBeGreaterThan(0)
 })
 
-test('a screen that is not on the device says so offline, and Retry loads it once the network is back', async ({
+test('a screen whose code is not on the device says so offline, and Retry loads the screen once the network is back', async ({
   page,
   world,
 }) => {
   await world.holdClock(page, START)
   await openAs(page, WULAN, paths.mine())
   await expect(page.getByRole('link', { name: /Basic information|Personal center/ }).first()).toBeVisible()
-  // Some screens are prefetched, but not this one, so its file can still be blocked.
+  // Some screens are prefetched. The report is not, so its file can still be blocked.
   await blockFile(page, /\/ReportScreen-/)
   await page.context().setOffline(true)
   await page.getByRole('link', { name: /Personal report/ }).tap()
@@ -91,7 +91,7 @@ test('the error of a log-in is shown without loading further code', async ({ pag
   await expect(page.locator('#live')).toHaveText('Wrong username or password')
 })
 
-test('if the code that sends requests is lost, nothing is sent, and the next try loads it again', async ({
+test('if the code that sends requests is lost, nothing is sent, and the next try loads the code again', async ({
   page,
   world,
   wire,
@@ -110,7 +110,7 @@ test('if the code that sends requests is lost, nothing is sent, and the next try
   await expect(page.getByRole('heading', { level: 1, name: 'Me' })).toBeVisible()
 })
 
-test('if the start script is lost, the page offers Retry, which loads it again', async ({ page, world }) => {
+test('if the start script is lost, the page offers Retry, which loads the script again', async ({ page, world }) => {
   await world.holdClock(page, START)
   await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort(), { times: 1 })
   await openAs(page, null, paths.home())

@@ -7,8 +7,8 @@ import { waitUntilArmed } from './support/tap-armed'
 
 /**
  * Tests of orders that need a real browser. tests/screens/order.test.tsx tests the outcomes of
- * orders. src/domain/money-request/model.test.ts tests two taps on Submit with any time between
- * them.
+ * orders. src/domain/money-request/model.test.ts tests two taps less than 0.6 s apart, the first on
+ * Submit and the second on Confirm.
  */
 
 async function centreOf(button: Locator): Promise<[x: number, y: number]> {

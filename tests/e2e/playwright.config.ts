@@ -42,19 +42,19 @@ export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, ha
  * `E2E_REUSE=1` uses existing servers and builds, so that a single test file starts at once. `npx
  * vite build` renews the live build.
  */
-const reuse = process.env['E2E_REUSE'] === '1'
+const isReusing = process.env['E2E_REUSE'] === '1'
 /** True if `tests/run-all.mjs` has just made the live build. */
 const isJustBuilt = process.env['E2E_BUILT'] === '1'
 
 function serverFor({ url, mode, outDir }: { url: string; mode: string; outDir: string }) {
   const build = `npx vite build --mode ${mode} --logLevel warn`
   const preview = `npx vite preview --mode ${mode} --host 127.0.0.1 --port ${new URL(url).port} --strictPort`
-  const isBuilt = (reuse || isJustBuilt) && existsSync(resolve(root, outDir, 'index.html'))
+  const isBuilt = (isReusing || isJustBuilt) && existsSync(resolve(root, outDir, 'index.html'))
   return {
     command: isBuilt ? preview : `${build} && ${preview}`,
     url: `${url}/robots.txt`,
     cwd: root,
-    reuseExistingServer: reuse,
+    reuseExistingServer: isReusing,
     timeout: 300_000,
   }
 }

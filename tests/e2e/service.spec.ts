@@ -3,7 +3,7 @@ import { expect, START, test } from './support/app'
 import { tapArmed } from './support/tap-armed'
 import { answerAsService, SERVICE_HOST } from './support/service'
 
-test('a visitor sees the contact card, opens the chat in a sandbox, and is shown the chat’s host name before leaving Tiga', async ({
+test('a visitor sees that no operator is published, opens the chat in a sandbox, and sees the chat’s host name before leaving Tiga', async ({
   page,
   context,
   world,
@@ -20,9 +20,9 @@ test('a visitor sees the contact card, opens the chat in a sandbox, and is shown
   await expect(chat.getByRole('heading', { name: 'How can we help?' })).toBeVisible()
   const frame = page.frames().find((each) => each.url().includes(SERVICE_HOST))
   const attempts = await frame?.evaluate(() => {
-    const attempt = (run: () => unknown) => {
+    const attempt = (action: () => unknown) => {
       try {
-        return String(run())
+        return String(action())
       } catch {
         return 'refused'
       }
@@ -51,10 +51,10 @@ test('a visitor sees the contact card, opens the chat in a sandbox, and is shown
   await context.route(`https://${SERVICE_HOST}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: 'outside' }),
   )
-  const [outside] = await Promise.all([
+  const [outsidePage] = await Promise.all([
     context.waitForEvent('page'),
     tapArmed(page.getByRole('button', { name: `Open ${SERVICE_HOST}` })),
   ])
-  await expect(outside).toHaveURL(`https://${SERVICE_HOST}/chat`)
-  expect(await outside.evaluate(() => window.opener)).toBeNull()
+  await expect(outsidePage).toHaveURL(`https://${SERVICE_HOST}/chat`)
+  expect(await outsidePage.evaluate(() => window.opener)).toBeNull()
 })

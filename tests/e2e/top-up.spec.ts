@@ -11,8 +11,9 @@ import { readPicture, markersOf, recordUploads, takePhoto, withExif } from './su
  */
 const MAX_TASK_MS = 200
 /**
- * Longest allowed task as a share of the time that the photo takes. The longer of the two limits
- * applies. If the main thread shrank the photo, one task would take nearly all of this time.
+ * Longest allowed task as a fraction of the time that it takes to prepare the photo. The longer of
+ * the two limits applies. If the main thread shrank the photo, one task would take nearly all of
+ * this time.
  */
 const MAX_TASK_SHARE = 1 / 3
 const REVIEW_MS = 91_000

@@ -4,7 +4,7 @@ import { tapArmed } from './support/tap-armed'
 
 /** The rules and outcomes of a withdrawal are tested in tests/screens/withdraw.test.tsx. */
 
-test('a withdrawal is reported and its message stays unread, even if the record screen does not load', async ({
+test('a withdrawal is reported by a toast and its message stays unread if the code of the record screen does not load', async ({
   page,
   world,
 }) => {

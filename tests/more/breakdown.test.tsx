@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer } from '../support/api'
+import { answerGetsWith } from '../support/api'
 import { NOON } from '../support/draw'
 import { detailsOf, heading, stopClockAt } from '../support/look'
 import { orderPayload } from '../support/orders'
@@ -8,7 +8,7 @@ import { renderApp } from '../support/render-app'
 
 /** A tap on a net amount opens its breakdown. In the report, the breakdown leads to the orders. */
 
-/** Orders, newest first: one is open, one has lost, one has won. */
+/** Orders, newest first: one is unsettled, one has lost, one has won. */
 const orders = [
   orderPayload('P-3', '2026-11-20', '500', 0, '0', 'Merapi'),
   orderPayload('P-2', '2026-11-20', '4000', 2, '0'),
@@ -17,9 +17,9 @@ const orders = [
 const totals = { play_money: '5500', win_money: '1950', recharge: '90000', withdrawal: '0' }
 
 function answerWithOrders(list = orders): void {
-  answer('/member/getUserGameList', { data: list })
-  answer('/member/getUserWithdrawList', [])
-  answer('/member/getPersonalreport', totals)
+  answerGetsWith('/member/getUserGameList', { data: list })
+  answerGetsWith('/member/getUserWithdrawList', [])
+  answerGetsWith('/member/getPersonalreport', totals)
 }
 
 const SCREENS = {
@@ -84,7 +84,7 @@ test.each([
   'the net of a report with %s staked leads to the orders that add up to this net',
   async (staked, net, orders, filter) => {
     answerWithOrders()
-    answer('/member/getPersonalreport', { ...totals, play_money: staked })
+    answerGetsWith('/member/getPersonalreport', { ...totals, play_money: staked })
     const { user } = await open('/Personalreport')
     const sheet = await openBreakdown(user, `Net result ${net}`)
     expect(sheet).toHaveTextContent('From the platform’s own totals.')

@@ -20,7 +20,7 @@ import { isWhole } from '../support/slice'
 
 const brokenCapabilities: Record<string, Record<string, () => void>> = {
   ...capabilities,
-  'all of them': Object.fromEntries(
+  'all capabilities': Object.fromEntries(
     ['absent', 'throwing at its mention', 'throwing', 'rejecting', 'never answering'].map((failure) => [
       failure,
       () => breakEverything(failure),

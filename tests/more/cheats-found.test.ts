@@ -10,7 +10,7 @@ import type { SeenResult } from '@/domain/ledger/observations'
 import { ownResultsOf } from '../support/own-results'
 import { seededRandom } from '../support/dice'
 import { simulateMember, PAYOUT, type MockMember } from '../support/mock-member'
-import { lineOf, orderOf } from '../support/orders'
+import { orderLineOf, orderOf } from '../support/orders'
 import { publishedRules } from '../support/rules'
 
 /**
@@ -59,7 +59,7 @@ function ordersAgainst(seed: number, percent: number, draws: number) {
     const stake = isLarge ? 20_000 : 1000
     const isWon = random() >= (isLarge ? percent / 100 : 0.5)
     const recordedReturn = isWon ? money(String(stake * 1.95)) : ZERO
-    const line = lineOf({ stake: money(String(stake)), outcome: isWon ? 'won' : 'lost', recordedReturn })
+    const line = orderLineOf({ stake: money(String(stake)), outcome: isWon ? 'won' : 'lost', recordedReturn })
     return orderOf({ period: String(at), lines: [line] })
   }).reverse()
 }
@@ -85,17 +85,23 @@ describe('the verdict on draws or own results', () => {
     [20, { unusual: [0, 0, 2, 20, 80], hardlyChance: [0, 0, 0, 0, 25] }],
     [25, { unusual: [5, 50, 95, 100, 100], hardlyChance: [0, 5, 65, 100, 100] }],
     [40, { unusual: [100, 100, 100, 100, 100], hardlyChance: [95, 100, 100, 100, 100] }],
-  ])('detects a die that throws %i sixes in 100 throws, in enough simulated worlds', (percent, minRates) => {
-    expect(shortfalls(measureInDraws(percent), minRates)).toEqual([])
-  })
+  ])(
+    'detects a die that throws %i sixes in 100 throws, in the required percentages of simulated worlds',
+    (percent, minRates) => {
+      expect(shortfalls(measureInDraws(percent), minRates)).toEqual([])
+    },
+  )
 
   it.each<[number, DetectionRates]>([
     [65, { unusual: [0, 5, 30, 80, 95], hardlyChance: [0, 0, 1, 25, 85] }],
     [80, { unusual: [25, 80, 100, 100, 100], hardlyChance: [0, 25, 90, 100, 100] }],
     [100, { unusual: [95, 100, 100, 100, 100], hardlyChance: [80, 100, 100, 100, 100] }],
-  ])('detects large stakes of which %i of 100 lose, in enough simulated worlds', (percent, minRates) => {
-    expect(shortfalls(measureInOwnResults(percent), minRates)).toEqual([])
-  })
+  ])(
+    'detects that %i of 100 large stakes lose, in the required percentages of simulated worlds',
+    (percent, minRates) => {
+      expect(shortfalls(measureInOwnResults(percent), minRates)).toEqual([])
+    },
+  )
 
   it('is at least “unusual” in at most 2 of 100 fair simulated worlds, and “hardly chance” in none', () => {
     for (const { unusual, hardlyChance } of [measureInDraws(100 / 6), measureInOwnResults(50)]) {
@@ -132,7 +138,7 @@ it('an honest platform shows no changed result and no wrong settlement, and at m
   expect(verdicts.filter((verdict) => verdict !== 'usual').length).toBeLessThanOrEqual(2)
 })
 
-it('settling again detects every order whose result was changed after the settlement', async () => {
+it('the check of settlements detects every order whose result the platform changed after the settlement', async () => {
   const members = await simulateMembers(40, 60, { kind: 'changedResult', percent: 10 })
   for (const { totals, draws, orders } of members) {
     const seenNumbers = new Map(draws.map(({ period, numbers }) => [period, numbers.join()]))
@@ -145,9 +151,12 @@ it('settling again detects every order whose result was changed after the settle
   expect(members.filter(({ totals }) => totals.differing === 0).length).toBeLessThanOrEqual(1)
 })
 
-it.each([1, 100])('settling again detects every win of which %i of 100 is withheld', async (percent) => {
-  for (const { orders, totals } of await simulateMembers(20, 20, { kind: 'shortPaidWin', percent })) {
-    const won = orders.filter(({ lines }) => lines[0]?.outcome === 'won').length
-    expect(totals).toMatchObject({ settled: 20, differing: won, agreed: 20 - won })
-  }
-})
+it.each([1, 100])(
+  'the check of settlements detects every win of which the platform withholds %i percent',
+  async (percent) => {
+    for (const { orders, totals } of await simulateMembers(20, 20, { kind: 'shortPaidWin', percent })) {
+      const wonCount = orders.filter(({ lines }) => lines[0]?.outcome === 'won').length
+      expect(totals).toMatchObject({ settled: 20, differing: wonCount, agreed: 20 - wonCount })
+    }
+  },
+)

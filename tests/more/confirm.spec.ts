@@ -3,14 +3,18 @@ import { paths } from '@/paths'
 import { expect, openAs, START, test, WULAN } from '../e2e/support/app'
 import { countWords } from '../e2e/support/words-in-sight'
 
-/** Limit for the words of a confirm sheet, which must be readable at a glance. */
+/** Maximum number of words in a confirm sheet, which must be readable at a glance. */
 const MAX_WORDS = 55
 
 for (const { code } of languages)
   test.describe(`in ${code}, at 360×640`, () => {
     test.use({ lang: code, viewport: { width: 360, height: 640 } })
 
-    test(`the confirm sheet has at most ${MAX_WORDS} words and needs no scrolling`, async ({ page, say, world }) => {
+    test(`the confirm sheet of an order has at most ${MAX_WORDS} words and needs no scrolling`, async ({
+      page,
+      say,
+      world,
+    }) => {
       await world.holdClock(page, START + 20_000)
       await openAs(page, WULAN, paths.draw({ key: 'merapi180', id: '12' }))
       const tiles = page.getByRole('group', { name: say('reservation:choose') })

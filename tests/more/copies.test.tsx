@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { api } from '../support/api'
 import { heading } from '../support/look'
 import { renderApp } from '../support/render-app'
-import { COPY, failReadsOffline, stopClockForAllTests, keepCopies } from '../support/keep-copies'
+import { COPY_NOTICE, failReadsOffline, stopClockForAllTests, keepCopies } from '../support/keep-copies'
 
 /** Other screens with offline copies are tested in `tests/screens/copies.test.tsx`. */
 
@@ -23,7 +23,7 @@ test('withdrawals, notices, statement and report are shown from offline copies w
   ] as const) {
     const { close } = await renderApp({ path, member: 'wulan_r' })
     await heading(title)
-    const copyNote = await screen.findByText(COPY)
+    const copyNote = await screen.findByText(COPY_NOTICE)
     expect(copyNote).toBeVisible()
     // The platform named "demo credits" while there was a network, and the label still applies.
     expect(within(copyNote.parentElement ?? document.body).getByText('Demo credits')).toBeVisible()

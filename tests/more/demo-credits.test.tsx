@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { moneyStore } from '@/domain/money-request/money-store'
-import { answer, api } from '../support/api'
+import { answerGetsWith, api } from '../support/api'
 import { NOON } from '../support/draw'
 import { untilIdle, heading, stopClockAt } from '../support/look'
 import { places, rowOf, type Place } from '../support/places'
@@ -10,7 +10,7 @@ import { applySettings } from '../support/settings'
 
 /** Makes the platform answer with base info that does not say "demo". */
 function answerWithoutDemo(): void {
-  answer('/system/base', { name: 'Tiga' })
+  answerGetsWith('/system/base', { name: 'Tiga' })
 }
 
 /**
@@ -20,7 +20,7 @@ function answerWithoutDemo(): void {
 const PATHS_WITH_HELP = ['/Lottery', '/withdraw', '/Limits']
 
 describe('demo credits', () => {
-  const open = async ({ path, title, member }: Place) => {
+  const openPlace = async ({ path, title, member }: Place) => {
     const app = await renderApp({ path, member })
     await heading(title)
     await untilIdle(app)
@@ -31,7 +31,7 @@ describe('demo credits', () => {
     async (place) => {
       applySettings({ VITE_MOCK: '1' })
       answerWithoutDemo()
-      await open(place)
+      await openPlace(place)
       // Waits for Home's amounts, which load when the browser is idle.
       if (place.path === '/Home') await screen.findAllByText(/^Rp/)
       const path = place.path.split('?')[0] ?? ''
@@ -51,23 +51,23 @@ describe('demo credits', () => {
     async (place) => {
       applySettings({ VITE_MOCK: '1' })
       await api.faults.add({ path: '/system/base', kind: 'error' })
-      await open(place)
+      await openPlace(place)
       expect(screen.getByText('Demo credits')).toBeInTheDocument()
     },
   )
 
   // The slip, a box about an open order, is not shown on the log-in screens and on the forms that
   // move money.
-  const withSlips = places.filter(({ path }) => !/^\/(?:Login|Register|withdraw$|Recharge)/.test(path))
-  test.each(withSlips)(
+  const placesWithSlip = places.filter(({ path }) => !/^\/(?:Login|Register|withdraw$|Recharge)/.test(path))
+  test.each(placesWithSlip)(
     'are named once on $path while the box about an open order is shown',
     async ({ path, title }) => {
       stopClockAt(NOON)
       const period = { gameId: '13', gameName: 'Toba', period: '20261120-0145', closesAt: Date.parse(NOON) + 50_000 }
       moneyStore.awaited.put('open', { ...period, memberId: '1001', sentAt: Date.parse(NOON) })
-      await open({ path, title, member: 'wulan_r' })
-      const slips = await screen.findByRole('region', { name: 'Your rounds' })
-      await within(slips).findByText(/^Rp/)
+      await openPlace({ path, title, member: 'wulan_r' })
+      const slipRegion = await screen.findByRole('region', { name: 'Your rounds' })
+      await within(slipRegion).findByText(/^Rp/)
       expect(screen.getAllByText('Demo credits')).toHaveLength(1)
     },
   )
@@ -76,7 +76,7 @@ describe('demo credits', () => {
     'are not named on $path in a live build if the platform does not say demo',
     async (place) => {
       answerWithoutDemo()
-      await open(place)
+      await openPlace(place)
       expect(screen.queryByText('Demo credits')).not.toBeInTheDocument()
     },
   )

@@ -63,7 +63,7 @@ for (const { code } of languages)
     test.describe(`in ${code}, ${theme}`, () => {
       test.use({ lang: code, colorScheme: theme })
       for (const { name, path, member } of screens)
-        test(`${name} in the HTML has the same text, places and colours as in the app, and nothing shifts`, async ({
+        test(`the prerendered ${name} has the same text, places and colours as in the app, and nothing shifts`, async ({
           page,
           world,
         }) => {

@@ -46,8 +46,8 @@ for (const { path, lists } of visits) {
   })
 }
 
-async function expectGrowth(page: Page, { open, has }: LongList): Promise<void> {
-  if (has === undefined) {
+async function expectGrowth(page: Page, { open, listStructure }: LongList): Promise<void> {
+  if (listStructure === undefined) {
     await page.waitForLoadState('networkidle')
     expect(await countElements(page)).toBeLessThanOrEqual(MAX_ELEMENTS)
     return
@@ -62,7 +62,7 @@ async function expectGrowth(page: Page, { open, has }: LongList): Promise<void> 
   const positions = await placesOf(rows)
   expect(positions.length).toBeLessThanOrEqual(6 * PORTION)
   expect(positions.every(({ at, of }) => at >= 1 && at <= of)).toBe(true)
-  if (has === 'all') {
+  if (listStructure === 'all') {
     expect(positions.map(({ at }) => at)).toEqual(positions.map((_, index) => index + 1))
     expect(positions.every(({ of }) => of >= ROWS - 1)).toBe(true)
   }

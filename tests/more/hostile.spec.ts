@@ -10,8 +10,9 @@ import { hostile, findHostileEffects } from '../support/hostile-content'
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } })
 
 /**
- * Runs in the page. Lists obstacles for a finger: a page that is too wide, fixed or sticky elements
- * that fill more than half of the window, and controls that are covered or outside of the page.
+ * Runs in the page. Returns obstacles for a finger: a page that is too wide, fixed or sticky
+ * elements that fill more than half of the window, and controls that are covered or outside of the
+ * page.
  */
 function findObstacles(): string[] {
   const obstacles: string[] = []
@@ -58,7 +59,10 @@ const waitUntilLoaded = (page: Page) =>
 
 for (const third of [0, 1, 2])
   for (const [kind, change] of Object.entries(hostile))
-    test(`hostile ${kind} run no script and block no control at 320 px, part ${third + 1}`, async ({ page, world }) => {
+    test(`hostile ${kind} run no script and block no control at 320 px (third ${third + 1} of the screens)`, async ({
+      page,
+      world,
+    }) => {
       await changeAnswers(page, '/**', change)
       await world.holdClock(page)
       await openAs(page, null, paths.language())

@@ -9,7 +9,7 @@ import { openState } from '../e2e/support/checks'
 /** Exceeds the number of tab stops of any screen of the demo. */
 const MAX_TAB_STOPS = 400
 
-// Uses the window of a small phone, where bars cover the largest share.
+// Uses the window of a small phone, where bars cover the largest part of the window.
 test.use({ viewport: { width: 360, height: 560 }, contextOptions: { reducedMotion: 'reduce' } })
 
 /** Matches the entries of Home's demo list, which are invented and differ at each start. */

@@ -2,10 +2,11 @@ import { CONNECTION_STATES, LOST_CHANGES, loseAnswer, expect, SERVERS, test } fr
 import { sliceBySeed } from '../support/slice'
 
 /**
- * The cases: every change whose answer and connection are lost after the platform has carried out
- * the change. The test counts how often the page sends the change, and how often the server
- * receives the change. `loseAnswer` checks the text that the member reads. `engines.config.ts` runs
- * this file in Firefox too.
+ * The cases: every change of `LOST_CHANGES`, with each server and each state of the connections.
+ * The answer and the connection are lost after the platform has carried out the change. The test
+ * counts how often the page sends the change, and how often the server receives the change.
+ * `loseAnswer` checks the text that the member reads. `engines.config.ts` runs this file in Firefox
+ * too.
  */
 const CASES = SERVERS.flatMap((server) =>
   LOST_CHANGES.flatMap((change) => CONNECTION_STATES.map((connectionState) => ({ server, change, connectionState }))),

@@ -24,7 +24,7 @@ async function expectReported(page: Page, title: string, text: string): Promise<
   await expect(page.getByRole('dialog', { name: title })).toContainText(text)
 }
 
-test('after a reload during an order, an accepted order is found and a refused one is called unknown', async ({
+test('after a reload while an order is being sent, an accepted order is reported as found in the record, and a refused order as unknown', async ({
   page,
   world,
   wire,

@@ -8,7 +8,7 @@ import { renderApp } from '../support/render-app'
 
 /**
  * Tests forms in a browser that reports to be offline. No control is disabled. After a tap, the app
- * sends the form only once the answer to a read has proved the connection.
+ * sends the form only once an answer to a read has shown that there is a connection.
  */
 
 const NOTHING_SENT = 'You’re offline. Nothing was sent.'
@@ -55,7 +55,7 @@ test.each(rows)(
 const CALLS_THAT_LEAD_ON = ['/member/setName', '/member/setBank']
 
 test.each(rows)(
-  'the form of $call is sent once, after a read, if the browser is wrong about being offline',
+  'the form of $call is sent once, after a read, if the browser wrongly reports to be offline',
   async (row) => {
     const { call, path, member, fill } = row
     const app = await renderApp({ path, member })
@@ -70,7 +70,7 @@ test.each(rows)(
     expect(sentRequests[0]?.path).not.toBe(`/api${call}`)
     expect(sentRequests[0]?.method).toBe('GET')
     const movesMoney = MOVE_MONEY.some((money) => money === call)
-    // The answer to the read has proved that there is a connection.
+    // The answer to the read has shown that there is a connection.
     await waitFor(() => expect(screen.queryByText('You’re offline.')).not.toBeInTheDocument())
     expect(movesMoney || callsTo('/system/base').length > 1).toBe(true)
     await waitFor(() => expect(window.location.pathname !== path || !CALLS_THAT_LEAD_ON.includes(call)).toBe(true))
@@ -80,7 +80,7 @@ test.each(rows)(
 const CALLS_WITH_RECORD = ['/game/placeOrder', '/member/setUserWirhdraw']
 
 test.each(rows.filter(({ call }) => CALLS_WITH_RECORD.includes(call)))(
-  'the form of $call is not sent if the record of orders or withdrawals does not load, even if other calls do',
+  'in a browser that reports to be offline, the form of $call is not sent if the record of orders or withdrawals does not load',
   async ({ call, path, member, fill }) => {
     const app = await renderApp({ path, member })
     const sendForm = await fill(app)

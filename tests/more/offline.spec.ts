@@ -70,12 +70,12 @@ type ServedBuild = 'live' | 'before' | 'new' | 'retired'
  * close the server.
  */
 async function startServer(first: ServedBuild = 'live') {
-  let served = first
+  let servedBuild = first
   const server = createServer((request, response) => {
     void (async () => {
       const { host: _host, connection: _connection, ...headers } = request.headers
       const path = request.url ?? ''
-      if (served === 'new' && REMOVED_FILE.test(path)) {
+      if (servedBuild === 'new' && REMOVED_FILE.test(path)) {
         response.statusCode = 404
         return response.end()
       }
@@ -85,13 +85,13 @@ async function startServer(first: ServedBuild = 'live') {
       for (const name of ['content-type', 'content-security-policy', 'cache-control'])
         response.setHeader(name, answer.headers.get(name) ?? '')
       if (path === NEW_ENTRY) response.setHeader('content-type', 'text/javascript')
-      return response.end(await bodyOf(served, path, answer))
+      return response.end(await bodyOf(servedBuild, path, answer))
     })().catch(() => response.destroy())
   })
   return {
     url: `http://127.0.0.1:${await listenLocally(server)}`,
     serve: (build: ServedBuild) => {
-      served = build
+      servedBuild = build
     },
     close: () => {
       server.close()
@@ -108,17 +108,17 @@ const entryIn = (text: string) => /\/assets\/index-[\w-]+\.js/.exec(text)?.[0] ?
 const newerPage = (html: string) => html.replace(/ src="[^"]*"(?: integrity="[^"]*")/, ` src="${NEW_ENTRY}"`)
 const newerScript = (html: string) => `import '${entryIn(html)}'`
 
-async function bodyOf(served: ServedBuild, path: string, answer: Response): Promise<string | Buffer> {
-  if (path === '/sw.js' && served === 'retired') return RETIRED_WORKER
-  const html = async () => (await fetch(LIVE_URL)).text()
-  if (path === '/sw.js' && served === 'before') return scriptOfOldWorker(await html())
-  if (path === NEW_ENTRY) return newerScript(await html())
+async function bodyOf(servedBuild: ServedBuild, path: string, answer: Response): Promise<string | Buffer> {
+  if (path === '/sw.js' && servedBuild === 'retired') return RETIRED_WORKER
+  const fetchPage = async () => (await fetch(LIVE_URL)).text()
+  if (path === '/sw.js' && servedBuild === 'before') return scriptOfOldWorker(await fetchPage())
+  if (path === NEW_ENTRY) return newerScript(await fetchPage())
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true
-  if (served !== 'new' || (!isPage && path !== '/sw.js')) return Buffer.from(await answer.arrayBuffer())
+  if (servedBuild !== 'new' || (!isPage && path !== '/sw.js')) return Buffer.from(await answer.arrayBuffer())
   if (isPage) return newerPage(await answer.text())
   // Changes the code of the service worker. The new code names the newer page and start script, and
   // no longer the removed file.
-  const page = await html()
+  const page = await fetchPage()
   return (await answer.text())
     .replace(/\bbuild:(['"`])/, 'build:$1newer')
     .replace(/\bentry:(['"`])[^'"`]*/, `entry:$1${NEW_ENTRY}`)
@@ -147,12 +147,15 @@ function scriptOfOldWorker(page: string): string {
 const isNewerBuild = (page: Page) =>
   page.evaluate((entry) => document.querySelector(`script[src="${entry}"]`) !== null, NEW_ENTRY)
 
+/** How test titles name the service worker that is installed first. */
+const WORKER_NAMES = { live: 'the current one', before: 'an older one' } as const
+
 /**
  * The files that a service worker keeps during an update are tested in
  * `src/build/worker-updating.test.ts`.
  */
 for (const first of ['live', 'before'] as const)
-  test(`a newer build is offered outside forms and starts at a tap, and other tabs keep the old build (worker: ${first})`, async ({
+  test(`a newer build is offered on screens without a form and starts at a tap, while other tabs keep the old build (installed service worker: ${WORKER_NAMES[first]})`, async ({
     page,
     context,
     world,
@@ -204,7 +207,7 @@ for (const first of ['live', 'before'] as const)
   })
 
 for (const first of ['live', 'before'] as const)
-  test(`a retiring worker removes itself and its caches, and leaves the page as it is (worker: ${first})`, async ({
+  test(`a service worker that retires removes itself and all caches, and leaves the open page unchanged (installed before: ${WORKER_NAMES[first]})`, async ({
     page,
   }) => {
     const server = await startServer(first)

@@ -23,7 +23,7 @@ import {
   stopClockAt,
   wordsIn,
 } from '../support/look'
-import { answer } from '../support/api'
+import { answerGetsWith } from '../support/api'
 import { liveRegion } from '@/ui/feedback'
 import { places, rowOf } from '../support/places'
 import { renderApp, type RunningApp } from '../support/render-app'
@@ -79,7 +79,7 @@ describe('an open order', () => {
     expect(links.map(wordsIn)).toEqual([expect.stringMatching(/^Sunda/), expect.stringMatching(/^Merapi/)])
   })
 
-  test('announces its outcome once, and its slip (a box) stays until the member closes it, but not on forms that move money', async () => {
+  test('announces its outcome once, and the box with the outcome stays until the member closes it, but is not shown on forms that move money', async () => {
     const app = await orderOpposites()
     await goTo('/Mine')
     const balance = async () =>
@@ -126,7 +126,7 @@ describe('an open order', () => {
   })
 })
 
-describe('an unseen settlement', () => {
+describe('a settlement that the member has not seen', () => {
   const HOUR_MS = 3_600_000
 
   async function closeApp(app: RunningApp): Promise<void> {
@@ -173,7 +173,7 @@ describe('an unseen settlement', () => {
     await waitFor(() => expect(balanceInBar()).toHaveTextContent('Balance Rp 86,400'))
   })
 
-  test('is shown among the messages, not on a slip, if the next start is two hours later', async () => {
+  test('is shown among the messages, not in the box “Your rounds”, if the next start is two hours later', async () => {
     await closeApp((await settleUnseen()).app)
     moveClock(2 * HOUR_MS)
     const app = await openAt('/Mine')
@@ -231,7 +231,10 @@ describe('until the numbers of a round with an order are revealed', () => {
    */
   async function settleBehindCover(path: string): Promise<RunningApp & { before: string[] }> {
     // Links a bank account, because Withdraw shows no figure without one.
-    answer('/member/getUserBankInfo', { is_bank: 1, info: { bankinfo: 'Demo', bankid: '0000111122', username: 'W R' } })
+    answerGetsWith('/member/getUserBankInfo', {
+      is_bank: 1,
+      info: { bankinfo: 'Demo', bankid: '0000111122', username: 'W R' },
+    })
     const app = await orderOpposites('2100')
     await findSlips()
     const isElsewhere = path !== sunda
@@ -267,7 +270,7 @@ describe('until the numbers of a round with an order are revealed', () => {
     },
   )
 
-  test('the shortfall of an amount is computed from the platform’s balance', async () => {
+  test('the amount that the balance lacks for an order is computed from the platform’s balance, not from the shown one', async () => {
     const { user } = await settleBehindCover(sunda)
     expect(balanceInBar()).toHaveTextContent('Balance · before round 0721 Rp 82,300')
     await user.click(option('Big'))
@@ -287,8 +290,8 @@ describe('until the numbers of a round with an order are revealed', () => {
   })
 })
 
-describe('the slip of a settled round', () => {
-  test('does not turn its numbers while the draw screen turns the same numbers', async () => {
+describe('the box “Your rounds” with a settled round', () => {
+  test('does not animate the numbers while the draw screen animates the same numbers', async () => {
     await orderOpposites()
     await findSlips()
     const turningPlaces: string[] = []

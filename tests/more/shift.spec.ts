@@ -84,8 +84,8 @@ for (const { lang, width, order, visits: chosenVisits } of matrix)
         await delivery.quiet()
         const shifts = await shiftsOf(page)
         // Sums up the whole visit: the browser's own figure covers at most the worst five seconds.
-        const total = shifts.reduce((sum, { score }) => sum + score, 0)
-        expect(total, describeShifts(shifts)).toBeLessThanOrEqual(MAX_SCORE)
+        const totalScore = shifts.reduce((sum, { score }) => sum + score, 0)
+        expect(totalScore, describeShifts(shifts)).toBeLessThanOrEqual(MAX_SCORE)
       })
   })
 

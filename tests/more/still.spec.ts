@@ -25,18 +25,18 @@ test('the options of a draw do not move while its numbers are awaited, nor when 
   await expect(options.getByRole('button')).toHaveCount(4)
   // The app subtracts the time that the answer took: up to a second on a busy machine.
   await expect(page.getByRole('timer')).toHaveText(/^00:0[56]$/)
-  const before = await topOf(options)
+  const topBefore = await topOf(options)
   const waitingNote = page.getByRole('main').getByRole('status').filter({ hasText: '20261121-0181' })
   await world.advance(page, 6_100)
   await expect(waitingNote).toBeVisible()
-  expect(await topOf(options)).toBe(before)
+  expect(await topOf(options)).toBe(topBefore)
   await world.advance(page, 2_000)
   await expect(waitingNote).toHaveCount(0)
   await expect(page.getByRole('main')).toContainText('Last result')
-  expect(await topOf(options)).toBe(before)
+  expect(await topOf(options)).toBe(topBefore)
 })
 
-test('the keypad does not move during or after a refused withdrawal, and keeps its dots until the refusal', async ({
+test('the keypad does not move during or after a refused withdrawal, and keeps the dots of the typed digits until the refusal', async ({
   page,
   world,
 }) => {
@@ -47,13 +47,13 @@ test('the keypad does not move during or after a refused withdrawal, and keeps i
   const keypad = page.getByRole('dialog', { name: 'Fund password' })
   for (const digit of '1358') await keypad.getByRole('button', { name: digit, exact: true }).tap()
   const digitKey = keypad.getByRole('button', { name: '5', exact: true })
-  const confirm = keypad.getByRole('button', { name: 'Confirm' })
+  const confirmButton = keypad.getByRole('button', { name: 'Confirm' })
   const heldAnswer = await holdBackAnswers(page, '/member/setUserWirhdraw')
-  await tapArmed(confirm)
+  await tapArmed(confirmButton)
   await heldAnswer.held
-  const before = await topOf(digitKey)
+  const topBefore = await topOf(digitKey)
   await expect(keypad.getByText('4 of 4 digits')).toBeAttached()
   heldAnswer.release()
   await expect(keypad.getByRole('alert')).not.toBeEmpty()
-  expect(await topOf(digitKey)).toBe(before)
+  expect(await topOf(digitKey)).toBe(topBefore)
 })

@@ -44,7 +44,8 @@ interface BrokenStream {
   name: string
   address?: string
   /**
-   * Replies by the file name at the end of the path. The name "segment" is for the film's own file.
+   * Replies by the file name at the end of the path. The key "segment" is for the film's media
+   * file, of which each segment of the playlist is a part.
    */
   replies: Readonly<Record<string, Reply>>
   words: string
@@ -272,7 +273,8 @@ async function serve(
 }
 
 /**
- * Replaces the address of the film in the answers of `getVideoInfo`.
+ * Replaces the address of the film in the answers of `getVideoInfo`, and empties its field `time`,
+ * which has the length of the film.
  * @returns a function that returns the number of these answers so far
  */
 async function sendAddress(page: Page, addressOf: (time: number) => string): Promise<() => number> {
@@ -290,22 +292,28 @@ async function sendAddress(page: Page, addressOf: (time: number) => string): Pro
 
 const lossAlert = (page: Page) => player(page).getByRole('alert')
 
-for (const kind of brokenStreams)
-  test(`${kind.name} is reported as “${kind.words}”, and nothing more of the stream is fetched`, async ({ page }) => {
-    const requestedFiles = await serve(page, kind)
+for (const brokenStream of brokenStreams)
+  test(`${brokenStream.name} is reported as “${brokenStream.words}”, and nothing more of the stream is fetched`, async ({
+    page,
+  }) => {
+    const requestedFiles = await serve(page, brokenStream)
     await openAs(page, WULAN, FOREST)
     await press(page, 'Play')
     const tappedAt = Date.now()
-    await expect(lossAlert(page)).toContainText(kind.words, { timeout: kind.within * 1000 })
+    await expect(lossAlert(page)).toContainText(brokenStream.words, { timeout: brokenStream.within * 1000 })
     const seconds = (Date.now() - tappedAt) / 1000
-    await expect(lossAlert(page).getByRole('button', { name: 'Retry' })).toHaveCount(kind.hasRetry === false ? 0 : 1)
-    await expect(lossAlert(page).getByRole('link', { name: 'All videos' })).toHaveCount(kind.hasRetry === false ? 1 : 0)
+    await expect(lossAlert(page).getByRole('button', { name: 'Retry' })).toHaveCount(
+      brokenStream.hasRetry === false ? 0 : 1,
+    )
+    await expect(lossAlert(page).getByRole('link', { name: 'All videos' })).toHaveCount(
+      brokenStream.hasRetry === false ? 1 : 0,
+    )
     // After the report, nothing more of the stream is fetched.
     const before = requestedFiles.length
     await page.waitForTimeout(3000)
     expect(requestedFiles.length - before).toBe(0)
     const fetched = requestedFiles.filter((name) => name === 'segment').length
-    expect(fetched).toBeLessThanOrEqual(kind.segments)
+    expect(fetched).toBeLessThanOrEqual(brokenStream.segments)
     test.info().annotations.push({ type: 'reported', description: `${seconds.toFixed(1)} s, ${fetched} segments` })
   })
 
@@ -334,7 +342,7 @@ for (const address of ['/streams/film', 'https://films.example/streams/film?id=7
     await expectPosition(page, 179, 180.1)
   })
 
-test('a missing segment is reported once the picture stops there, and the film plays behind the gap', async ({
+test('a missing segment is reported when the film stops before it, and the film plays after a seek to a later segment', async ({
   page,
 }) => {
   await sendAddress(page, () => STREAM)
@@ -440,7 +448,7 @@ async function signAddresses(page: Page): Promise<{ asked: () => number; expire:
   }
 }
 
-test('Retry requests a new address if the old one has expired, and the film continues at the same position', async ({
+test('Retry requests a new stream address if the old one has expired, and the film continues at the same position', async ({
   page,
 }) => {
   const { asked, expire } = await signAddresses(page)
@@ -457,7 +465,9 @@ test('Retry requests a new address if the old one has expired, and the film cont
   expect(asked()).toBe(2)
 })
 
-test('a member who returns to the screen gets a new address, even if the old answer is fresh', async ({ page }) => {
+test('a member who returns to the screen of a video gets a new stream address, even if the old answer is fresh', async ({
+  page,
+}) => {
   const { asked, expire } = await signAddresses(page)
   await openAs(page, BUDI, paths.videos())
   const card = page.getByRole('link', { name: /^Misty forest, Bogor/ }).first()
@@ -473,7 +483,7 @@ test('a member who returns to the screen gets a new address, even if the old ans
   await play(page)
 })
 
-test('Retry of Home’s film requests a new address', async ({ page }) => {
+test('Retry on Home’s film requests a new stream address, and the film plays', async ({ page }) => {
   const { asked } = await signAddresses(page)
   await page.route(/videos\/[\w-]+\/index\.m3u8/, (route) => route.fulfill(errorReply(410)))
   await openAs(page, BUDI, paths.home())

@@ -8,7 +8,7 @@ import { BUDI, expect, openAs, START, test, WULAN } from '../e2e/support/app'
 import { openState } from '../e2e/support/checks'
 import { changeAnswers } from '../e2e/support/hold-back'
 import { sliceBySeed } from '../support/slice'
-import { lookAtTranslation, translatePage } from '../support/translator'
+import { inspectTranslation, imitateTranslator } from '../support/translator'
 
 /**
  * Tests the app while an imitated page translator replaces its text nodes, but not the words in
@@ -46,7 +46,7 @@ async function startTranslator(page: Page): Promise<{ thrown: string[]; answers:
     const body = await response.body().catch(() => null)
     if (body !== null) answers.set(pathname.slice('/api'.length), (await readEnvelope(new Uint8Array(body))).data)
   })
-  await page.addInitScript(translatePage)
+  await page.addInitScript(imitateTranslator)
   return { thrown, answers }
 }
 
@@ -58,7 +58,7 @@ async function startTranslator(page: Page): Promise<{ thrown: string[]; answers:
 async function expectTranslated(page: Page): Promise<void> {
   await expect
     .poll(async () => {
-      const { untrue, untouched, kept, count } = await page.evaluate(lookAtTranslation)
+      const { untrue, untouched, kept, count } = await page.evaluate(inspectTranslation)
       return { untrue, untouched, keptWrongly: kept.filter((text) => !mayStayUntranslated(text)), isAny: count > 0 }
     })
     .toEqual({ untrue: [], untouched: [], keptWrongly: [], isAny: true })
@@ -91,9 +91,9 @@ for (const lang of sliceBySeed(LANGUAGES, 1, 'language of a translated page'))
         const { thrown, answers } = await startTranslator(page)
         await world.holdClock(page, START + 58_000)
         await openAs(page, WULAN, path)
-        const sunda = page.getByRole('link', { name: /Sunda/ })
+        const sundaLink = page.getByRole('link', { name: /Sunda/ })
         // The app subtracts half of the time that the answer took, so only 1 s may remain.
-        await expect(sunda.getByRole('timer')).toHaveText(/^00:0[12]$/)
+        await expect(sundaLink.getByRole('timer')).toHaveText(/^00:0[12]$/)
         const call = path === paths.home() ? '/Lottery/hotLottery' : '/Lottery/lotteryList'
         answers.delete(call)
         await world.advance(page, 3500)
@@ -102,9 +102,9 @@ for (const lang of sliceBySeed(LANGUAGES, 1, 'language of a translated page'))
           (answers.get(call) as { opencode: unknown }[]).find((game) => JSON.stringify(game).includes('Sunda'))
             ?.opencode
         await expect
-          .poll(() => sunda.getByRole('img').first().textContent())
+          .poll(() => sundaLink.getByRole('img').first().textContent())
           .toBe(String(drawnNumbers()).replace(/\D/g, ''))
-        await expect(sunda.getByRole('timer')).toHaveText(/^00:5/)
+        await expect(sundaLink.getByRole('timer')).toHaveText(/^00:5/)
         await expectTranslated(page)
         expect(thrown).toEqual([])
         await expect(page.getByRole('heading', { name: say('common:crash.title') })).toHaveCount(0)

@@ -3,7 +3,7 @@ import { getResponse, http, type RequestHandler } from 'msw'
 import { expect, test } from 'vitest'
 import { readEnvelope } from '@/api/envelope'
 import { envelope } from '@/mocks/handlers/envelope'
-import { answer, api } from '../support/api'
+import { answerGetsWith, api } from '../support/api'
 import { heading, lastAnnouncement } from '../support/look'
 import { renderApp } from '../support/render-app'
 
@@ -85,15 +85,15 @@ test('the report does not compare its totals with the listed orders if one order
 })
 
 test('a list of notices without any readable row is shown as failed, not as empty', async () => {
-  answer('/notice/getNoticeList', ['nonsense'])
+  answerGetsWith('/notice/getNoticeList', ['nonsense'])
   await renderApp({ path: '/Notice', member: 'wulan_r' })
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
   expect(screen.queryByText('Nothing yet')).not.toBeInTheDocument()
 })
 
-test('a member without orders whose withdrawals cannot be read gets no toast about the task list', async () => {
-  answer('/member/getUserGameList', [])
-  answer('/member/getUserWithdrawList', ['nonsense'])
+test('a member who has no orders, and whose withdrawals cannot be read, gets no toast about the task list', async () => {
+  answerGetsWith('/member/getUserGameList', [])
+  answerGetsWith('/member/getUserWithdrawList', ['nonsense'])
   const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
   await user.click(await screen.findByRole('link', { name: 'Account detail' }))
   await heading('Account detail')

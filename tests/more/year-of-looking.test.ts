@@ -4,7 +4,7 @@ import { auditOf } from '@/features/fairness/audit'
 import { MIN_DRAWS, HYPOTHESIS_COUNT, UNUSUAL_FROM } from '@/features/fairness/e-value'
 import { ownResultsOf } from '../support/own-results'
 import { seededRandom } from '../support/dice'
-import { lineOf, orderOf } from '../support/orders'
+import { orderLineOf, orderOf } from '../support/orders'
 import { publishedRules } from '../support/rules'
 
 const rules = publishedRules()
@@ -63,20 +63,24 @@ it('at most 4 of 400 members who check every draw, with 30 fair draws a day for 
   const members = Array.from({ length: 400 }, (_, number) => {
     const random = seededRandom(1 + 7919 * number)
     const draws = Uint8Array.from({ length: 30 * 365 }, () => random() * 216)
-    return { draws, ofDraws: trackEvidence(draws, auditHypotheses), ofOwn: trackEvidence(draws, ownHypotheses) }
+    return {
+      draws,
+      drawsEvidence: trackEvidence(draws, auditHypotheses),
+      ownEvidence: trackEvidence(draws, ownHypotheses),
+    }
   })
-  for (const { draws, ofDraws, ofOwn } of members.slice(0, 5)) {
+  for (const { draws, drawsEvidence, ownEvidence } of members.slice(0, 5)) {
     const results = Array.from(draws, (at, period) => ({
       period: `${period}`,
       numbers: rules.outcomes[at] ?? [1, 1, 1],
     }))
-    expect(ofDraws.log).toBeCloseTo(auditOf(rules, results).log, 6)
-    const lines = Array.from(draws, (at) => lineOf({ outcome: at % 2 === 1 ? 'won' : 'lost' }))
+    expect(drawsEvidence.log).toBeCloseTo(auditOf(rules, results).log, 6)
+    const lines = Array.from(draws, (at) => orderLineOf({ outcome: at % 2 === 1 ? 'won' : 'lost' }))
     const orders = lines.map((line, period) => orderOf({ period: `${period}`, lines: [line] }))
-    expect(ofOwn.log).toBeCloseTo(ownResultsOf(orders, () => '1.95').log, 6)
+    expect(ownEvidence.log).toBeCloseTo(ownResultsOf(orders, () => '1.95').log, 6)
   }
   const alarmedCount = members.filter(
-    ({ ofDraws, ofOwn }) => Math.max(ofDraws.highest, ofOwn.highest) >= UNUSUAL_FROM,
+    ({ drawsEvidence, ownEvidence }) => Math.max(drawsEvidence.highest, ownEvidence.highest) >= UNUSUAL_FROM,
   ).length
   expect(alarmedCount).toBeLessThanOrEqual(4)
   expect(alarmedCount, 'No member ever sees "unusual", so the limit of 4 members proves nothing.').toBeGreaterThan(0)

@@ -4,7 +4,7 @@ import { accountQueries } from '@/api/account'
 import { ApiError } from '@/api/errors'
 import { api, callsTo, formsSentTo, holdBack } from '../support/api'
 import {
-  address,
+  currentAddress,
   button,
   heading,
   expectAnnounced,
@@ -15,7 +15,7 @@ import {
 } from '../support/look'
 import { renderApp, type RunningApp } from '../support/render-app'
 
-/** Returns the places of the page that contain the secret: address, history, storage or caches. */
+/** Returns the places that contain the secret: address, history, storage, queries or mutations. */
 function tracesOf(secret: string, { queryClient }: RunningApp): string[] {
   const contentByPlace = {
     address: window.location.href,
@@ -80,19 +80,22 @@ test('the avatar is chosen from twenty named pictures, sent once as an address, 
 })
 
 describe('the real name', () => {
-  async function openName() {
+  async function openNameScreen() {
     const app = await renderApp({ path: '/Setname', member: 'siti_m' })
     return { ...app, field: await screen.findByLabelText('Real name') }
   }
 
-  async function openConfirmation({ user, field }: Awaited<ReturnType<typeof openName>>, name = '  Siti   Maimunah ') {
+  async function openConfirmation(
+    { user, field }: Awaited<ReturnType<typeof openNameScreen>>,
+    name = '  Siti   Maimunah ',
+  ) {
     await user.type(field, name)
     await user.click(button('Save'))
     return screen.findByRole('dialog', { name: 'Save this name?' })
   }
 
-  test('that is set elsewhere meanwhile closes the open dialog and removes the dialog’s history entry', async () => {
-    const app = await openName()
+  test('that is set elsewhere while its dialog is open closes the dialog and removes the dialog’s history entry', async () => {
+    const app = await openNameScreen()
     const dialog = await openConfirmation(app)
     await api.world.transact((state) => {
       for (const member of state.members) member.name = 'Siti Rahma'
@@ -101,11 +104,11 @@ describe('the real name', () => {
     await screen.findByText('Siti Rahma')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     await waitFor(() => expect(window.history.state).toMatchObject({ idx: 0 }))
-    expect(address()).toBe('/Setname')
+    expect(currentAddress()).toBe('/Setname')
   })
 
   test('must not be blank, is confirmed in a dialog that can be cancelled, is sent once, and opens Basic information', async () => {
-    const app = await openName()
+    const app = await openNameScreen()
     expect(screen.getByRole('main')).toHaveTextContent('As on your bank account. You can set it only once.')
     await app.user.type(app.field, '   ')
     await app.user.click(button('Save'))
@@ -124,7 +127,7 @@ describe('the real name', () => {
     tapTwice(within(dialog).getByRole('button', { name: 'Save this name' }))
     await expectAnnounced('Real name saved. You can’t change it here.')
     await heading('Basic information')
-    expect(address()).toBe('/Infomation')
+    expect(currentAddress()).toBe('/Infomation')
     expect(callsTo('/member/setName').map(({ method, query }) => [method, query])).toEqual([
       ['GET', { name: 'Siti Maimunah' }],
     ])
@@ -134,7 +137,7 @@ describe('the real name', () => {
   })
 
   test('counts as saved after an unreadable answer if the platform has stored it in capitals', async () => {
-    const app = await openName()
+    const app = await openNameScreen()
     const dialog = await openConfirmation(app)
     await api.faults.add({ path: '/member/setName', kind: 'garbage' })
     await api.world.transact((state) => {
@@ -149,7 +152,7 @@ describe('the real name', () => {
 
   test('opens Basic information once it is saved, even if the dialog is closed while the name is sent', async () => {
     const release = holdBack('/member/setName')
-    const app = await openName()
+    const app = await openNameScreen()
     const dialog = await openConfirmation(app)
     waitOutTapGuard()
     within(dialog).getByRole('button', { name: 'Save this name' }).click()
@@ -249,7 +252,7 @@ test('the log-in password works with password managers, shows its errors and str
   await app.user.keyboard('{Enter}')
   await expectAnnounced('Login password changed.')
   await heading('Settings')
-  expect(address()).toBe('/Setting')
+  expect(currentAddress()).toBe('/Setting')
   expect(
     callsTo('/member/setLoginPassword')
       .map(({ method, query }) => [method, query])

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { clearMessages } from '@/ui/feedback'
-import { answer, api, callsTo, formsSentTo, holdBack } from '../support/api'
+import { answerGetsWith, api, callsTo, formsSentTo, holdBack } from '../support/api'
 import {
-  address,
+  currentAddress,
   arriveAt,
   untilIdle,
   button,
@@ -38,7 +38,7 @@ describe('the bank account screen', () => {
     await heading('Withdraw')
     await user.click(button('Back'))
     await heading('Bank account')
-    expect(address()).toBe('/Setbank')
+    expect(currentAddress()).toBe('/Setbank')
   })
 
   test('is shown after Back from the form of a missing fund password, and leads to that form again', async () => {
@@ -79,23 +79,26 @@ describe('the screen /BindCard', () => {
 })
 
 describe('settings that are needed before a bank account', () => {
-  test.each(['/Setbank', '/BindCard'])('are named in toasts, one after the other, starting on %s', async (path) => {
-    await api.patch('wulan_r', { name: '', paypassword: '' })
-    const { user } = await renderApp({ path, member: 'wulan_r', lang: 'id_id' })
-    await expectAnnounced('Isi nama asli dulu sebelum menautkan rekening bank.')
-    if (path === '/Setbank') await user.click(await screen.findByRole('button', { name: 'Tautkan rekening bank' }))
-    await screen.findByText('Tautkan rekening bank · langkah 1 dari 3')
-    await user.type(screen.getByLabelText('Nama asli'), 'Wulan Rahayu')
-    const confirmation = await openBy(user, 'Simpan', 'Simpan nama ini?')
-    waitOutTapGuard()
-    await user.click(within(confirmation).getByRole('button', { name: 'Simpan nama ini' }))
-    await expectAnnounced('Buat PIN penarikan dulu sebelum menautkan rekening bank.')
-    await arriveAt('/SetPayPassword')
-    await screen.findByText('Tautkan rekening bank · langkah 2 dari 3')
-    expect(lastAnnouncement()).not.toContain('nama asli')
-  })
+  test.each(['/Setbank', '/BindCard'])(
+    'are asked for in toasts, one setting after the other, starting on %s',
+    async (path) => {
+      await api.patch('wulan_r', { name: '', paypassword: '' })
+      const { user } = await renderApp({ path, member: 'wulan_r', lang: 'id_id' })
+      await expectAnnounced('Isi nama asli dulu sebelum menautkan rekening bank.')
+      if (path === '/Setbank') await user.click(await screen.findByRole('button', { name: 'Tautkan rekening bank' }))
+      await screen.findByText('Tautkan rekening bank · langkah 1 dari 3')
+      await user.type(screen.getByLabelText('Nama asli'), 'Wulan Rahayu')
+      const confirmation = await openBy(user, 'Simpan', 'Simpan nama ini?')
+      waitOutTapGuard()
+      await user.click(within(confirmation).getByRole('button', { name: 'Simpan nama ini' }))
+      await expectAnnounced('Buat PIN penarikan dulu sebelum menautkan rekening bank.')
+      await arriveAt('/SetPayPassword')
+      await screen.findByText('Tautkan rekening bank · langkah 2 dari 3')
+      expect(lastAnnouncement()).not.toContain('nama asli')
+    },
+  )
 
-  test('are not named if none of them is missing, or if a bank account is linked', async () => {
+  test('are not asked for if no setting is missing or a bank account is linked', async () => {
     for (const [path, member] of [
       ['/BindCard', 'wulan_r'],
       ['/Setbank', 'budi_k'],
@@ -103,13 +106,13 @@ describe('settings that are needed before a bank account', () => {
       const app = await renderApp({ path, member })
       await untilIdle(app)
       await expectNoAnnouncement()
-      expect(address()).toBe(path)
+      expect(currentAddress()).toBe(path)
       app.close()
     }
   })
 })
 
-function fields() {
+function getFields() {
   return {
     bank: screen.getByLabelText('Bank'),
     number: screen.getByLabelText('Account number'),
@@ -122,11 +125,11 @@ async function openForm(path = '/BindCard') {
   const app = await renderApp({ path, member: 'wulan_r' })
   if (path === '/Setbank') await app.user.click(await screen.findByRole('button', { name: 'Link a bank account' }))
   await screen.findByLabelText('Bank')
-  return { ...app, ...fields() }
+  return { ...app, ...getFields() }
 }
-type Form = ReturnType<typeof fields> & Pick<RunningApp, 'user'>
+type Form = ReturnType<typeof getFields> & Pick<RunningApp, 'user'>
 
-async function review(form: Form): Promise<HTMLElement> {
+async function openReview(form: Form): Promise<HTMLElement> {
   await form.user.selectOptions(form.bank, 'Bank Demo Melati')
   await form.user.click(form.number)
   await form.user.paste('0000 1111 2222 3333')
@@ -134,7 +137,7 @@ async function review(form: Form): Promise<HTMLElement> {
   return openBy(form.user, 'Submit', 'Check your bank details')
 }
 
-function confirm(sheet: HTMLElement): void {
+function confirmLink(sheet: HTMLElement): void {
   waitOutTapGuard()
   tapTwice(within(sheet).getByRole('button', { name: 'Link this account' }))
 }
@@ -162,7 +165,7 @@ describe('the list of banks', () => {
   })
 })
 
-describe('linking a bank account', () => {
+describe('submitting the form of a bank account', () => {
   test('with wrong input shows the error of each field, focuses the first wrong field, and sends nothing', async () => {
     const { user, bank, number, holder, mobile } = await openForm()
     expect(holder).toHaveValue('Wulan Rahayu')
@@ -190,12 +193,12 @@ describe('linking a bank account', () => {
   })
 
   test.each(['/Setbank', '/BindCard'])(
-    'from %s shows the full number for review, sends it once, and then masks it',
+    'from %s shows the full account number for review, sends the number once, and then masks it',
     async (path) => {
       const form = await openForm(path)
       // The form shows no step number if no other setting is missing.
       expect(main()).not.toHaveTextContent('step 1')
-      const sheet = await review(form)
+      const sheet = await openReview(form)
       expect(detailsOf(sheet)).toEqual({
         'Account number': '0000 1111 2222 3333',
         Bank: 'Bank Demo Melati',
@@ -203,10 +206,10 @@ describe('linking a bank account', () => {
         Mobile: '0000123456',
       })
       expect(formsSentTo('/member/setBank')).toEqual([])
-      confirm(sheet)
+      confirmLink(sheet)
       await expectAnnounced('Bank account linked.')
       const card = await screen.findByRole('article')
-      expect(address()).toBe('/Setbank')
+      expect(currentAddress()).toBe('/Setbank')
       expect(card).toHaveTextContent('•••• 3333')
       expect(main()).not.toHaveTextContent('0000')
       expect(formsSentTo('/member/setBank')).toEqual([
@@ -221,8 +224,8 @@ describe('linking a bank account', () => {
   test('shows a refusal in the sheet and in the form, keeps the fields, and clears the refusal at the next review', async () => {
     await api.faults.add({ path: '/member/setBank', kind: 'error', message: 'Not this card.' })
     const form = await openForm()
-    const sheet = await review(form)
-    confirm(sheet)
+    const sheet = await openReview(form)
+    confirmLink(sheet)
     expect(await within(sheet).findByRole('alert')).toHaveTextContent('Not this card.')
     expect(screen.getAllByRole('alert')).toHaveLength(1)
     await closeBy(form.user, sheet, 'Edit details')
@@ -236,12 +239,12 @@ describe('linking a bank account', () => {
     expect(callsTo('/member/setBank')).toHaveLength(1)
   })
 
-  test('asks for the real number and closes the form after a refusal if another account was linked elsewhere meanwhile', async () => {
+  test('asks for the real account number and closes the form after a refusal if another account was linked elsewhere meanwhile', async () => {
     const form = await openForm()
-    const sheet = await review(form)
+    const sheet = await openReview(form)
     await api.faults.add({ path: '/member/setBank', kind: 'error', message: 'Only one.' })
-    answer('/member/getUserBankInfo', { is_bank: 1, info: { bankinfo: 'Bank Demo Melati', bankid: '0000' } })
-    confirm(sheet)
+    answerGetsWith('/member/getUserBankInfo', { is_bank: 1, info: { bankinfo: 'Bank Demo Melati', bankid: '0000' } })
+    confirmLink(sheet)
     await expectAnnounced('Enter your real account number.')
     await screen.findByText('You already have a linked bank account')
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
@@ -251,22 +254,22 @@ describe('linking a bank account', () => {
   })
 
   test('reports success after a refusal if the platform has linked this account', async () => {
-    const sheet = await review(await openForm('/Setbank'))
+    const sheet = await openReview(await openForm('/Setbank'))
     await api.faults.add({ path: '/member/setBank', kind: 'error', message: 'Only one.', afterwards: true })
-    confirm(sheet)
+    confirmLink(sheet)
     await expectAnnounced('Bank account linked.')
     expect(await screen.findByRole('article')).toHaveTextContent('•••• 3333')
     expect(callsTo('/member/setBank')).toHaveLength(1)
   })
 
-  test('reports an unknown outcome after an unreadable answer if the platform masks the number, even on another screen', async () => {
+  test('reports an unknown outcome after an unreadable answer if the platform masks the account number, even after the member left the form', async () => {
     const form = await openForm('/Setbank')
-    const sheet = await review(form)
+    const sheet = await openReview(form)
     const release = holdBack('/member/setBank')
     await api.faults.add({ path: '/member/setBank', kind: 'garbage', afterwards: true })
-    const masked = { is_bank: 1, info: { bankinfo: 'Bank Demo Melati', bankid: '**** 3333' } }
-    answer('/member/getUserBankInfo', masked)
-    confirm(sheet)
+    const maskedAccount = { is_bank: 1, info: { bankinfo: 'Bank Demo Melati', bankid: '**** 3333' } }
+    answerGetsWith('/member/getUserBankInfo', maskedAccount)
+    confirmLink(sheet)
     window.history.go(-2)
     await arriveAt('/Setbank')
     await waitFor(() => expect(sheet).not.toBeInTheDocument())

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { loadRestPack } from '@/i18n'
 import { languages } from '@/i18n/languages'
 import type { Section } from '@/i18n/sections'
-import { answer, api, holdBack } from '../support/api'
+import { answerGetsWith, api, holdBack } from '../support/api'
 import { bromo, openDraw, optionGroup, review } from '../support/draw'
 import { heading, expectAnnounced } from '../support/look'
 import { renderApp } from '../support/render-app'
@@ -36,7 +36,7 @@ const translate = (key: string, values: object) =>
   String((i18next.t as (key: string, values: object) => unknown)(key, values))
 
 test.each(languages)(
-  'an Arabic value is isolated in each sentence with placeholders in the language $tag',
+  'an Arabic value is put between isolating marks in each sentence with placeholders in the language $tag',
   async ({ code }) => {
     await renderApp({ path: '/Language', lang: code })
     const packsOfLanguage = Object.entries(packs).filter(([path]) => path.includes(`/${code}/`))
@@ -55,12 +55,12 @@ test.each(languages)(
   },
 )
 
-test('an Arabic name of an option is isolated in the review, and its override of the direction is removed', async () => {
+test('an Arabic option is put between isolating marks in the review, and its override of the text direction is removed', async () => {
   const options = [
     { type: 'big', name: ARABIC_WITH_OVERRIDE },
     { type: 'small', name: 'Low' },
   ]
-  answer('/Lottery/getLotteryPeilv', options)
+  answerGetsWith('/Lottery/getLotteryPeilv', options)
   const app = await openDraw(bromo)
   expect(optionGroup()).toHaveTextContent(ARABIC)
   const sheet = await review(app, [ARABIC, 'Low'], '500')
@@ -68,8 +68,8 @@ test('an Arabic name of an option is isolated in the review, and its override of
   expect(document.body.textContent).not.toContain('\u202e')
 })
 
-test('an Arabic name of a host is isolated in the title of the document', async () => {
-  answer('/xuanfei/xuanfeidata', { xuanfei_name: ARABIC_WITH_OVERRIDE, vo_title: '', img_url: [] })
+test('an Arabic name of a host is put between isolating marks in the title of the document', async () => {
+  answerGetsWith('/xuanfei/xuanfeidata', { xuanfei_name: ARABIC_WITH_OVERRIDE, vo_title: '', img_url: [] })
   await renderApp({ path: '/profile?id=301', member: 'wulan_r' })
   await heading(ARABIC)
   await waitFor(() => expect(document.title).toBe(`${ISOLATED_ARABIC} · Tiga`))
@@ -78,7 +78,7 @@ test('an Arabic name of a host is isolated in the title of the document', async 
 describe('a refusal in Arabic', () => {
   const WITHDRAW_CALL = '/member/setUserWirhdraw'
 
-  test('is isolated in a toast if the sheet was closed, and the amount stays in the form', async () => {
+  test('is put between isolating marks in a toast if the sheet was closed, and the amount stays in the form', async () => {
     await api.faults.add({ path: WITHDRAW_CALL, kind: 'error', message: ARABIC_WITH_OVERRIDE })
     const release = holdBack(WITHDRAW_CALL)
     const app = await openWithdraw()
@@ -89,7 +89,7 @@ describe('a refusal in Arabic', () => {
     expect(amountField()).toHaveValue('50.000')
   })
 
-  test('is isolated in the sheet, and its override of the direction is removed', async () => {
+  test('is put between isolating marks in the sheet, and its override of the text direction is removed', async () => {
     await api.faults.add({ path: WITHDRAW_CALL, kind: 'error', message: ARABIC_WITH_OVERRIDE })
     const sheet = await send(await openWithdraw())
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(

@@ -38,11 +38,11 @@ function createKeyboard(control: HTMLElement) {
     compose: async (...steps: string[]) => {
       if (composed === '') fire(new CompositionEvent('compositionstart', { bubbles: true }))
       for (const step of steps) {
-        const before = field.value.endsWith(composed)
+        const textBefore = field.value.endsWith(composed)
           ? field.value.slice(0, field.value.length - composed.length)
           : field.value
         fire(new CompositionEvent('compositionupdate', { bubbles: true, data: step }))
-        setValue(field, before + step)
+        setValue(field, textBefore + step)
         fire(inputEvent('insertCompositionText', step, true))
         composed = step
       }

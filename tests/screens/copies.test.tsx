@@ -19,7 +19,7 @@ import { changeTokenElsewhere } from '../support/other-tab'
 import { type AppOptions, idOf, renderApp, type RunningApp } from '../support/render-app'
 import { logOut } from '../support/log-in'
 import { pressRetry } from '../support/retry'
-import { COPY, failReadsOffline, stopClockForAllTests, keepCopies } from '../support/keep-copies'
+import { COPY_NOTICE, failReadsOffline, stopClockForAllTests, keepCopies } from '../support/keep-copies'
 
 /**
  * Tests offline copies: answers of the platform that this device keeps for reading without a
@@ -28,19 +28,19 @@ import { COPY, failReadsOffline, stopClockForAllTests, keepCopies } from '../sup
 
 stopClockForAllTests()
 
-test('copies are shown without a network until the platform answers, but not after a refusal', async () => {
+test('offline copies are shown without a network until the platform answers, but not after a refusal', async () => {
   await keepCopies()
   await api.faults.add({ path: '/member/getUserGameList', kind: 'error', message: 'Closed for a moment.' })
   const refusedApp = await renderApp({ path: '/GameRecord', member: 'wulan_r' })
   expect(await screen.findByRole('alert')).toHaveTextContent('Closed for a moment.')
-  expect(screen.queryByText(COPY)).not.toBeInTheDocument()
+  expect(screen.queryByText(COPY_NOTICE)).not.toBeInTheDocument()
   refusedApp.close()
   await api.faults.clear()
 
   await failReadsOffline()
   stopClockAt('2026-11-22T08:00:00')
   const { user, queryClient } = await renderApp({ path: '/GameRecord', member: 'wulan_r' })
-  const notice = await screen.findByText(COPY)
+  const notice = await screen.findByText(COPY_NOTICE)
   expect(notice).toHaveTextContent('Offline copy, as of Nov 21, 2026, 14:02.')
   expect(notice.parentElement).toHaveRole('status')
   expect((await screen.findAllByRole('button', { name: /staked\sRp/ })).length).toBeGreaterThan(3)
@@ -49,11 +49,11 @@ test('copies are shown without a network until the platform answers, but not aft
 
   await api.faults.clear()
   await pressRetry(user)
-  await waitFor(() => expect(screen.queryByText(COPY)).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByText(COPY_NOTICE)).not.toBeInTheDocument())
   expect(screen.getAllByRole('button', { name: /staked\sRp/ }).length).toBeGreaterThan(3)
 })
 
-test('copied orders are shown with their notice while odds are still loading', async () => {
+test('offline copies of orders are shown with their notice while odds are still loading', async () => {
   await keepCopies()
   const { close } = await renderApp({ path: '/GameRecord', member: 'wulan_r' })
   await screen.findAllByRole('button', { name: /staked\sRp/ })
@@ -63,13 +63,13 @@ test('copied orders are shown with their notice while odds are still loading', a
   await api.faults.add({ path: '/Lottery/getLotteryPeilv', kind: 'delay', delayMs: 60_000 })
   await api.faults.add({ path: '/member/getUserGameList', kind: 'offline' })
   await renderApp({ path: '/GameRecord', member: 'wulan_r' })
-  await screen.findByText(COPY)
+  await screen.findByText(COPY_NOTICE)
   // A screen waits for odds only for some seconds. The rows must appear before that time is over.
   const rows = await screen.findAllByRole('button', { name: /staked\sRp/ }, { timeout: 2000 })
   expect(rows.length).toBeGreaterThan(3)
 })
 
-test('a query that stays disabled for ten seconds shows no copy', async () => {
+test('a query that stays disabled for ten seconds returns no offline copy', async () => {
   await keepCopies()
   sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -83,7 +83,7 @@ test('a query that stays disabled for ten seconds shows no copy', async () => {
   expect(result.current).toMatchObject({ data: undefined, copiedAt: null })
 })
 
-test('copies are kept only if the member turns them on, and a failed list links to the setting', async () => {
+test('no offline copies are kept before the member turns them on, and a list that cannot load links to the setting', async () => {
   const { close } = await openScreen('/Notice', 'Notices', { member: 'wulan_r' })
   close()
   await failReadsOffline()
@@ -94,7 +94,7 @@ test('copies are kept only if the member turns them on, and a failed list links 
   expect(await countCopies()).toBe(0)
 })
 
-test('copies of one member are erased once another member is logged in, and are not shown to that member', async () => {
+test('offline copies of one member are erased once another member is logged in, and are not shown to that member', async () => {
   await keepCopies()
   const { close } = await renderApp({ path: '/Mine', member: 'budi_k' })
   await screen.findByText('budi_k')
@@ -104,10 +104,10 @@ test('copies of one member are erased once another member is logged in, and are 
   await failReadsOffline()
   await renderApp({ path: '/GameRecord', member: 'budi_k' })
   expect(await screen.findByRole('alert')).toBeInTheDocument()
-  expect(screen.queryByText(COPY)).not.toBeInTheDocument()
+  expect(screen.queryByText(COPY_NOTICE)).not.toBeInTheDocument()
 })
 
-test('turning copies off erases them at once, and the sheet says that the browser may remove them earlier', async () => {
+test('turning offline copies off erases them at once, and the sheet says that the browser may remove them earlier', async () => {
   await keepCopies()
   const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
   expect(await screen.findByRole('button', { name: 'Offline copies On' })).toBeInTheDocument()
@@ -119,16 +119,16 @@ test('turning copies off erases them at once, and the sheet says that the browse
   expect(copyChoices.list()).toEqual([])
 })
 
-test('a failed erasure of copies is reported as not done yet', async () => {
+test('offline copies that the browser cannot erase are reported as not erased yet', async () => {
   await keepCopies()
   const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
-  const deletion = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+  const deleteSpy = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
     throw new DOMException('refused', 'UnknownError')
   })
   await choose(user, 'Offline copies', 'Off')
   await expectAnnounced('Copies not erased yet. Tiga will try again when it next opens.')
   expect(await countCopies()).toBeGreaterThan(0)
-  deletion.mockRestore()
+  deleteSpy.mockRestore()
 })
 
 const refuseSession = () =>
@@ -142,7 +142,7 @@ describe('the end of a session', () => {
       'a log-in of another member',
       async () => sessionStore.dispatch({ type: 'loggedIn', token: await idOf('budi_k') }),
     ],
-  ])('by %s erases copies and keeps the setting', async (_kind, endSession) => {
+  ])('by %s erases offline copies and keeps the setting', async (_kind, endSession) => {
     await keepCopies()
     const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await screen.findByText('wulan_r')
@@ -155,7 +155,7 @@ describe('the end of a session', () => {
   test.each<[string, AppOptions, () => void]>([
     ['an authentication error in the first answer', { path: '/Mine', member: 'wulan_r' }, refuseSession],
     ['the removal of the token while Tiga was closed', { started: false }, () => localStorage.removeItem('token')],
-  ])('by %s erases copies and opens Log-in', async (_kind, options, endSession) => {
+  ])('by %s erases offline copies and opens Log-in', async (_kind, options, endSession) => {
     await keepCopies()
     endSession()
     sessionStorage.clear()
@@ -165,7 +165,7 @@ describe('the end of a session', () => {
   })
 })
 
-test('a log-out erases copies and the setting', async () => {
+test('a log-out erases offline copies and the setting for them', async () => {
   await keepCopies()
   const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
   await logOut(user)

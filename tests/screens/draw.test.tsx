@@ -7,7 +7,7 @@ import { envelope } from '@/mocks/handlers/envelope'
 import { money } from '@/lib/money/text'
 import { openLedger } from '@/domain/ledger/ledger'
 import { DAY_MS } from '@/domain/limits/limit'
-import { answer, api, callsTo, holdBack } from '../support/api'
+import { answerGetsWith, api, callsTo, holdBack } from '../support/api'
 import {
   amountField,
   bromo,
@@ -24,7 +24,7 @@ import {
   SUNDA_OPEN,
 } from '../support/draw'
 import {
-  address,
+  currentAddress,
   arriveAt,
   untilIdle,
   detailsOf,
@@ -62,14 +62,14 @@ test.each(['/Lottery?key=sunda60', '/Lottery?id=11', '/Lottery?key=sunda60&id=12
     expect(countPastDrawCalls()).toBe(0)
     await app.user.click(screen.getByRole('link', { name: 'Go to Draws' }))
     await heading('Draws')
-    expect(address()).toBe('/game')
+    expect(currentAddress()).toBe('/game')
   },
 )
 
 const gameInfo = { id: 11, key: 'sunda60', name: 'Sunda', now_expect: '20261120-0720', opencode: '4,6,5' }
 
 test('a game without a closing time says that the time is unknown, shows no countdown, and lets an order be reviewed', async () => {
-  answer('/Lottery/getLotteryInfo', { ...gameInfo, next_expect: '7' })
+  answerGetsWith('/Lottery/getLotteryInfo', { ...gameInfo, next_expect: '7' })
   const app = await openDraw()
   const main = screen.getByRole('main')
   expect(within(main).getByText('closing time unknown')).toBeInTheDocument()
@@ -124,9 +124,9 @@ describe('the past draws', () => {
     expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('may contain a number twice, and exclude their numbers from translation', async () => {
+  test('may contain the number of a round twice, and exclude the numbers of rounds from translation', async () => {
     const numbers = ['0002', '0001', '0480', '0002']
-    answer('/Lottery/getLotteryOneList', { data: numbers.map((expect) => ({ expect, opencode: '4,6,5' })) })
+    answerGetsWith('/Lottery/getLotteryOneList', { data: numbers.map((expect) => ({ expect, opencode: '4,6,5' })) })
     const sheet = await openHistory(await openDraw())
     const rows = await within(sheet).findAllByRole('listitem')
     expect(rows.map((row) => row.querySelector('[translate=no]')?.textContent)).toEqual(numbers)
@@ -222,7 +222,7 @@ describe('a game with a minimum balance', () => {
     const app = await openDraw()
     await confirmOrder(app, ['Big'], '1000')
     await waitFor(() => expect(screen.getByText(/Balance now/).parentElement).toHaveTextContent('85,500'))
-    expect(address()).toBe(sunda)
+    expect(currentAddress()).toBe(sunda)
   })
 })
 
@@ -278,7 +278,7 @@ describe('the screen of a draw', () => {
       { type: 'big', name: 'big', peilv: '1.95' },
       { type: 'small', name: 'small', peilv: '2.5' },
     ]
-    answer('/Lottery/getLotteryPeilv', { data: options })
+    answerGetsWith('/Lottery/getLotteryPeilv', { data: options })
     const { user } = await openDraw()
     expect(wordsIn(option('Big'))).toBe('Big sum 11–18 · 50.0% · pays 1.95×')
     expect(wordsIn(option('Small'))).toBe('Small sum 3–10 · 50.0% · pays 2.5×')
@@ -358,7 +358,7 @@ describe('the quick choices of a stake', () => {
     stakes.map((stake, index) => orderPayload(`P-${index}`, `2026-11-1${9 - index}`, stake, 2, ''))
 
   test('are up to three of the member’s stakes, none above the last stake, with their currency, in a group', async () => {
-    answer('/member/getUserGameList', ordersWith('3000', '1500', '8000', '1500', '500', '200'))
+    answerGetsWith('/member/getUserGameList', ordersWith('3000', '1500', '8000', '1500', '500', '200'))
     const { user } = await openDraw()
     const group = await screen.findByRole('group', { name: 'Quick choices' })
     const buttons = within(group).getAllByRole('button')
@@ -419,7 +419,7 @@ describe('Submit', () => {
     const explanation = 'The platform isn’t showing an open round right now.'
     const app = await openDraw()
     const sheet = await review(app)
-    answer('/Lottery/getLotteryInfo', { ...gameInfo, second: 50 })
+    answerGetsWith('/Lottery/getLotteryInfo', { ...gameInfo, second: 50 })
     await app.queryClient.refetchQueries()
     await waitFor(() => expect(within(sheet).getByRole('alert')).toHaveTextContent(explanation))
     expect(confirmButton(sheet)).toBeDisabled()
@@ -430,7 +430,7 @@ describe('Submit', () => {
     expect(screen.getByText('Closed')).toBeInTheDocument()
     // A platform that is closed for the night may send 0 as `second`. The screen must then not wait
     // for a result.
-    answer('/Lottery/getLotteryInfo', { ...gameInfo, second: 0 })
+    answerGetsWith('/Lottery/getLotteryInfo', { ...gameInfo, second: 0 })
     await app.queryClient.refetchQueries()
     await untilIdle(app)
     expect(screen.queryByText('Waiting for the result')).not.toBeInTheDocument()
@@ -462,7 +462,7 @@ describe('opposite picks', () => {
   })
 
   test('get no warning if no payout is published, but a note that their cost is unknown', async () => {
-    answer('/Lottery/getLotteryPeilv', { data: ['big', 'small'].map((type) => ({ type, name: type })) })
+    answerGetsWith('/Lottery/getLotteryPeilv', { data: ['big', 'small'].map((type) => ({ type, name: type })) })
     const { user } = await openDraw()
     await user.click(option('Big'))
     await user.click(option('Small'))
@@ -510,7 +510,7 @@ test('the sheets of past draws and of the member’s orders say that they are em
 test('the task list shows the member’s orders of this game without the numbers of an open round, and opens the task record', async () => {
   const openOrder = { ...orderPayload(SUNDA_OPEN, '2026-11-20', '500', 0, ''), opencode: '1,2,3' }
   const otherOrder = orderPayload('M-1', '2026-11-20', '900', 2, '', 'Merapi')
-  answer('/member/getUserGameList', [
+  answerGetsWith('/member/getUserGameList', [
     openOrder,
     { ...otherOrder, data: otherOrder.data.map((line) => ({ ...line, lid: 12 })) },
   ])

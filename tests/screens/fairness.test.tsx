@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { DrawNumbers } from '@/lib/game-rules'
 import type { Observation } from '@/domain/ledger/observations'
 import { openLedger } from '@/domain/ledger/ledger'
-import { answer, api, holdBack } from '../support/api'
+import { answerGetsWith, api, holdBack } from '../support/api'
 import { seededRandom, throwDice } from '../support/dice'
 import { NOON, SUNDA_OPEN, confirmButton, confirmOrder, openDraw, review } from '../support/draw'
 import {
-  address,
+  currentAddress,
   arriveAt,
   detailsOf,
   heading,
@@ -62,11 +62,11 @@ const findRow = (name: RowName) => screen.findByRole('button', { name: new RegEx
 const openRow = (user: UserEvent, name: RowName) => openBy(user, new RegExp(`^${name}\\b`), SHEET_TITLES[name])
 
 function serveOrders(...list: unknown[]): void {
-  answer('/member/getUserGameList', { data: list })
+  answerGetsWith('/member/getUserGameList', { data: list })
 }
 
 describe('the check of the draws', () => {
-  test('shows that it is loading, then four rows and a note that they prove nothing, and no verdict if there are too few draws', async () => {
+  test('shows that it is loading, then four rows and a note that they prove nothing, and says if there are too few draws', async () => {
     const release = holdBack('/Lottery/getLotteryInfo')
     const { user } = await openFairness()
     expect((await screen.findAllByRole('status', { name: 'Loading' })).length).toBeGreaterThan(0)
@@ -87,7 +87,7 @@ describe('the check of the draws', () => {
     async (path) => {
       await renderApp({ path, member: 'wulan_r' })
       await heading('Draws')
-      expect(address()).toBe('/game')
+      expect(currentAddress()).toBe('/game')
     },
   )
 
@@ -136,18 +136,21 @@ describe('the draws of a game', () => {
   test.each([
     [0.22, /^Unusual in 43\d draws, but not proof$/, /^(?:\d{1,3},)*\d{3}$/],
     [0.35, /^Very unlikely by chance in 43\d draws$/, /^≥ 1,000,000$/],
-  ])('are reported with the evidence if the probability of a six is %d', async (sixProbability, verdict, evidence) => {
-    await recordResults(throwDraws(400, sixProbability))
-    const { user } = await openFairness()
-    expect(await screen.findByText(verdict)).toBeInTheDocument()
-    const sheet = await openRow(user, 'Draws')
-    expect(detailsOf(sheet)).toMatchObject({ Evidence: expect.stringMatching(evidence) })
-    expect(sheet).toHaveTextContent(
-      /With fair draws, at most 1 member in (?:100 ever reaches 100|1,000,000 would ever see this)\./,
-    )
-  })
+  ])(
+    'are reported as unusual or very unlikely, with the evidence, if the probability of a six is %d',
+    async (sixProbability, verdict, evidence) => {
+      await recordResults(throwDraws(400, sixProbability))
+      const { user } = await openFairness()
+      expect(await screen.findByText(verdict)).toBeInTheDocument()
+      const sheet = await openRow(user, 'Draws')
+      expect(detailsOf(sheet)).toMatchObject({ Evidence: expect.stringMatching(evidence) })
+      expect(sheet).toHaveTextContent(
+        /With fair draws, at most 1 member in (?:100 ever reaches 100|1,000,000 would ever see this)\./,
+      )
+    },
+  )
 
-  test('are reported by round if the rules do not allow their numbers', async () => {
+  test('are reported with their round number if the rules do not allow the drawn numbers', async () => {
     await recordResults([...throwDraws(120), { period: '20261001-0777', numbers: [7, 1, 1] }])
     const { user } = await openFairness()
     const verdictText = 'The rules don’t allow the result of 20261001-0777.'
@@ -155,7 +158,7 @@ describe('the draws of a game', () => {
     expect(await openRow(user, 'Draws')).toHaveTextContent(verdictText)
   })
 
-  test('are listed if their numbers are not allowed: the first three by round, and the others only as a count', async () => {
+  test('are listed if the rules do not allow them: three by round number, and the others only as a count', async () => {
     const wrongResults = [1, 2, 3, 4, 5].map((number) => ({
       period: `20261001-077${number}`,
       numbers: [7, 1, 1] as const,
@@ -273,14 +276,14 @@ test.each(['Rules', 'History'])(
     const sheet = await openBy(user, name, /./)
     await user.click(await within(sheet).findByRole('link', { name: 'Check the draws' }))
     await heading('Check the draws')
-    expect(address()).toBe(PATH)
+    expect(currentAddress()).toBe(PATH)
     await user.click(screen.getByRole('button', { name: 'Back' }))
     await heading('Sunda')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   },
 )
 
-describe('the ledger of results', () => {
+describe('the ledger (the published results that this device saves)', () => {
   test('adds one message for a changed result, with a text for customer service', async () => {
     await recordResults([{ period: '20261120-0700', numbers: [1, 1, 1] }], 'draw')
     moveClock(1000)
@@ -299,10 +302,10 @@ describe('the ledger of results', () => {
     const persist = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
     Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist } })
     const app = await openDraw()
-    const confirm = confirmButton(await review(app))
+    const button = confirmButton(await review(app))
     expect(readShownPayouts()).toEqual([])
     expect(persist).not.toHaveBeenCalled()
-    await app.user.click(confirm)
+    await app.user.click(button)
     await screen.findByRole('dialog', { name: 'Order accepted' })
     const shownPayout = { gameId: '11', period: SUNDA_OPEN, payout: '1.95' }
     expect(readShownPayouts()).toEqual([

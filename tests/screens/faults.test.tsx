@@ -29,18 +29,18 @@ describe('faults', () => {
    * faults.
    */
 
-  const names = Object.keys(faults)
+  const faultNames = Object.keys(faults)
   const pickInTurn = <T,>(list: readonly T[], turn: number) => list[turn % list.length] as T
 
   test.each(places.filter((_place, index) => index % 12 === 0))(
-    '$path survives one fault of all its calls, and another fault of its last call',
+    '$path shows a screen during a fault of all its calls and another of its last call, and afterwards all its texts or Log-in',
     async (place) => {
       const { well, calls } = await openBaseline(place)
       const turn = places.indexOf(place)
-      await expectToSurvive(place, null, pickInTurn(names, turn), well)
+      await expectToSurvive(place, null, pickInTurn(faultNames, turn), well)
       await resetApp()
       await expect(
-        expectToSurvive(place, calls.at(-1) ?? null, pickInTurn(names, turn + 13), well),
+        expectToSurvive(place, calls.at(-1) ?? null, pickInTurn(faultNames, turn + 13), well),
       ).resolves.toBeUndefined()
     },
   )
@@ -54,7 +54,7 @@ describe('faults', () => {
   )
 
   test.each(Object.keys(journeys) as Journey[])(
-    '%s ends in a true message if the browser blocks site data',
+    '%s ends in a true message about its outcome if the browser blocks site data',
     async (call) => {
       const turn = Object.keys(journeys).indexOf(call)
       const blockSiteData = () => {
@@ -77,25 +77,25 @@ describe('faults', () => {
   })
 })
 
-const refresh = () => screen.getByRole('button', { name: 'Refresh' })
+const refreshButton = () => screen.getByRole('button', { name: 'Refresh' })
 
 describe('stale content', () => {
   /** Content whose refresh failed stays and shows its age. */
 
   beforeEach(() => stopClockAt('2026-11-21T14:02:30'))
 
-  const notices = () => screen.queryAllByText(/couldn’t refresh/)
+  const queryStaleNotices = () => screen.queryAllByText(/couldn’t refresh/)
   async function openCities() {
     const app = await renderApp({ path: '/choose' })
     await screen.findByText('Jakarta')
     return app
   }
 
-  test('a list that could not be refreshed stays, under a notice until a retry succeeds', async () => {
+  test('a list whose refresh failed stays on the screen, with a notice above it until a retry succeeds', async () => {
     const { user } = await openCities()
     await api.faults.add({ path: '/xuanfei/address', kind: 'error' })
     stopClockAt('2026-11-21T14:20:00')
-    await user.click(refresh())
+    await user.click(refreshButton())
     const notice = (await screen.findByText('As of 14:02 · couldn’t refresh')).parentElement ?? document.body
     expect(notice).toHaveRole('status')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -103,36 +103,36 @@ describe('stale content', () => {
 
     await api.faults.clear()
     const release = holdBack('/xuanfei/address')
-    const retry = within(notice).getByRole('button', { name: 'Retry' })
-    await user.click(retry)
-    await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'))
+    const retryButton = within(notice).getByRole('button', { name: 'Retry' })
+    await user.click(retryButton)
+    await waitFor(() => expect(retryButton).toHaveAttribute('aria-busy', 'true'))
     const callCount = callsTo('/xuanfei/address').length
-    await user.click(retry)
+    await user.click(retryButton)
     expect(callsTo('/xuanfei/address')).toHaveLength(callCount)
     release()
-    await waitFor(() => expect(notices()).toEqual([]))
+    await waitFor(() => expect(queryStaleNotices()).toEqual([]))
     expect(screen.getByText('Jakarta')).toBeInTheDocument()
   })
 
-  test('a screen of several lists has one notice, and its retry repeats only failed calls', async () => {
+  test('a screen whose refresh failed for two of its lists shows one notice, and Retry repeats only the failed calls', async () => {
     const app = await renderApp({ path: '/Personalreport', member: 'wulan_r' })
     const { user } = app
     await heading('Personal report')
     await untilIdle(app)
     await api.faults.add({ path: '/member/getPersonalreport', kind: 'error' })
     await api.faults.add({ path: '/member/getUserWithdrawList', kind: 'error' })
-    await user.click(refresh())
+    await user.click(refreshButton())
     await expectAnnounced('Server error.')
-    expect(notices()).toHaveLength(1)
+    expect(queryStaleNotices()).toHaveLength(1)
 
     await api.faults.clear()
-    const before = callsTo('/member/getUserGameList').length
+    const callCountBefore = callsTo('/member/getUserGameList').length
     await pressRetry(user)
-    await waitFor(() => expect(notices()).toEqual([]))
-    expect(callsTo('/member/getUserGameList')).toHaveLength(before)
+    await waitFor(() => expect(queryStaleNotices()).toEqual([]))
+    expect(callsTo('/member/getUserGameList')).toHaveLength(callCountBefore)
   })
 
-  test('content of several answers stays if one of them could not be refreshed', async () => {
+  test('content that is built from several answers stays if the refresh of one answer failed', async () => {
     const { user, queryClient } = await renderApp({ path: '/PlayVideo?id=1001', member: 'wulan_r' })
     await screen.findByRole('region', { name: 'Video player' })
     await api.faults.add({ path: '/member/getUserInfo', kind: 'error' })
@@ -141,7 +141,7 @@ describe('stale content', () => {
     expect(screen.getByRole('region', { name: 'Video player' })).toBeInTheDocument()
     await api.faults.clear()
     await pressRetry(user)
-    await waitFor(() => expect(notices()).toEqual([]))
+    await waitFor(() => expect(queryStaleNotices()).toEqual([]))
   })
 
   test.each([
@@ -155,19 +155,19 @@ describe('stale content', () => {
       const refetch = () => queryClient.refetchQueries({ queryKey: publicKey('hosts', 'cities') })
       await refetch()
       await screen.findByText('As of 14:02 · couldn’t refresh')
-      await waitFor(() => expect(toasts()).toEqual(hasToast ? [words] : []))
+      await waitFor(() => expect(toastTexts()).toEqual(hasToast ? [words] : []))
       expect(main()).not.toHaveTextContent(words)
       expect(screen.getByText('Jakarta')).toBeInTheDocument()
       clearMessages()
       await refetch()
-      expect(toasts()).toEqual([])
+      expect(toastTexts()).toEqual([])
     },
   )
 })
 
-const toasts = () => [...document.querySelectorAll('.toast')].map(({ textContent }) => textContent)
+const toastTexts = () => [...document.querySelectorAll('.toast')].map(({ textContent }) => textContent)
 
-describe('a 401 on a screen’s own load', () => {
+describe('a refusal with the code 401 while a screen loads', () => {
   const WORDS = 'Your account has no right to this.'
   const refuseAll = () => api.server.use(http.get('*/api/member/*', () => envelope(401, WORDS)))
 
@@ -176,34 +176,34 @@ describe('a 401 on a screen’s own load', () => {
     ['/Mine', 'Balance couldn’t be loaded. The platform declined.'],
     ['/Personalreport', 'Personal report couldn’t be loaded. The platform declined.'],
     ['/Setbank', 'Bank account couldn’t be loaded. The platform declined.'],
-  ])('is shown once as a toast on %s, and the block names the missing content', async (path, block) => {
+  ])('is shown once as a toast on %s, while the alert on the screen names the missing content', async (path, block) => {
     refuseAll()
     const app = await renderApp({ path, member: 'wulan_r' })
-    await waitFor(() => expect(toasts()).toEqual([WORDS]))
+    await waitFor(() => expect(toastTexts()).toEqual([WORDS]))
     await untilIdle(app)
-    expect(toasts()).toEqual([WORDS])
+    expect(toastTexts()).toEqual([WORDS])
     expect(wordsIn(screen.getByRole('alert'))).toContain(block)
     expect(main()).not.toHaveTextContent(WORDS)
   })
 
-  test('is shown again after a retry, and once after a refresh by hand', async () => {
+  test('is shown again after a retry, and announced once after a manual refresh', async () => {
     refuseAll()
     const app = await renderApp({ path: '/GameRecord', member: 'wulan_r' })
-    await waitFor(() => expect(toasts()).toEqual([WORDS]))
+    await waitFor(() => expect(toastTexts()).toEqual([WORDS]))
     // The announcement follows the toast a moment later.
     await expectAnnounced(WORDS)
     clearMessages()
     await pressRetry(app.user)
-    await waitFor(() => expect(toasts()).toEqual([WORDS]))
+    await waitFor(() => expect(toastTexts()).toEqual([WORDS]))
     await expectAnnounced(WORDS)
     clearMessages()
     const announcements: (string | null)[] = []
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes) announcements.push(...[...addedNodes].map(({ textContent }) => textContent))
     }).observe(liveRegion(), { childList: true })
-    await app.user.click(refresh())
-    await waitFor(() => expect(refresh()).not.toHaveAttribute('aria-busy'))
-    await waitFor(() => expect(toasts()).toEqual([WORDS]))
+    await app.user.click(refreshButton())
+    await waitFor(() => expect(refreshButton()).not.toHaveAttribute('aria-busy'))
+    await waitFor(() => expect(toastTexts()).toEqual([WORDS]))
     announce('(the last message)')
     await expectAnnounced('(the last message)')
     expect(announcements).toEqual([WORDS, '(the last message)'])

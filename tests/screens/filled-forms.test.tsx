@@ -192,9 +192,9 @@ test('each form of the features has a row in FORMS, and only AutofillForm render
 })
 
 test('each file that renders a form control calls useAutofill, except for the listed files', () => {
-  const registered = filesWith(/\buseAutofill(?:Text)?\b/)
+  const filesWithAutofill = filesWith(/\buseAutofill(?:Text)?\b/)
   const otherFiles = filesWith(/<(?:input|select|textarea|Radio|Checkbox)\b/).filter(
-    (file) => !registered.includes(file),
+    (file) => !filesWithAutofill.includes(file),
   )
   expect(otherFiles.sort()).toEqual(
     [
@@ -239,7 +239,7 @@ describe('a value that was set without an event', () => {
     expect(formsSentTo('/member/doLogin')).toEqual([])
   })
 
-  test('unticks the agreement on Register, which then sends nothing', async () => {
+  test('keeps Register from sending anything if it unticks the agreement', async () => {
     const { user } = await renderApp({ path: '/Register' })
     const checkbox = await screen.findByRole('checkbox')
     expect(checkbox).toBeChecked()

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { answer, api, callsTo, holdBack } from '../support/api'
-import { address, untilIdle, heading, moveClock, stopClockAt, wordsIn } from '../support/look'
+import { answerGetsWith, api, callsTo, holdBack } from '../support/api'
+import { currentAddress, untilIdle, heading, moveClock, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 
 const ALL_GAMES = ['Sunda', 'Merapi', 'Toba', 'Rinjani', 'Komodo', 'Bromo', 'Krakatau', 'Kelimutu']
@@ -29,10 +29,10 @@ test('the draws hall loads, then shows all games with countdown, length and last
   expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeInTheDocument()
   expect(classButton('All')).toHaveAttribute('aria-pressed', 'true')
   expect(callsTo('/Lottery/lotteryList').map(({ query }) => query)).toEqual([{}])
-  const sunda = screen.getByRole('link', { name: /Sunda/ })
-  expect(wordsIn(sunda)).toMatch(/^Sunda closes in 00:50 · 1 min Last result/)
-  expect(within(sunda).getByRole('img', { name: /^[1-6], [1-6], [1-6]$/ })).toBeInTheDocument()
-  expect(sunda).not.toHaveTextContent('balance')
+  const sundaLink = screen.getByRole('link', { name: /Sunda/ })
+  expect(wordsIn(sundaLink)).toMatch(/^Sunda closes in 00:50 · 1 min Last result/)
+  expect(within(sundaLink).getByRole('img', { name: /^[1-6], [1-6], [1-6]$/ })).toBeInTheDocument()
+  expect(sundaLink).not.toHaveTextContent('balance')
 })
 
 test.each([
@@ -51,30 +51,30 @@ test.each([
     vi.stubGlobal('IntersectionObserver', IntersectsAtOnce)
     const pictures = ['https://cdn.example/sunda.png', '/media/game-toba.svg', 'http://cdn.example/b.png', '', 7]
     const rows = pictures.map((ico, at) => ({ id: `${at + 11}`, key: `k${at}`, name: `Game ${at}`, ico }))
-    for (const call of ['/Lottery/lotteryList', '/Lottery/hotLottery']) answer(call, rows)
+    for (const call of ['/Lottery/lotteryList', '/Lottery/hotLottery']) answerGetsWith(call, rows)
     await renderApp({ path })
     const links = () => screen.findAllByRole('link', { name: /^Game/ })
     const addresses = async () =>
       (await links()).map((link) => link.querySelector('img')?.getAttribute('src') ?? undefined)
     await waitFor(async () => expect(await addresses()).toEqual(expectedAddresses))
-    const [first] = await links()
-    fireEvent.error(first?.querySelector('img') ?? document.body)
+    const [firstLink] = await links()
+    fireEvent.error(firstLink?.querySelector('img') ?? document.body)
     await waitFor(async () => expect((await addresses())[0]).toBeUndefined())
-    expect(first).toHaveTextContent('Game 0')
+    expect(firstLink).toHaveTextContent('Game 0')
   },
 )
 
 test('the draws hall shows a game’s minimum balance only to a member whose balance is known to be lower', async () => {
-  const kelimutu = () => screen.findByRole('link', { name: /Kelimutu/ })
+  const findKelimutu = () => screen.findByRole('link', { name: /Kelimutu/ })
   const { close } = await renderApp({ path: '/game', member: 'wulan_r' })
-  await waitFor(async () => expect(await kelimutu()).toHaveAccessibleName(/^Kelimutu minimum balance Rp\s500,000/))
-  expect(within(await kelimutu()).getByText(/^from Rp\s500,000$/)).toBeVisible()
+  await waitFor(async () => expect(await findKelimutu()).toHaveAccessibleName(/^Kelimutu minimum balance Rp\s500,000/))
+  expect(within(await findKelimutu()).getByText(/^from Rp\s500,000$/)).toBeVisible()
   close()
   for (const member of ['budi_k', undefined] as const) {
     const app = await renderApp({ path: '/game', ...(member && { member }) })
-    await kelimutu()
+    await findKelimutu()
     await untilIdle(app)
-    expect(await kelimutu()).not.toHaveTextContent('500,000')
+    expect(await findKelimutu()).not.toHaveTextContent('500,000')
     app.close()
   }
 })
@@ -82,11 +82,11 @@ test('the draws hall shows a game’s minimum balance only to a member whose bal
 test('the draws hall requests the games again when a round has closed, and shows the next round', async () => {
   stopClockAt('2026-11-20T10:00:59.500Z')
   await renderApp({ path: '/game' })
-  const sunda = await screen.findByRole('link', { name: /Sunda/ })
-  expect(sunda).toHaveTextContent('closes in 00:01')
+  const sundaLink = await screen.findByRole('link', { name: /Sunda/ })
+  expect(sundaLink).toHaveTextContent('closes in 00:01')
   moveClock(1500)
-  await waitFor(() => expect(sunda).toHaveTextContent('closes in 00:59'))
-  expect(wordsIn(sunda)).toMatch(/^Sunda closes in 00:59 · 1 min Last result/)
+  await waitFor(() => expect(sundaLink).toHaveTextContent('closes in 00:59'))
+  expect(wordsIn(sundaLink)).toMatch(/^Sunda closes in 00:59 · 1 min Last result/)
   expect(callsTo('/Lottery/lotteryList')).toHaveLength(2)
 })
 
@@ -97,7 +97,7 @@ test('the draws hall shows no countdown if the closing time is missing, unreadab
     { id: 3, key: 'c', name: 'Closed', next_expect: '7', second: 0, desc: 'Three dice' },
     { id: 4, key: 'd', name: 'Same', next_expect: '7', second: 0, desc: 'Every 1 minute' },
   ]
-  answer('/Lottery/lotteryList', rows)
+  answerGetsWith('/Lottery/lotteryList', rows)
   await renderApp({ path: '/game' })
   expect(await screen.findByRole('link', { name: /Untold/ })).toHaveTextContent(/^Untold$/)
   expect(screen.getByRole('link', { name: /Garbled/ })).toHaveTextContent(/^Garbled$/)
@@ -113,10 +113,10 @@ test('the draws hall shows one category, and keeps it on the way back from a gam
   await user.click(classButton('Quick'))
   await waitFor(() => expect(games()).toEqual(['Sunda', 'Rinjani', 'Komodo', 'Krakatau']))
   expect(callsTo('/Lottery/lotteryList').map(({ query }) => query)).toEqual([{}, { class: 'quick' }])
-  expect(address()).toBe('/game?class=quick')
+  expect(currentAddress()).toBe('/game?class=quick')
   await user.click(screen.getByRole('link', { name: /Rinjani/ }))
   await heading('Rinjani')
-  expect(address()).toBe('/Lottery?key=rinjani60&id=14')
+  expect(currentAddress()).toBe('/Lottery?key=rinjani60&id=14')
   await screen.findByRole('button', { name: /^Submit/ })
   await user.click(screen.getByRole('button', { name: 'Back' }))
   await heading('Draws')
@@ -125,7 +125,7 @@ test('the draws hall shows one category, and keeps it on the way back from a gam
   expect(classButton('All')).toHaveAttribute('aria-pressed', 'false')
   await user.click(classButton('All'))
   await waitFor(() => expect(games()).toEqual(ALL_GAMES))
-  expect(address()).toBe('/game')
+  expect(currentAddress()).toBe('/game')
 })
 
 test('the draws hall says “Nothing yet” if a category is empty', async () => {
@@ -136,7 +136,7 @@ test('the draws hall says “Nothing yet” if a category is empty', async () =>
   expect(classButton('Classic')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the draws hall keeps the games if the categories fail', async () => {
+test('the draws hall still shows the games if the categories cannot be loaded', async () => {
   await api.faults.add({ path: '/Lottery/itemlist', kind: 'error', message: 'No classes.' })
   await renderApp({ path: '/game' })
   expect(await screen.findByRole('alert')).toHaveTextContent('No classes.')

@@ -8,7 +8,7 @@ vi.mock('@/app/App', () => ({ App: () => <p>started</p> }))
 
 const WORDS = 'The API hides its Date header: no break can end, and no pending raise can take effect.'
 
-test('the QA panel says once that the API hides its date, until a date arrives', async () => {
+test('the QA panel shows one message that the API hides its Date header, until a date arrives', async () => {
   const emptyOverview = { members: [], member: null, requests: [], faults: [], cheats: [] }
   const controls: Partial<Controls> = { overview: () => Promise.resolve(emptyOverview) }
   forgetServerDate()
@@ -23,10 +23,10 @@ test('the QA panel says once that the API hides its date, until a date arrives',
   unmount()
 })
 
-test('in development, the app reports one error after several answers without a date, and none after a single one', async () => {
+test('in development, the app reports one error after three answers without a date, and none after one such answer', async () => {
   const reportErrorMock = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', reportErrorMock)
-  // In the app, index.html defines this function.
+  // In the app, index.html defines `offerRetry`.
   vi.stubGlobal('offerRetry', reportErrorMock)
   document.body.innerHTML = '<div id="root"></div>'
   await import('@/main')

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { LanguageCode } from '@/i18n/languages'
 import { moneyStore } from '@/domain/money-request/money-store'
-import { answer, api, callsTo, holdBack } from '../support/api'
+import { answerGetsWith, api, callsTo, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
 import {
-  address,
+  currentAddress,
   arriveAt,
   untilIdle,
   expectAnnounced,
@@ -59,22 +59,22 @@ describe('the games on Home', () => {
     expect(callsTo('/notice/getNoticeList')).toHaveLength(0)
   })
 
-  test('are requested again when a period has closed', async () => {
+  test('are requested again when a round has closed', async () => {
     stopClockAt('2026-11-20T10:00:59.500Z')
     await renderApp()
-    const sunda = await screen.findByRole('link', { name: /Sunda/ })
-    expect(sunda).toHaveTextContent('closes in 00:01')
+    const sundaLink = await screen.findByRole('link', { name: /Sunda/ })
+    expect(sundaLink).toHaveTextContent('closes in 00:01')
     moveClock(1500)
-    await waitFor(() => expect(sunda).toHaveTextContent('drawing'))
+    await waitFor(() => expect(sundaLink).toHaveTextContent('drawing'))
     await waitFor(() => expect(gameLinks()[0]).toHaveTextContent('00:59'))
     expect(callsTo('/Lottery/hotLottery')).toHaveLength(2)
   })
 })
 
-test('Home shows a member’s balance with a link to Me, without a second request', async () => {
+test('Home shows a member’s balance with a link to Me, and requests the member’s data only once', async () => {
   stopClockAt(NOON)
-  const toba = { gameId: '13', gameName: 'Toba', period: '20261120-0145', closesAt: Date.parse(NOON) + 170_000 }
-  moneyStore.awaited.put('toba', { ...toba, memberId: '1001', sentAt: Date.parse(NOON) })
+  const tobaPeriod = { gameId: '13', gameName: 'Toba', period: '20261120-0145', closesAt: Date.parse(NOON) + 170_000 }
+  moneyStore.awaited.put('toba', { ...tobaPeriod, memberId: '1001', sentAt: Date.parse(NOON) })
   const app = await renderApp({ member: 'wulan_r' })
   await untilIdle(app)
   // Simulates a slow connection: the balance is 5 s old when Home shows it. A screen that opens
@@ -100,9 +100,9 @@ test('the bell on Home and the row in Me show the number of unread notices', asy
   expect(callsTo('/notice/getNoticeList')).toHaveLength(1)
 })
 
-test('our own banner names none of the games that are shown below it, and leads to the odds of one of them', async () => {
+test('Tiga’s own banner names none of the games that are shown below it, and leads to the odds of one of these games', async () => {
   stopClockAt(NOON)
-  answer('/system/config', {})
+  answerGetsWith('/system/config', {})
   const { user } = await renderApp({ member: 'wulan_r' })
   const banners = await screen.findByRole('region', { name: 'Banners' })
   await screen.findByRole('link', { name: /^Sunda/ })
@@ -120,14 +120,14 @@ test('the row of banners is empty until the platform has answered, and then show
   expect(banners).toHaveTextContent('')
   expect(within(banners).queryByRole('img')).not.toBeInTheDocument()
   for (const release of releases) release()
-  const first = await within(banners).findByRole('img', { name: 'Banner 1 of 2' })
-  expect(first).toHaveAttribute('src', '/media/banner-2.svg')
+  const firstBanner = await within(banners).findByRole('img', { name: 'Banner 1 of 2' })
+  expect(firstBanner).toHaveAttribute('src', '/media/banner-2.svg')
   expect(banners).toHaveTextContent('')
 })
 
-test('our own banner is not shown before Home’s content has loaded if base info has no banners', async () => {
+test('Tiga’s own banner is not shown before /system/config has been answered, if /system/base has no banners', async () => {
   const release = holdBack('/system/config')
-  answer('/system/base', { name: 'Demo', notice: [{ title: 'Closed on Monday' }] })
+  answerGetsWith('/system/base', { name: 'Demo', notice: [{ title: 'Closed on Monday' }] })
   await renderApp()
   const banners = await screen.findByRole('region', { name: 'Banners' })
   await screen.findByRole('link', { name: /^Sunda/ })
@@ -136,8 +136,8 @@ test('our own banner is not shown before Home’s content has loaded if base inf
   await within(banners).findByRole('img', { name: 'Banner 1 of 2' })
 })
 
-test('a single banner of the platform has no dots', async () => {
-  answer('/system/config', { banners: [{ url: '/media/banner-3.svg' }] })
+test('a single banner of the platform has no dots to switch banners', async () => {
+  answerGetsWith('/system/config', { banners: [{ url: '/media/banner-3.svg' }] })
   const app = await renderApp()
   const banners = await screen.findByRole('region', { name: 'Banners' })
   expect(await within(banners).findByRole('img', { name: 'Banner 1 of 1' })).toBeVisible()
@@ -145,24 +145,24 @@ test('a single banner of the platform has no dots', async () => {
   expect(within(banners).queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('a dot shows its banner before the swipe library has loaded', async () => {
+test('a tap on a dot shows its banner before the swipe library has loaded', async () => {
   const { user } = await renderApp()
   const banners = await screen.findByRole('region', { name: 'Banners' })
-  const second = await within(banners).findByRole('button', { name: 'Banner 2 of 2' })
-  expect(second).not.toHaveAttribute('aria-current')
-  await user.click(second)
-  expect(second).toHaveAttribute('aria-current', 'true')
+  const secondDot = await within(banners).findByRole('button', { name: 'Banner 2 of 2' })
+  expect(secondDot).not.toHaveAttribute('aria-current')
+  await user.click(secondDot)
+  expect(secondDot).toHaveAttribute('aria-current', 'true')
   expect(within(banners).getByRole('img', { name: 'Banner 2 of 2' })).toBeInTheDocument()
   expect(within(banners).queryByRole('img', { name: 'Banner 1 of 2' })).not.toBeInTheDocument()
   await user.click(within(banners).getByRole('button', { name: 'Banner 1 of 2' }))
   expect(within(banners).getByRole('img', { name: 'Banner 1 of 2' })).toBeInTheDocument()
 })
 
-describe('the rest of Home', () => {
+describe('Home', () => {
   test('leaves out sections that the platform does not send, and says that no operator is published', async () => {
-    answer('/system/base', { name: '' })
-    answer('/system/config', {})
-    answer('/Lottery/hotLottery', [])
+    answerGetsWith('/system/base', { name: '' })
+    answerGetsWith('/system/config', {})
+    answerGetsWith('/Lottery/hotLottery', [])
     const app = await renderApp()
     expect(await screen.findByText('Operator: none published')).toBeInTheDocument()
     expect(screen.getByText('License: none published')).toBeInTheDocument()
@@ -190,46 +190,49 @@ describe('the rest of Home', () => {
     }
   }
 
-  test('shows the date of a film in words if the platform sends no length', async () => {
+  test('shows the date of a video in words if the platform sends a date in place of the length', async () => {
     const film = { vod_name: 'Rain', count: 1200, vod_play_url: '/media/videos/forest/index.m3u8' }
     const times = ['2026-11-20T12:05:09Z', '2026-11-20', '0:00']
     const movielist_0 = times.map((time, id) => ({ ...film, id: id + 1, time }))
-    answer('/system/config', { banners: [], notice: '', movielist_0, movielist_1: [] })
+    answerGetsWith('/system/config', { banners: [], notice: '', movielist_0, movielist_1: [] })
     await renderApp({ member: 'wulan_r' })
     await waitFor(() => expect(readContent().videos).toEqual([2]))
     const captions = screen.getAllByText(/1,200 plays/).map(({ textContent }) => textContent)
     expect(captions).toEqual(['Nov 20, 2026 · 1,200 plays', 'Nov 20, 2026 · 1,200 plays', '1,200 plays'])
   })
 
-  test('shows the content of base info until Home’s own content has loaded, and then keeps the elements', async () => {
+  test('shows the content of /system/base until /system/config has been answered, and then keeps the elements', async () => {
     const release = holdBack('/system/config')
     const app = await renderApp({ member: 'wulan_r' })
     await waitFor(() => expect(readContent().banners).toHaveLength(2))
     await waitFor(() => expect(readContent().videos).toEqual([5, 6]))
-    const before = readContent()
+    const contentBefore = readContent()
     expect(screen.getByText('Demo credits')).toBeInTheDocument()
-    const [notice, row] = [screen.getByRole('button', { name: /^Notice:/ }), screen.getAllByRole('list').at(-2)]
+    const [noticeButton, videoList] = [
+      screen.getByRole('button', { name: /^Notice:/ }),
+      screen.getAllByRole('list').at(-2),
+    ]
     release()
     await untilIdle(app)
-    expect(readContent()).toEqual(before)
-    expect(notice).toBeInTheDocument()
-    expect(row).toBeInTheDocument()
+    expect(readContent()).toEqual(contentBefore)
+    expect(noticeButton).toBeInTheDocument()
+    expect(videoList).toBeInTheDocument()
   })
 
   test.each([
     ['visitor', undefined, []],
     ['member', 'wulan_r', ['All notices']],
-  ] as const)('opens its notice for a %s without leaving Home', async (_who, member, links) => {
+  ] as const)('opens its notice for a %s in a sheet, without a change of the address', async (_who, member, links) => {
     const { user } = await renderApp({ path: '/Home', ...(member && { member }) })
     const noticeText = (await screen.findByRole('button', { name: /^Notice:/ })).textContent?.replace('Notice: ', '')
     const sheet = await openBy(user, /^Notice:/, 'Notice')
     expect(sheet).toHaveTextContent(noticeText ?? '?')
     expect(within(sheet).queryAllByRole('link').map(wordsIn)).toEqual(links)
     await closeBy(user, sheet, 'Close')
-    expect(address()).toBe('/Home')
+    expect(currentAddress()).toBe('/Home')
   })
 
-  test('shows the content of base info with its age and Retry if Home’s own content fails', async () => {
+  test('shows the content of /system/base with its age and Retry if /system/config fails', async () => {
     await api.faults.add({ path: '/system/config', kind: 'error', message: 'No pictures today.' })
     const { user } = await renderApp()
     const ageNotice = await screen.findByText(/^As of \d.* · couldn’t refresh$/)
@@ -244,7 +247,7 @@ describe('the rest of Home', () => {
   })
 
   test('names platform, operator and partners as published or configured, and calls the partners unverified', async () => {
-    answer('/system/base', { name: 'Melati Games' })
+    answerGetsWith('/system/base', { name: 'Melati Games' })
     applySettings({ VITE_OPERATOR: 'Tiga Demo Co', VITE_LICENCE: 'No. 0', VITE_PARTNERS: '/a.svg|/b.svg' })
     await renderApp()
     for (const words of ['Platform: Melati Games', 'Operator: Tiga Demo Co', 'License: No. 0'])
@@ -262,7 +265,7 @@ describe('the list of invented withdrawals', () => {
       Object.assign(matchMedia(media), { matches: media.includes('reduced-motion') }),
     )
   }
-  const settings = [
+  const applySettingsInTurn = [
     () => undefined,
     () => (localStorage.setItem('tiga.theme', '"dark"'), reduceMotion()),
     () => applySettings({ VITE_OPERATOR: 'X', VITE_LICENCE: 'Y', VITE_MOCK: '0' }),
@@ -270,12 +273,12 @@ describe('the list of invented withdrawals', () => {
   ]
   const languages = Object.entries(LABELS) as [LanguageCode, string][]
 
-  test.each(languages)('shows its full label in %s after every tap', async (lang, label) => {
+  test.each(languages)('shows its full label in the language %s after every tap', async (lang, label) => {
     // Each language gets one of the settings in turn, because no setting changes the label.
-    const turn = Object.keys(LABELS).indexOf(lang) % settings.length
-    settings[turn]?.()
+    const settingIndex = Object.keys(LABELS).indexOf(lang) % applySettingsInTurn.length
+    applySettingsInTurn[settingIndex]?.()
     const { user } = await renderApp({ lang })
-    expect(document.documentElement.dataset['theme']).toBe(turn === 1 ? 'dark' : undefined)
+    expect(document.documentElement.dataset['theme']).toBe(settingIndex === 1 ? 'dark' : undefined)
     const list = await screen.findByRole('region', { name: label })
     const buttons = () => within(list).getAllByRole('button')
     const expectLabel = () => {
@@ -310,9 +313,9 @@ describe('the list of invented withdrawals', () => {
     // Once this link is shown, the interval is set: React runs the effects of a render before the
     // next render.
     await screen.findByRole('link', { name: /Sunda/ })
-    const [, second, third] = entryTexts()
+    const [, secondEntry, thirdEntry] = entryTexts()
     vi.advanceTimersByTime(3000)
-    await waitFor(() => expect(entryTexts().slice(0, 2)).toEqual([second, third]))
+    await waitFor(() => expect(entryTexts().slice(0, 2)).toEqual([secondEntry, thirdEntry]))
     await user.click(within(list).getByRole('button', { name: 'Pause list' }))
     const pausedTexts = entryTexts()
     vi.advanceTimersByTime(9000)

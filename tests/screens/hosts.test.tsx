@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { answer, api, callsTo, holdBack } from '../support/api'
+import { answerGetsWith, api, callsTo, holdBack } from '../support/api'
 import { arriveAt, untilIdle, goTo, heading, expectAnnounced, openMessageDetails, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 import type { Fault } from '@/mocks/faults'
@@ -12,34 +12,34 @@ function saveForMember(host: Partial<SavedHost> = {}): void {
 }
 
 describe('cities', () => {
-  function cities(): string[] {
+  function cityTexts(): string[] {
     return screen.queryAllByRole('listitem').map(({ textContent }) => textContent ?? '')
   }
 
-  test('load for a visitor, who sees no saved hosts, and the search finds cities by a part of the name', async () => {
+  test('are shown to a visitor, without any saved hosts, and are found by a part of their name', async () => {
     saveForMember()
     const release = holdBack('/xuanfei/address')
     const { user } = await renderApp({ path: '/choose' })
     await screen.findByRole('status', { name: 'Loading' })
     release()
-    await waitFor(() => expect(cities()).toHaveLength(12))
+    await waitFor(() => expect(cityTexts()).toHaveLength(12))
     expect(screen.queryByText('Saved hosts')).not.toBeInTheDocument()
     const search = screen.getByRole('searchbox', { name: 'Search cities' })
     await user.type(search, 'MA')
-    expect(cities()).toEqual(['Makassar', 'Madrid'])
+    expect(cityTexts()).toEqual(['Makassar', 'Madrid'])
     expect(screen.getByText('2 found')).toHaveAttribute('role', 'status')
     await user.click(screen.getByRole('button', { name: 'Clear search' }))
     expect(search).toHaveValue('')
-    expect(cities()).toHaveLength(12)
+    expect(cityTexts()).toHaveLength(12)
     await user.type(search, 'atlantis')
     expect(screen.getByText('No city matches “atlantis”')).toBeInTheDocument()
     await user.click(
       within(screen.getByRole('main')).getAllByRole('button', { name: 'Clear search' })[1] ?? document.body,
     )
-    expect(cities()).toHaveLength(12)
+    expect(cityTexts()).toHaveLength(12)
   })
 
-  test('keep the focus in the search box while pull-to-refresh loads', async () => {
+  test('leave the focus in the search box while pull-to-refresh loads', async () => {
     const { user } = await renderApp({ path: '/choose' })
     const search = await screen.findByRole('searchbox')
     await user.type(search, 'jak')
@@ -80,14 +80,14 @@ describe('cities', () => {
   })
 
   test('are shown without a name if they are not listed but have hosts', async () => {
-    answer('/xuanfei/xuanfeilist', [{ id: 7, img_url: '', xuanfei_name: 'Prama' }])
+    answerGetsWith('/xuanfei/xuanfeilist', [{ id: 7, img_url: '', xuanfei_name: 'Prama' }])
     await renderApp({ path: '/list?id=99&name=Account+frozen', member: 'wulan_r' })
     await screen.findByRole('link', { name: 'Prama' })
     await waitFor(() => expect(callsTo('/xuanfei/address')).toHaveLength(1))
     expect(await heading('Local hosts')).toBeInTheDocument()
   })
 
-  test('share the screen with prices, each tab with its address; an unknown tab shows the cities', async () => {
+  test('share a screen with prices: each tab has its own address, and an unknown tab shows the cities', async () => {
     const { user } = await renderApp({ path: '/choose?tab=nonsense' })
     await screen.findByText('Jakarta')
     expect(screen.getAllByRole('tab')).toHaveLength(2)
@@ -113,7 +113,7 @@ const hostCalls = () => api.requests().flatMap(({ path }) => (path.startsWith('/
 const tiles = () => within(screen.getByRole('main')).getAllByRole('listitem')
 const savedIds = () => savedHosts.list().map(({ memberId, id }) => `${memberId} ${id}`)
 
-test('a city lists its hosts by one call besides the call for its name, and a host can be saved and removed', async () => {
+test('a city loads its hosts with one call and its name with another, and a host can be saved and removed', async () => {
   const app = await renderApp({ path: CITY, member: 'wulan_r' })
   await waitFor(() => expect(tiles()).toHaveLength(8))
   expect(tiles()[0]).toHaveTextContent(/^Prama$/)
@@ -137,7 +137,7 @@ test('a city lists its hosts by one call besides the call for its name, and a ho
   expect(savedIds()).toEqual([])
 })
 
-test('a host is shown by one call besides the call for the city, with a safety note, links to city and service, and a report', async () => {
+test('a host loads with one call and its city with another, and has a safety note, links to city and service, and a report', async () => {
   const app = await renderApp({ path: HOST, member: 'wulan_r' })
   await heading('Prama')
   expect(screen.getByText(/^Tiga hasn’t checked this host\. Meet in a public place/)).toBeInTheDocument()
@@ -150,8 +150,8 @@ test('a host is shown by one call besides the call for the city, with a safety n
   expect(await openMessageDetails(app.user)).toHaveTextContent('About: Host Prama (number 301)')
 })
 
-test('a report on a host leaves out a number that only the link contains', async () => {
-  answer('/xuanfei/xuanfeidata', { xuanfei_name: 'Prama', vo_title: '', img_url: [] })
+test('a report on a host leaves out a number that only the address of the page contains', async () => {
+  answerGetsWith('/xuanfei/xuanfeidata', { xuanfei_name: 'Prama', vo_title: '', img_url: [] })
   const { user } = await renderApp({ path: '/profile?id=301%20pay%20to%200812', member: 'wulan_r' })
   await user.click(await screen.findByRole('link', { name: 'Report this host' }))
   expect((await openMessageDetails(user)).textContent).toMatch(/^About: Prama$/m)
@@ -207,10 +207,10 @@ test('a saved host can be removed even if the host cannot be loaded', async () =
 })
 
 test('the label of Subscribe promises no booking in any language', () => {
-  const packs = import.meta.glob<{ default: { subscribe: string } }>('../../src/i18n/locales/*/hosts.ts', {
+  const hostTexts = import.meta.glob<{ default: { subscribe: string } }>('../../src/i18n/locales/*/hosts.ts', {
     eager: true,
   })
-  const labels = Object.values(packs).map(({ default: { subscribe } }) => subscribe)
+  const labels = Object.values(hostTexts).map(({ default: { subscribe } }) => subscribe)
   expect(labels).toHaveLength(languages.length)
   expect(labels.filter((label) => /book|reserv|预约|đặt|tempah/i.test(label))).toEqual([])
 })
@@ -221,7 +221,7 @@ test('play counts are called invented in the demo, but not on a live platform', 
   await screen.findAllByText(/plays$/)
   expect(screen.getByText(note)).toBeInTheDocument()
   close()
-  answer('/system/base', { name: 'Tiga', iskefu: 0 })
+  answerGetsWith('/system/base', { name: 'Tiga', iskefu: 0 })
   await renderApp({ path: '/video' })
   await screen.findAllByText(/plays/)
   expect(screen.queryByText(note)).not.toBeInTheDocument()

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { noticeQueries } from '@/api/notices'
-import { answer, api } from '../support/api'
+import { answerGetsWith, api } from '../support/api'
 import { NOON } from '../support/draw'
 import { arriveAt, untilIdle, heading, waitOutTapGuard, stopClockAt, wordsIn } from '../support/look'
 import { type AppOptions, renderApp } from '../support/render-app'
@@ -23,7 +23,7 @@ const notices = [
 ]
 
 function answerNotices(list: object[] = notices): void {
-  answer('/notice/getNoticeList', list)
+  answerGetsWith('/notice/getNoticeList', list)
 }
 
 async function openNotices() {
@@ -37,7 +37,7 @@ const rows = () => screen.getAllByRole('listitem').map(wordsIn)
 beforeEach(() => stopClockAt(NOON))
 
 describe('notices', () => {
-  test('are listed in the platform’s order with their date, open as plain text, and count as read from then on', async () => {
+  test('are listed in the platform’s order with their date, open as plain text, and count as read once they have been opened', async () => {
     answerNotices()
     const { user, close } = await openNotices()
     await screen.findByText('3 unread')
@@ -167,8 +167,8 @@ test('each message has a row with its kind, time and amount, and a sheet with it
   expect(screen.getByRole('region', { name: 'Nov 21, 2026' })).toBeInTheDocument()
   for (const [index, row] of screen.getAllByRole('listitem').entries()) {
     const [rowText = '', text = '', path = ''] = expectedRows[index] ?? []
-    const time = new Date(messages[index]?.at ?? 0).toISOString().slice(11, 16)
-    expect(wordsIn(row).trim()).toBe(`Unread: ${rowText.replace('_', time)}`)
+    const clockText = new Date(messages[index]?.at ?? 0).toISOString().slice(11, 16)
+    expect(wordsIn(row).trim()).toBe(`Unread: ${rowText.replace('_', clockText)}`)
     // A non-breaking space keeps each figure on the line of its currency.
     expect(row.textContent).not.toMatch(/Rp [\d−+]/)
     await user.click(within(row).getByRole('button'))
@@ -184,18 +184,18 @@ test('each message has a row with its kind, time and amount, and a sheet with it
   expect(new Set(kinds).size).toBe(3 * 4 - 1 + 2)
 })
 
-test.each(MOVE_MONEY)('a message of %s counts as read only once its page is visible', async (call) => {
+test.each(MOVE_MONEY)('the message that %s was accepted counts as read only once its page is visible', async (call) => {
   const { path, member, fill, isTaken } = actions[call]
   const app = await renderApp({ path, ...(member === undefined ? {} : { member }) })
   const send = await fill(app)
   waitOutTapGuard()
-  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  const hiddenSpy = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   send()
   await waitFor(() => expect(isTaken()).toBe(true))
   await waitFor(() => expect(keptMessages()).toMatchObject([{ news: { outcome: 'accepted' } }]))
   await untilIdle(app)
   expect(keptMessages()).toMatchObject([{ isRead: false }])
-  hidden.mockRestore()
+  hiddenSpy.mockRestore()
   document.dispatchEvent(new Event('visibilitychange'))
   await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: true }]))
   // Only a withdrawal has a toast, because no toast repeats a message that a sheet has shown.
@@ -234,8 +234,8 @@ describe('the messages about requests', () => {
   })
 
   test('say that an order was accepted only until its round is settled', async () => {
-    const accepted = { outcome: 'accepted', request: anOrder } as const
-    keepMessages(messageOf(accepted, { id: 'one', at: 1 }), messageOf(accepted, { id: 'another', at: 2 }))
+    const acceptedNews = { outcome: 'accepted', request: anOrder } as const
+    keepMessages(messageOf(acceptedNews, { id: 'one', at: 1 }), messageOf(acceptedNews, { id: 'another', at: 2 }))
     const { close } = await openMessages()
     await waitFor(() => expect(rows()).toHaveLength(2))
     close()
@@ -259,7 +259,7 @@ describe('the messages about requests', () => {
     expect(screen.getByText('Unread:')).toBeInTheDocument()
   })
 
-  test('are hidden until the member is known, and a failure shows its reason and Retry', async () => {
+  test('are hidden until the member is known; if the member cannot be loaded, the reason and Retry are shown', async () => {
     await api.faults.add({ path: '/member/getUserInfo', kind: 'error', message: 'Closed for a moment.' })
     keepMessages(foundMessage())
     const { user } = await openMessages()

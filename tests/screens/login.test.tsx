@@ -9,11 +9,20 @@ import { DEMO_INVITE_CODES, DEMO_MEMBERS } from '@/mocks/demo'
 import { demoAccess } from '@/domain/member/demo-access'
 import { newMemberRecord } from '@/domain/member/member'
 import { logIn } from '../support/log-in'
-import { address, untilIdle, heading, expectAnnounced, lastAnnouncement, tapTwice, wordsIn } from '../support/look'
+import {
+  currentAddress,
+  untilIdle,
+  heading,
+  expectAnnounced,
+  lastAnnouncement,
+  setOnline,
+  tapTwice,
+  wordsIn,
+} from '../support/look'
 import { idOf, type RunningApp, renderApp } from '../support/render-app'
 import { closeBy, openBy } from '../support/sheets'
 import { sessionStore } from '@/session/store'
-import { answer, api, callsTo, formsSentTo, holdBack } from '../support/api'
+import { answerGetsWith, api, callsTo, formsSentTo, holdBack } from '../support/api'
 import { moneyStore } from '@/domain/money-request/money-store'
 import { pendingOf } from '@/domain/money-request/testing/requests'
 import { anOrder, messageOf } from '../support/messages'
@@ -47,7 +56,7 @@ describe('log-in', () => {
     await user.click(button)
     await heading('Me')
     await screen.findByText('wulan_r')
-    expect(address()).toBe('/Mine')
+    expect(currentAddress()).toBe('/Mine')
     expect(formsSentTo('/member/doLogin')).toEqual([{ username: 'wulan_r', password: 'demo1234', lang: 'en_us' }])
   })
 
@@ -61,7 +70,7 @@ describe('log-in', () => {
     expect(username).toHaveValue('wulan_r')
   })
 
-  test('describes Tiga, lists no demo accounts, and with missing input names the fields and sends nothing', async () => {
+  test('describes Tiga and lists no demo accounts; if fields are empty, it names them and sends nothing', async () => {
     const { user, username, password } = await openLogin()
     expect(screen.getByText(/^Draws, videos/)).toBeInTheDocument()
     // Log-in lists demo accounts only if the build offers demo accounts.
@@ -111,6 +120,39 @@ describe('log-in', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
     expect(username).toHaveValue('wulan_r')
     expect(localStorage.getItem('token')).toBeNull()
+    await user.click(logInButton())
+    await heading('Me')
+  })
+
+  test('says that no response came within 20 seconds if the answer is late, and keeps the input', async () => {
+    await api.faults.add({ path: '/member/doLogin', kind: 'timeout', times: 1 })
+    const { user, username, password } = await openLogin()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    await logIn(user)
+    await waitFor(() => expect(callsTo('/member/doLogin')).toHaveLength(1))
+    await act(() => vi.advanceTimersByTimeAsync(15_000))
+    expect(logInButton()).toHaveAttribute('aria-busy', 'true')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    const alert = await screen.findByRole('alert')
+    expect(wordsIn(alert)).toBe('No response after 20 seconds. You aren’t logged in. Try again.')
+    expect(username).toHaveValue('wulan_r')
+    expect(password).toHaveValue('demo1234')
+    expect(localStorage.getItem('token')).toBeNull()
+    expect(callsTo('/member/doLogin')).toHaveLength(1)
+  })
+
+  test('says that nothing was sent if the browser is offline and no answer arrives, and keeps the input', async () => {
+    const { user, username, password } = await openLogin()
+    setOnline(false)
+    await logIn(user)
+    const alert = await screen.findByRole('alert')
+    expect(wordsIn(alert)).toBe('You’re offline. Nothing was sent.')
+    expect(username).toHaveValue('wulan_r')
+    expect(password).toHaveValue('demo1234')
+    expect(callsTo('/member/doLogin')).toHaveLength(0)
+    setOnline(true)
+    await waitFor(() => expect(alert).not.toBeInTheDocument())
     await user.click(logInButton())
     await heading('Me')
   })
@@ -179,31 +221,31 @@ describe('log-in after a session that ended by itself', () => {
     return app
   }
 
-  const notice = () => screen.queryByRole('region', { name: 'Before your session ended:' })
+  const queryNotice = () => screen.queryByRole('region', { name: 'Before your session ended:' })
 
   test.each([
     ['accepted', 'Order accepted: Sunda 20261121-0541 · Rp 4,000'],
     ['unknown', /Outcome still unknown:\sOrder: Sunda 20261121-0541, Rp 4,000, sent .*\sDon’t place it again\./],
   ] as const)('reports an order with the outcome “%s” from just before the end: %o', async (outcome, words) => {
     await endSession(outcome, 1000)
-    await waitFor(() => expect(notice()).toHaveTextContent(words))
+    await waitFor(() => expect(queryNotice()).toHaveTextContent(words))
   })
 
   test('reports nothing after another member’s session has ended on this device', async () => {
     const app = await endSession('accepted', 1000)
-    await waitFor(() => expect(notice()).not.toBeNull())
-    const budi = await idOf('budi_k')
-    act(() => sessionStore.dispatch({ type: 'loggedIn', token: budi }))
-    await waitFor(() => expect(address()).not.toBe('/Login'))
-    act(() => sessionStore.dispatch({ type: 'expired', token: budi, message: 'Authentication error' }))
+    await waitFor(() => expect(queryNotice()).not.toBeNull())
+    const budiToken = await idOf('budi_k')
+    act(() => sessionStore.dispatch({ type: 'loggedIn', token: budiToken }))
+    await waitFor(() => expect(currentAddress()).not.toBe('/Login'))
+    act(() => sessionStore.dispatch({ type: 'expired', token: budiToken, message: 'Authentication error' }))
     await heading('Log in')
     await untilIdle(app)
-    expect(notice()).toBeNull()
+    expect(queryNotice()).toBeNull()
   })
 
   test('reports no order that was accepted more than a minute before the end', async () => {
     await untilIdle(await endSession('accepted', 61_000))
-    expect(notice()).toBeNull()
+    expect(queryNotice()).toBeNull()
   })
 })
 
@@ -267,7 +309,7 @@ describe('registration', () => {
     await heading('Me')
     expect(await screen.findByText('ayu_p')).toBeInTheDocument()
     expect(screen.getAllByText(/100,000/)).not.toHaveLength(0)
-    expect(address()).toBe('/Mine')
+    expect(currentAddress()).toBe('/Mine')
     expect(formsSentTo('/member/doRegister')).toEqual([
       { username: 'ayu_p', password: 'password1234', code: 'TIGA-2026', lang: 'en_us' },
     ])
@@ -300,7 +342,7 @@ describe('registration', () => {
   )
 
   test('offers no link to customer service if the platform’s link is not https', async () => {
-    answer('/system/base', { name: 'Tiga', kefu: 'javascript:alert(1)', iskefu: 1 })
+    answerGetsWith('/system/base', { name: 'Tiga', kefu: 'javascript:alert(1)', iskefu: 1 })
     const { user } = await renderApp({ path: '/Register' })
     await user.click(await screen.findByRole('button', { name: 'Customer service' }))
     const dialog = await screen.findByRole('dialog', { name: 'Customer service' })
@@ -308,7 +350,7 @@ describe('registration', () => {
     expect(within(dialog).getAllByRole('button')).toEqual([within(dialog).getByRole('button', { name: 'Close' })])
   })
 
-  test('after the first order, the menu no longer offers the draws to a new member', async () => {
+  test('adds no link to the draws to the menu of a new member who has an accepted order', async () => {
     moneyStore.messages.put('1', messageOf({ outcome: 'accepted', request: anOrder }))
     const app = await renderApp({ path: '/Home', member: 'wulan_r' })
     newMemberRecord.write(true)
@@ -318,7 +360,7 @@ describe('registration', () => {
     expect(screen.queryByRole('link', { name: 'Browse the draws' })).not.toBeInTheDocument()
   })
 
-  test('shows Tiga’s own text and the platform’s reason if the platform refuses it', async () => {
+  test('shows Tiga’s own text and the platform’s reason if the platform refuses the registration', async () => {
     const app = await renderApp({ path })
     await fillIn(app, 'secret1', 'Wulan_R')
     await app.user.click(registerButton())
@@ -382,7 +424,7 @@ describe('registration', () => {
     // A double tap on Close must go back only one step.
     await app.user.dblClick(within(namingSheet).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(namingSheet).not.toBeInTheDocument())
-    expect(address()).toBe(path)
+    expect(currentAddress()).toBe(path)
     await heading('Register')
   })
 })
@@ -391,9 +433,9 @@ describe('registration', () => {
 test('a mock build lists its members on Log-in and its invite codes on Register, and says that no real money is involved', async () => {
   demoAccess.setState({ members: DEMO_MEMBERS, inviteCodes: DEMO_INVITE_CODES })
   const { user } = await renderApp({ path: '/Login' })
-  const list = await screen.findByRole('region', { name: 'Demo accounts' })
-  expect(list).toHaveTextContent('No real money is involved.')
-  expect(within(list).getAllByRole('button')).toHaveLength(DEMO_MEMBERS.length)
+  const demoAccounts = await screen.findByRole('region', { name: 'Demo accounts' })
+  expect(demoAccounts).toHaveTextContent('No real money is involved.')
+  expect(within(demoAccounts).getAllByRole('button')).toHaveLength(DEMO_MEMBERS.length)
   await user.click(screen.getByRole('link', { name: 'Register' }))
   await heading('Register')
   expect(await screen.findByRole('region', { name: 'Demo accounts' })).toHaveTextContent('TIGA-2026')

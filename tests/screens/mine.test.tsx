@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { answer, api, callsTo, holdBack } from '../support/api'
+import { answerGetsWith, api, callsTo, holdBack } from '../support/api'
 import { moneyStore } from '@/domain/money-request/money-store'
 import { NOON, sunda, SUNDA_OPEN } from '../support/draw'
 import {
-  address,
+  currentAddress,
   arriveAt,
   untilIdle,
   expectAnnounced,
@@ -48,17 +48,17 @@ describe('Me for a member', () => {
     expect(within(main()).getByText('Demo credits')).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Log in or register' })).not.toBeInTheDocument()
 
-    const before = callsTo('/member/getUserInfo').length
+    const callsBefore = callsTo('/member/getUserInfo').length
     await api.credit('wulan_r', '1234.5')
     await user.dblClick(screen.getByRole('button', { name: 'Refresh balance' }))
     await expectAnnounced('Balance refreshed')
     expect(main()).toHaveTextContent('Rp 87,734.50')
-    expect(callsTo('/member/getUserInfo')).toHaveLength(before + 1)
+    expect(callsTo('/member/getUserInfo')).toHaveLength(callsBefore + 1)
     await api.faults.add({ path: '/member/getUserInfo', kind: 'error', message: 'The till is closed.' })
     await user.click(screen.getByRole('button', { name: 'Refresh balance' }))
     await expectAnnounced('The till is closed.')
     expect(main()).toHaveTextContent('Rp 87,734.50')
-    answer('/member/getUserInfo', { id: 1001, username: 'wulan_r', money: 'none' })
+    answerGetsWith('/member/getUserInfo', { id: 1001, username: 'wulan_r', money: 'none' })
     await user.click(screen.getByRole('button', { name: 'Refresh balance' }))
     await expectAnnounced(/^Balance unavailable$/)
   })
@@ -66,14 +66,21 @@ describe('Me for a member', () => {
   test.each([
     [{ level: 'VIP1' }, '140 points'],
     [{ integral: '' }, 'Level 2'],
-  ])('shows the level or the points if only one of them can be read: with %j, %j', async (fields, words) => {
-    answer('/member/getUserInfo', { id: 1001, username: 'wulan_r', money: '1', level: 2, integral: 140, ...fields })
+  ])('with the unreadable field %j, shows only the readable one of level and points: %j', async (fields, words) => {
+    answerGetsWith('/member/getUserInfo', {
+      id: 1001,
+      username: 'wulan_r',
+      money: '1',
+      level: 2,
+      integral: 140,
+      ...fields,
+    })
     await renderApp({ path: '/Mine', member: 'wulan_r' })
     expect(await screen.findByText(words)).toBeInTheDocument()
   })
 })
 
-test('a round from an earlier page load has an unknown closing time until the platform answers for its game', async () => {
+test('Me shows the closing time of a round from an earlier page load as unknown until the platform answers for its game', async () => {
   stopClockAt(NOON)
   const closesAt = Date.parse(NOON) - 1000
   const round = { gameId: '11', gameName: 'Sunda', period: SUNDA_OPEN, closesAt, sentAt: closesAt - 30_000 }
@@ -108,7 +115,7 @@ describe('the menu of Me', () => {
     ])
   })
 
-  test('has two buttons that look alike: one opens the top-up with the balance, the other opens the withdrawal', async () => {
+  test('comes with two buttons that look alike: Top up, whose address has the balance, and Withdraw', async () => {
     const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await waitFor(() => expect(main()).toHaveTextContent('Rp 86,500'))
     const topUp = screen.getByRole('button', { name: 'Top up' })
@@ -125,11 +132,11 @@ describe('the menu of Me', () => {
     await app.user.dblClick(await screen.findByRole('link', { name: 'Account detail' }))
     await expectAnnounced('You have no orders or withdrawals yet. Complete the task list first.')
     await untilIdle(app)
-    expect(address()).toBe('/Mine')
+    expect(currentAddress()).toBe('/Mine')
     expect(callsTo('/member/getUserGameList')).toHaveLength(1)
   })
 
-  test('opens the account detail if the list of withdrawals cannot be loaded', async () => {
+  test('opens the account detail even if the list of withdrawals cannot be loaded', async () => {
     await api.faults.add({ path: '/member/getUserWithdrawList', kind: 'error' })
     const { user } = await renderApp({ path: '/Mine', member: 'siti_m' })
     await user.click(await screen.findByRole('link', { name: 'Account detail' }))
@@ -139,7 +146,7 @@ describe('the menu of Me', () => {
 
   test('says that there is no link to customer service, with the stated hours, if the platform turns the link off', async () => {
     applySettings({ VITE_STATED_SERVICE_HOURS: '08:00-22:00' })
-    answer('/system/base', { name: 'Tiga', iskefu: 0 })
+    answerGetsWith('/system/base', { name: 'Tiga', iskefu: 0 })
     const app = await openScreen('/Mine', 'Me')
     await untilIdle(app)
     await app.user.click(screen.getByRole('link', { name: 'Online service' }))
@@ -147,21 +154,21 @@ describe('the menu of Me', () => {
     await waitFor(() =>
       expect(lastAnnouncement()).toBe(`${sentence} Available daily from 08:00 to 22:00, according to the platform.`),
     )
-    expect(address()).toBe('/Mine')
+    expect(currentAddress()).toBe('/Mine')
   })
 })
 
 describe('the net result on Me', () => {
-  const row = () => screen.getByRole('link', { name: /^Personal report/ })
+  const reportRow = () => screen.getByRole('link', { name: /^Personal report/ })
 
   test('equals the net result of the report, which also says how much is still pending', async () => {
     const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
-    await waitFor(() => expect(row()).toHaveTextContent('net'))
-    const net = wordsIn(row()).replace('Personal report net ', '')
-    await user.click(row())
-    const report = await screen.findByRole('region', { name: 'Totals' })
-    await waitFor(() => expect(wordsIn(report)).toMatch(/^Net result.*Rp [\d,]+ staked is still pending/))
-    expect(wordsIn(report)).toContain(`Net result${net}`)
+    await waitFor(() => expect(reportRow()).toHaveTextContent('net'))
+    const net = wordsIn(reportRow()).replace('Personal report net ', '')
+    await user.click(reportRow())
+    const totalsRegion = await screen.findByRole('region', { name: 'Totals' })
+    await waitFor(() => expect(wordsIn(totalsRegion)).toMatch(/^Net result.*Rp [\d,]+ staked is still pending/))
+    expect(wordsIn(totalsRegion)).toContain(`Net result${net}`)
   })
 
   test('is left out without an error if the report fails, and is not requested for a visitor', async () => {
@@ -169,20 +176,27 @@ describe('the net result on Me', () => {
     const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await waitFor(() => expect(main()).toHaveTextContent('Rp 86,500'))
     await untilIdle(app)
-    expect(row()).toHaveTextContent(/^Personal report$/)
+    expect(reportRow()).toHaveTextContent(/^Personal report$/)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    const before = callsTo('/member/getPersonalreport').length
+    const callsBefore = callsTo('/member/getPersonalreport').length
     app.close()
     localStorage.removeItem('token')
-    const visitor = await openScreen('/Mine', 'Me')
-    await untilIdle(visitor)
-    expect(callsTo('/member/getPersonalreport')).toHaveLength(before)
+    const visitorApp = await openScreen('/Mine', 'Me')
+    await untilIdle(visitorApp)
+    expect(callsTo('/member/getPersonalreport')).toHaveLength(callsBefore)
   })
 })
 
 describe('a balance that cannot be read', () => {
-  const open = (path: string) => {
-    answer('/member/getUserInfo', { id: '1001', username: 'wulan_r', money: 'a lot', paypassword: 1, min: 1, max: 2 })
+  const openAsMember = (path: string) => {
+    answerGetsWith('/member/getUserInfo', {
+      id: '1001',
+      username: 'wulan_r',
+      money: 'a lot',
+      paypassword: 1,
+      min: 1,
+      max: 2,
+    })
     return renderApp({ path, member: 'wulan_r' })
   }
 
@@ -192,21 +206,21 @@ describe('a balance that cannot be read', () => {
     ['/Recharge', 'Balance unavailable'],
     ['/Infomation', 'wulan_r'],
   ])('does not break %s, which shows: %s', async (path, words) => {
-    await open(path)
+    await openAsMember(path)
     expect(await screen.findByText(words)).toBeVisible()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   test('blocks orders, and the button says why', async () => {
-    await open(sunda)
+    await openAsMember(sunda)
     expect(await screen.findByText('Balance unavailable')).toBeVisible()
-    const submit = await screen.findByRole('button', { name: /^Submit/ })
-    expect(submit).toHaveAccessibleDescription('Your balance couldn’t be read, so you can’t place an order.')
-    expect(submit).toBeDisabled()
+    const submitButton = await screen.findByRole('button', { name: /^Submit/ })
+    expect(submitButton).toHaveAccessibleDescription('Your balance couldn’t be read, so you can’t place an order.')
+    expect(submitButton).toBeDisabled()
   })
 
-  test('blocks the withdrawal form, but not the link to the record of withdrawals', async () => {
-    await open('/withdraw')
+  test('shows an error on the withdrawal screen, which still links to the record of withdrawals', async () => {
+    await openAsMember('/withdraw')
     expect(await screen.findByRole('alert')).toHaveTextContent('Balance couldn’t be loaded.')
     expect(screen.getByRole('link', { name: 'Records' })).toBeVisible()
   })

@@ -5,10 +5,20 @@ import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import ServiceLink from '@/domain/help/ServiceLink'
 import { api, callsTo, holdBack } from '../support/api'
+import { capabilities, withBroken } from '../support/capabilities'
 import { NOON, confirmButton, openDraw, review } from '../support/draw'
-import { address, untilIdle, heading, expectAnnounced, stopClockAt, tapTwice, wordsIn } from '../support/look'
+import {
+  currentAddress,
+  untilIdle,
+  heading,
+  expectAnnounced,
+  main,
+  stopClockAt,
+  tapTwice,
+  wordsIn,
+} from '../support/look'
 import { openScreen } from '../support/open-screen'
-import { renderApp } from '../support/render-app'
+import { closeAppsAndClearStorage, renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 import { closeBy, openBy } from '../support/sheets'
 import { accountQueries } from '@/api/account'
@@ -16,6 +26,7 @@ import { ALWAYS_STALE } from '@/api/keys'
 import { moneyStore } from '@/domain/money-request/money-store'
 import { orderRequest, pendingOf, withdrawal } from '@/domain/money-request/testing/requests'
 import { keepRequest } from '../support/open-requests'
+import { openWithdraw, review as reviewWithdrawal } from '../support/withdraw'
 
 const NEVER_PAY = 'Never pay to get paid. If someone asks you to top up first, don’t send money.'
 
@@ -51,7 +62,7 @@ describe('a stored request that this build cannot read', () => {
   ] as const
 
   test.each(places)(
-    'blocks the next request on %s until the member stops tracking it',
+    'blocks the next request on %s until the member stops tracking the unreadable request',
     async (path, name, send, note, record) => {
       localStorage.setItem('tiga.requests.b', note)
       localStorage.setItem('tiga.requests.c', '{"memberId":"1003"}')
@@ -71,6 +82,28 @@ describe('a stored request that this build cannot read', () => {
       await waitFor(() => expect(notice).not.toBeInTheDocument())
       expect(screen.getByRole('button', { name: send })).toBeEnabled()
       expect(Object.keys(localStorage).filter((key) => key.startsWith('tiga.requests.'))).toEqual(['tiga.requests.c'])
+    },
+  )
+})
+
+test.each([
+  ['the review of an order', async () => review(await openDraw())],
+  ['the review of a withdrawal', async () => reviewWithdrawal(await openWithdraw())],
+  [
+    'the form of a top-up',
+    async () => {
+      await openScreen('/Recharge', 'Top up', { member: 'wulan_r' })
+      return main()
+    },
+  ],
+])('%s warns if the browser can store nothing, and otherwise does not', async (_name, open) => {
+  const NOT_STORED = 'Your browser can’t save a note of this request. Stay on this page until the response arrives.'
+  expect(within(await open()).queryByText(NOT_STORED)).not.toBeInTheDocument()
+  await closeAppsAndClearStorage()
+  await withBroken(
+    () => capabilities['local storage']?.['full']?.(),
+    async () => {
+      expect(within(await open()).getByText(NOT_STORED)).toBeVisible()
     },
   )
 })
@@ -182,7 +215,7 @@ describe('a screen that the member leaves', () => {
   test.each([
     ['a failure by a toast, not on the form', 'error', 'Closed for a moment.'],
     ['a success without going back', null, 'Gender saved.'],
-  ] as const)('whose form is still mounted reports %s', async (_name, kind, words) => {
+  ] as const)('reports %s while its form is still mounted', async (_name, kind, words) => {
     if (kind !== null) await api.faults.add({ path: '/member/setSex', kind, message: words })
     const release = holdBack('/member/setSex')
     const { user } = await renderApp({ path: '/Setsex', member: 'wulan_r' })
@@ -193,7 +226,7 @@ describe('a screen that the member leaves', () => {
     release()
     await expectAnnounced(words)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(address()).toBe('/Language')
+    expect(currentAddress()).toBe('/Language')
   })
 
   test('goes back one step if Back is tapped twice before the browser has navigated', async () => {
@@ -209,7 +242,7 @@ describe('a screen that the member leaves', () => {
     await heading('Me')
   })
 
-  test('reports an order only when the page comes back, if leaving the page has aborted its request', async () => {
+  test('reports an order only when the page comes back, if leaving the page has aborted the request of the order', async () => {
     const release = holdBack('/game/placeOrder')
     const app = await openDraw()
     await app.user.click(confirmButton(await review(app)))

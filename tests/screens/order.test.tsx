@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer, api, callsTo, formsSentTo, holdBack } from '../support/api'
+import { answerGetsWith, api, callsTo, formsSentTo, holdBack } from '../support/api'
 import {
   amountField,
   balanceInBar,
@@ -52,7 +52,7 @@ describe('the confirm sheet', () => {
   test('names the return of each option if payouts differ, and says which payout is not published', async () => {
     const paid = { big: '1.95', small: '2.1', single: '' }
     const options = Object.entries(paid).map(([type, peilv]) => ({ type, name: type, peilv }))
-    answer('/Lottery/getLotteryPeilv', options)
+    answerGetsWith('/Lottery/getLotteryPeilv', options)
     const app = await openDraw()
     const sheet = await review(app, ['Big', 'Small', 'Odd'], '1000')
     expect(detailsOf(sheet)).toMatchObject({
@@ -106,7 +106,7 @@ describe('an accepted order', () => {
     expect(openRequests()).toEqual([])
   })
 
-  test('keeps the picks that the member has changed while it was being sent', async () => {
+  test('keeps the picks that the member has changed while the order was being sent', async () => {
     const app = await openDraw()
     const sheet = await review(app)
     const release = holdBack('/game/placeOrder')
@@ -156,7 +156,7 @@ describe('an accepted order', () => {
   test('shows no warning if the return of another order explains the difference', async () => {
     const ordersWith = (is_win: 0 | 1) => [orderPayload('20261120-0720', '2026-11-20', '1000', is_win, '1950')]
     let list = ordersWith(0)
-    answer('/member/getUserGameList', () => list)
+    answerGetsWith('/member/getUserGameList', () => list)
     const release = holdBack('/game/placeOrder')
     const app = await openDraw()
     await app.user.click(confirmButton(await review(app)))
@@ -378,7 +378,7 @@ describe('an order that is found after its sheet was closed', () => {
 })
 
 test('an accepted order that the task record does not list yet is reported as missing after three reads', async () => {
-  answer('/member/getUserGameList', [])
+  answerGetsWith('/member/getUserGameList', [])
   const app = await openDraw()
   const reviewed = await review(app)
   await untilIdle(app)

@@ -85,7 +85,7 @@ const tap = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
 
 describe('a screen', () => {
   const NEUTRAL = 'This screen stopped working. Try again or go to Home.'
-  const MAY_HAVE = 'An order, withdrawal or top-up may have been accepted.'
+  const MAY_BE_ACCEPTED = 'An order, withdrawal or top-up may have been accepted.'
 
   async function openBroken() {
     state.isBroken = true
@@ -111,7 +111,7 @@ describe('a screen', () => {
   test('shows a neutral message if it throws, and Retry renders it again', async () => {
     const { user } = await openBroken()
     expect(screen.getByRole('main')).toHaveTextContent(NEUTRAL)
-    expect(screen.getByRole('main')).not.toHaveTextContent(MAY_HAVE)
+    expect(screen.getByRole('main')).not.toHaveTextContent(MAY_BE_ACCEPTED)
     expect(links().map(({ textContent }) => textContent)).toEqual(['Go to Home'])
     state.isBroken = false
     await pressRetry(user)
@@ -121,8 +121,8 @@ describe('a screen', () => {
   test('that throws while a money request is open says that the request may have been accepted, and links to the records', async () => {
     keepRequest({ kind: 'withdrawal', amount: money('50000') })
     await openBroken()
-    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(MAY_HAVE))
-    expect(screen.getByRole('main')).toHaveTextContent(`${MAY_HAVE} Check your records first.`)
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(MAY_BE_ACCEPTED))
+    expect(screen.getByRole('main')).toHaveTextContent(`${MAY_BE_ACCEPTED} Check your records first.`)
     expect(links().map((link) => link.getAttribute('href'))).toEqual([
       '/Home',
       '/GameRecord',
@@ -174,7 +174,7 @@ describe('a lazily loaded part of a screen', () => {
     expect(await screen.findByText('It is here')).toBeVisible()
   })
 
-  test('is replaced by its own fallback, if it has a fallback, when its import fails', async () => {
+  test('with a fallback of its own is replaced by this fallback when its import fails', async () => {
     const { user, load } = renderScreenWithPart(1, { failureFallback: () => <p>Without it</p> })
     await tap(user, 'Toggle')
     await screen.findByText('Without it')
@@ -192,19 +192,19 @@ describe('a lazily loaded part of a screen', () => {
 })
 
 describe('lazily loaded parts whose file failed to load', () => {
-  const STYLE = 'Unable to preload CSS for https://tiga.example/assets/parts.css'
+  const STYLE_ERROR = 'Unable to preload CSS for https://tiga.example/assets/parts.css'
   const lostFile = (file: string) => Object.assign(new TypeError('The import failed.'), { file })
 
   /** Renders three parts. The import of each part fails once. Only the last part has a fallback. */
   async function openWithFailedParts(errors: readonly [Error, Error, Error]) {
-    const part = (name: string, error: Error, options?: Parameters<typeof lazyPart>[1]) => {
+    const createPart = (name: string, error: Error, options?: Parameters<typeof lazyPart>[1]) => {
       const load = vi.fn<() => Promise<{ default: ComponentType }>>().mockRejectedValueOnce(error)
       load.mockResolvedValue({ default: () => <p>{name}</p> })
       return lazyPart(load, options)
     }
-    const Bell = part('Bell', errors[0], { isSmall: true })
-    const Films = part('Films', errors[1])
-    const Notice = part('Notice', errors[2], { failureFallback: () => <p>All draws</p> })
+    const Bell = createPart('Bell', errors[0], { isSmall: true })
+    const Films = createPart('Films', errors[1])
+    const Notice = createPart('Notice', errors[2], { failureFallback: () => <p>All draws</p> })
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const parts = (
       <>
@@ -226,8 +226,8 @@ describe('lazily loaded parts whose file failed to load', () => {
 
   test.each([
     ['a script', [lostFile('/assets/parts.js'), lostFile('/assets/parts.js'), lostFile('/assets/parts.js')]],
-    ['a style sheet', [new Error(STYLE), new Error(STYLE), new Error(STYLE)]],
-  ] as const)('share one Retry, which loads all parts of the file, if the file is %s', async (_name, errors) => {
+    ['a style sheet', [new Error(STYLE_ERROR), new Error(STYLE_ERROR), new Error(STYLE_ERROR)]],
+  ] as const)('share one Retry, which loads all parts in the file, if the file is %s', async (_name, errors) => {
     const user = await openWithFailedParts(errors)
     await screen.findByText('All draws')
     await waitFor(() => expect(retryButtons()).toHaveLength(1))

@@ -21,26 +21,26 @@ test.each([
   ['/Mine', 'Me', '/api/member/getUserInfo'],
   ['/choose', 'Cities', '/api/xuanfei/address'],
 ])(
-  'after ten drops of the network within ten seconds, %s repeats each call at most once',
+  'after ten drops of the network within ten seconds, the screen %s repeats each call at most once',
   async (path, title, call) => {
     const app = await renderApp({ path, member: 'wulan_r' })
     await heading(title)
     await untilDeviceListens()
     await untilIdle(app)
-    const before = countByPath()
+    const countsBefore = countByPath()
     const onReturn = vi.fn<() => void>()
     onTestFinished(onReconnect(onReturn))
-    // The ten seconds end after 50 ms.
+    // Shortens timers of ten seconds to 50 ms.
     hurryTimers(RECONNECT_THROTTLE_MS)
     for (let drop = 0; drop < 10; drop += 1) {
       setOnline(false)
       setOnline(true)
     }
-    await waitFor(() => expect(countByPath()[call]).toBe((before[call] ?? 0) + 1))
+    await waitFor(() => expect(countByPath()[call]).toBe((countsBefore[call] ?? 0) + 1))
     // The app hears of the first return at once, and of the others at the end of the ten seconds.
     await waitFor(() => expect(onReturn).toHaveBeenCalledTimes(2))
     await untilIdle(app)
-    const repeats = Object.entries(countByPath()).map(([name, count]) => [name, count - (before[name] ?? 0)])
+    const repeats = Object.entries(countByPath()).map(([name, count]) => [name, count - (countsBefore[name] ?? 0)])
     expect(repeats.filter(([, repeated]) => Number(repeated) > 1)).toEqual([])
   },
 )

@@ -1,18 +1,26 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openLedger } from '@/domain/ledger/ledger'
-import { answer, holdBack } from '../support/api'
+import { answerGetsWith, holdBack } from '../support/api'
 import { chooseFilters, openFilters } from '../support/choices'
 import { NOON } from '../support/draw'
 import { readCsv } from '../support/csv'
 import { catchFiles } from '../support/files'
-import { address, detailsOf, heading, expectAnnounced, openMessageDetails, stopClockAt, wordsIn } from '../support/look'
+import {
+  currentAddress,
+  detailsOf,
+  heading,
+  expectAnnounced,
+  openMessageDetails,
+  stopClockAt,
+  wordsIn,
+} from '../support/look'
 import { orderPayload } from '../support/orders'
 import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
 import { closeBy, openBy } from '../support/sheets'
 
-const line = (lid: number, type: string, money: string, is_win: 0 | 1 | 2, profit: string) => ({
+const linePayload = (lid: number, type: string, money: string, is_win: 0 | 1 | 2, profit: string) => ({
   lid,
   type,
   money,
@@ -29,22 +37,22 @@ const orders = {
   pending: {
     ...orderPayload('P-4', '2026-11-20', '500', 0, '0', 'Merapi'),
     opencode: '1,1,1',
-    data: [line(12, 'small', '500', 0, '0')],
+    data: [linePayload(12, 'small', '500', 0, '0')],
   },
   split: {
     ...orderPayload('P-300003', '2026-11-20', '4000', 1, ''),
-    data: [line(11, 'big', '2000', 1, '3900'), line(11, 'pair', '2000', 2, '2000')],
+    data: [linePayload(11, 'big', '2000', 1, '3900'), linePayload(11, 'pair', '2000', 2, '2000')],
   },
   mismatch: { ...orderPayload('P-2', '2026-11-20', '1000', 1, '1950'), status: '1', opencode: '[1,1,1]' },
   unpublished: {
     ...orderPayload('P-1', '2026-11-19', '100', 1, '180', 'Bromo'),
     opencode: '',
-    data: [{ ...line(16, 'big', '100', 1, '180'), create_time: '2026-11-19 08:00:00' }],
+    data: [{ ...linePayload(16, 'big', '100', 1, '180'), create_time: '2026-11-19 08:00:00' }],
   },
 }
 
-function serve(...list: unknown[]): void {
-  answer('/member/getUserGameList', { data: list })
+function answerWithOrders(...list: unknown[]): void {
+  answerGetsWith('/member/getUserGameList', { data: list })
 }
 
 const openRecord = (member = 'wulan_r') => openScreen('/GameRecord', 'Task record', { member })
@@ -59,9 +67,9 @@ const totals = () => wordsIn(screen.getByRole('group', { name: 'Totals' }))
 
 beforeEach(() => stopClockAt(NOON))
 
-describe('the task record', () => {
+describe('the record of orders (Task record)', () => {
   test('shows the net result of each day by the server’s dates, and marks orders that do not match their numbers', async () => {
-    serve(...Object.values(orders))
+    answerWithOrders(...Object.values(orders))
     const { user } = await openRecord()
     await screen.findByText('P-1')
     const headOf = (day: string) => wordsIn(screen.getByRole('heading', { name: day }).parentElement)
@@ -87,7 +95,7 @@ describe('the task record', () => {
   })
 
   test('calls no return “recorded” while the payouts load, if it is opened from Withdrawals', async () => {
-    serve(orders.split)
+    answerWithOrders(orders.split)
     const release = holdBack('/Lottery/getLotteryPeilv')
     const { user } = await openScreen('/WithdrawRecord', 'Withdrawal record', { member: 'wulan_r' })
     await user.click(screen.getByRole('tab', { name: 'Orders' }))
@@ -104,7 +112,7 @@ describe('the task record', () => {
 })
 
 test('each tab of the record has its own address and title and keeps the filter, and Back leaves the record', async () => {
-  serve(...Object.values(orders))
+  answerWithOrders(...Object.values(orders))
   const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
   await user.click(await screen.findByRole('link', { name: 'Task record' }))
   await heading('Task record')
@@ -117,15 +125,15 @@ test('each tab of the record has its own address and title and keeps the filter,
     await heading(title)
     expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
     expect(screen.getByRole('tab', { name })).toHaveFocus()
-    expect(address()).toBe(path)
+    expect(currentAddress()).toBe(path)
     await waitFor(() => expect(document.title).toContain(title))
   }
   await chooseFilters(user, 'Latest day', 'Settled', 'Sunda')
-  await waitFor(() => expect(address()).toBe('/GameRecord?span=day&state=settled&game=Sunda'))
+  await waitFor(() => expect(currentAddress()).toBe('/GameRecord?span=day&state=settled&game=Sunda'))
   await user.click(screen.getByRole('tab', { name: 'All' }))
   await heading('Account detail')
   await screen.findByRole('button', { name: 'Filter · Latest day · Settled · Sunda' })
-  await waitFor(() => expect(address()).toBe('/AccountDetail?span=day&state=settled&game=Sunda'))
+  await waitFor(() => expect(currentAddress()).toBe('/AccountDetail?span=day&state=settled&game=Sunda'))
   await user.click(screen.getByRole('button', { name: 'Back' }))
   await heading('Me')
 })
@@ -156,20 +164,20 @@ test.each([
   ['is not possible if the rules are not published', 'unpublished', null, 'The rules aren’t published.'],
 ] as const)('Tiga’s check of a settled order %s', async (verdict, order, prepare, words) => {
   await prepare?.()
-  serve(orders[order])
+  answerWithOrders(orders[order])
   const app = await openRecord()
   const sheet = await openBy(app.user, /P-\d/, /./)
-  const differs = verdict.startsWith('differs')
-  const verdictText = differs ? /^Doesn’t match$/ : verdict.startsWith('agrees') ? /^Matches/ : /^Not possible$/
+  const isMismatch = verdict.startsWith('differs')
+  const verdictText = isMismatch ? /^Doesn’t match$/ : verdict.startsWith('agrees') ? /^Matches/ : /^Not possible$/
   await waitFor(() => expect(detailsOf(sheet)).toMatchObject({ 'Tiga’s check': expect.stringMatching(verdictText) }))
   expect(wordsIn(sheet)).toContain(words)
   await closeBy(app.user, sheet)
-  expect(screen.queryAllByText(/^Doesn’t match/)).toHaveLength(differs ? 1 : 0)
+  expect(screen.queryAllByText(/^Doesn’t match/)).toHaveLength(isMismatch ? 1 : 0)
 })
 
 describe('the filters', () => {
   test('limit the record to a game and a range of days, and report an end before the start', async () => {
-    serve(...Object.values(orders))
+    answerWithOrders(...Object.values(orders))
     const { user } = await openRecord()
     await screen.findByText('P-1')
     const sheet = await openFilters(user)
@@ -190,9 +198,9 @@ describe('the filters', () => {
     expect(rows()).toHaveLength(1)
     await user.click(within(sheet).getByRole('button', { name: 'Sunda' }))
     await closeBy(user, sheet, 'Done')
-    await waitFor(() => expect(address()).toBe('/GameRecord?span=dates&from=&to=2026-11-19&game=Sunda'))
+    await waitFor(() => expect(currentAddress()).toBe('/GameRecord?span=dates&from=&to=2026-11-19&game=Sunda'))
     await user.click(await screen.findByRole('button', { name: 'Show all' }))
-    await waitFor(() => expect(address()).toBe('/GameRecord'))
+    await waitFor(() => expect(currentAddress()).toBe('/GameRecord'))
     expect(rows()).toHaveLength(4)
   })
 
@@ -205,13 +213,13 @@ describe('the filters', () => {
     const { user } = await openScreen(path + query, title, { member })
     await screen.findByRole('button', { name: /^Filter · Nov\s18,\s2026 to Nov\s19,\s2026$/ })
     await chooseFilters(user, 'Latest day')
-    await waitFor(() => expect(address()).toBe(`${path}?span=day`))
+    await waitFor(() => expect(currentAddress()).toBe(`${path}?span=day`))
     expect(screen.getByRole('button', { name: 'Filter · Latest day' })).toBeInTheDocument()
   })
 })
 
 test('the sheet of an order shows its picks, sums, numbers and time, copies a receipt, and links to customer service', async () => {
-  serve(orders.split)
+  answerWithOrders(orders.split)
   const { user } = await openRecord()
   await waitFor(() => expect(totals()).toBe('Net −Rp 100'))
   expect(rows().map(wordsIn)).toEqual(['Sunda P-300003 11:58 456 −Rp 100 staked Rp 4,000'])
@@ -242,7 +250,7 @@ test('the sheet of an order shows its picks, sums, numbers and time, copies a re
 })
 
 test('the export has a row for each pick of an order, and ends with the number of unreadable entries', async () => {
-  serve(orders.pending, { ...orders.mismatch, data: null }, orders.split, 'nonsense')
+  answerWithOrders(orders.pending, { ...orders.mismatch, data: null }, orders.split, 'nonsense')
   const files = catchFiles()
   const { user } = await openRecord()
   await user.click(await screen.findByRole('button', { name: 'Export' }))

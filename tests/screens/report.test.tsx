@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer, callsTo } from '../support/api'
+import { answerGetsWith, callsTo } from '../support/api'
 import { NOON } from '../support/draw'
 import { detailsOf, expectAnnounced, stopClockAt, wordsIn } from '../support/look'
 import { orderPayload, withdrawalPayload } from '../support/orders'
@@ -21,15 +21,15 @@ const withdrawals = [
 
 function serve(answers: { report?: object; orders?: object[]; withdrawals?: object[] }): void {
   const { report: totals = report, orders: orderList = orders, withdrawals: withdrawalList = withdrawals } = answers
-  answer('/member/getPersonalreport', totals)
-  answer('/member/getUserGameList', { data: orderList })
-  answer('/member/getUserWithdrawList', { data: withdrawalList })
+  answerGetsWith('/member/getPersonalreport', totals)
+  answerGetsWith('/member/getUserGameList', { data: orderList })
+  answerGetsWith('/member/getUserWithdrawList', { data: withdrawalList })
 }
 
 const openReport = (member = 'wulan_r') => openScreen('/Personalreport', 'Personal report', { member })
 
-const figures = () => screen.findByRole('region', { name: 'Totals' })
-const plot = () => screen.findByRole('img', { name: /^Net result over time/ })
+const findTotals = () => screen.findByRole('region', { name: 'Totals' })
+const findPlot = () => screen.findByRole('img', { name: /^Net result over time/ })
 
 function rows(): string[] {
   const days = screen.getByRole('list', { name: /^Net result by day/ })
@@ -39,18 +39,18 @@ function rows(): string[] {
 beforeEach(() => stopClockAt(NOON))
 
 describe('the totals', () => {
-  test('show the platform’s sums and two differences, and are refreshed together with the lists', async () => {
+  test('show the platform’s sums and two differences, and are refreshed together with the records', async () => {
     serve({})
     const { user } = await openReport()
-    const block = await figures()
-    expect(detailsOf(block)).toEqual({
+    const totalsRegion = await findTotals()
+    expect(detailsOf(totalsRegion)).toEqual({
       Staked: 'Rp 7,500',
       Returned: 'Rp 5,850',
       'Topped up': 'Rp 50,000',
       Withdrawn: 'Rp 80,000.50',
       'Net top-ups': '−Rp 30,000.50',
     })
-    expect(block).toHaveTextContent('Net result−Rp 1,650Rp 500 staked is still pendingStaked')
+    expect(totalsRegion).toHaveTextContent('Net result−Rp 1,650Rp 500 staked is still pendingStaked')
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
     await expectAnnounced('Refresh successful')
     for (const path of ['/member/getPersonalreport', '/member/getUserGameList', '/member/getUserWithdrawList'])
@@ -59,8 +59,8 @@ describe('the totals', () => {
 
   test('are zeros for a member without activity', async () => {
     await openReport('siti_m')
-    const block = await figures()
-    expect(Object.values(detailsOf(block))).toEqual(['Rp 0', 'Rp 0', 'Rp 0', 'Rp 0'])
+    const totalsRegion = await findTotals()
+    expect(Object.values(detailsOf(totalsRegion))).toEqual(['Rp 0', 'Rp 0', 'Rp 0', 'Rp 0'])
     expect(screen.queryByRole('heading', { name: 'Net result over time' })).not.toBeInTheDocument()
   })
 
@@ -72,15 +72,15 @@ describe('the totals', () => {
         'The listed orders add up to Rp 7,500 staked and Rp 5,850 returned instead. Ask customer service why. The withdrawals marked as done add up to Rp 80,000.50 instead. Ask customer service why.',
       ),
     )
-    expect(await figures()).not.toHaveTextContent('pending')
+    expect(await findTotals()).not.toHaveTextContent('pending')
   })
 
   test('name no pending stake if the platform’s total leaves it out', async () => {
     serve({ report: { ...report, play_money: '7000' } })
     await openReport()
-    const block = await figures()
-    expect(block).toHaveTextContent('Net result−Rp 1,150Staked')
-    expect(block).not.toHaveTextContent('pending')
+    const totalsRegion = await findTotals()
+    expect(totalsRegion).toHaveTextContent('Net result−Rp 1,150Staked')
+    expect(totalsRegion).not.toHaveTextContent('pending')
   })
 })
 
@@ -88,7 +88,7 @@ describe('the net result over time', () => {
   test('is drawn for the last thirty days, names its last, lowest and highest value, and can be listed by day', async () => {
     serve({})
     const { user } = await openReport()
-    expect(await plot()).toHaveAccessibleName(
+    expect(await findPlot()).toHaveAccessibleName(
       'Net result over time, Oct 22, 2026 to Nov 20, 2026: ends at −Rp\u00a03,050, lowest −Rp\u00a03,050, highest +Rp\u00a0950',
     )
     await user.click(screen.getByRole('button', { name: 'Show by day', expanded: false }))
@@ -96,23 +96,23 @@ describe('the net result over time', () => {
       'Nov 19, 2026 Staked Rp 4,000 · returned Rp 0−Rp 4,000',
       'Nov 17, 2026 Staked Rp 1,000 · returned Rp 1,950+Rp 950',
     ])
-    const span = screen.getByRole('group', { name: 'Time range' })
-    await user.click(within(span).getByRole('button', { name: 'All' }))
+    const rangeGroup = screen.getByRole('group', { name: 'Time range' })
+    await user.click(within(rangeGroup).getByRole('button', { name: 'All' }))
     expect(rows()).toHaveLength(3)
-    expect(await plot()).toHaveAccessibleName(
+    expect(await findPlot()).toHaveAccessibleName(
       'Net result over time, Sep 1, 2026 to Nov 20, 2026: ends at −Rp\u00a01,150, lowest −Rp\u00a01,150, highest +Rp\u00a02,850',
     )
     await user.click(screen.getByRole('button', { name: 'Hide days', expanded: true }))
     expect(screen.queryByRole('list', { name: /^Net result by day/ })).not.toBeInTheDocument()
   })
 
-  test('says so if no order of the time range is settled', async () => {
+  test('says that there are no settled orders if no order of the time range is settled', async () => {
     serve({ orders: orders.filter((_, index) => index === 0 || index === 3) })
     await openReport()
     expect(await screen.findByText('No settled orders in this time range')).toBeInTheDocument()
   })
 
-  test('lists only the newest 40 of many days, and offers a search for the others', async () => {
+  test('lists only the newest 40 of 70 days at first, and offers a search in the list', async () => {
     const dailyOrders = Array.from({ length: 70 }, (_, day) => {
       const date = new Date(Date.UTC(2026, 10, 20 - day)).toISOString().slice(0, 10)
       return orderPayload(`P-${day}`, date, '10', 2, '0')
@@ -128,7 +128,7 @@ describe('the net result over time', () => {
     expect(days[0]).toHaveTextContent('Nov 20, 2026 Staked Rp 10 · returned Rp 0−Rp 10')
   })
 
-  test('says how many orders are left out, and that some returns are shown as recorded', async () => {
+  test('says how many orders without a readable date are left out, and that some returns are shown as recorded', async () => {
     serve({
       orders: [orderPayload('P-9', 'soon', '100', 2, '0'), orderPayload('P-8', '2026-11-20', '1000', 1, '1900')],
     })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { gameQueries } from '@/api/games'
-import { answer, api, callsTo, holdBack } from '../support/api'
+import { answerGetsWith, api, callsTo, holdBack } from '../support/api'
 import {
   balanceInBar,
   confirmButton,
@@ -47,7 +47,7 @@ const countdown = () => within(screen.getByRole('main')).getAllByRole('timer')[0
 
 beforeEach(() => stopClockAt(NOON))
 
-describe('the end of a countdown', () => {
+describe('after a countdown has ended, the app', () => {
   test.each<[string, (app: RunningApp) => unknown]>([
     ['the member taps Check again', ({ user }) => user.click(screen.getByRole('button', { name: 'Check again' }))],
     ['the member comes back to the window', () => window.dispatchEvent(new Event('focus'))],
@@ -82,7 +82,7 @@ describe('the end of a countdown', () => {
   test('waits for the result of the later round if two rounds ended while the tab was hidden', async () => {
     const app = await openDraw()
     await untilIdle(app)
-    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    const visibilitySpy = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     api.clock.hold(Date.parse(NOON) + 50_100)
     moveClock(50_100)
     await screen.findByText('Waiting for the result')
@@ -92,7 +92,7 @@ describe('the end of a countdown', () => {
     api.clock.hold(Date.parse(NOON) + 110_100)
     moveClock(60_000)
     await waitFor(() => expect(countdown()).toHaveTextContent('00:00'))
-    hidden.mockRestore()
+    visibilitySpy.mockRestore()
     document.dispatchEvent(new Event('visibilitychange'))
     await screen.findByText('Check again', {}, UNTIL_SIX_REQUESTS)
     expect(screen.getByText(`The result of round ${SUNDA_NEXT} hasn’t been published yet.`)).toBeInTheDocument()
@@ -116,7 +116,7 @@ describe('the end of a countdown', () => {
     await expectAnnounced(new RegExp(`^Round ${SUNDA_NEXT}:`))
   })
 
-  test('settles an order even if the order is found in the task record only after the result was announced', async () => {
+  test('settles an order even if the order is found in the record of orders only after the result was announced', async () => {
     const app = await openDraw()
     await api.faults.add({ path: '/game/placeOrder', kind: 'offline', afterwards: true })
     const sheet = await review(app, ['Big', 'Small'], '1000')
@@ -188,9 +188,9 @@ describe('the notice 59 s before a round closes', () => {
     async function pass59Seconds(day: string): Promise<void> {
       const game = { id: 12, key: 'merapi180', name: 'Merapi', now_expect: '0479', opencode: '4,6,5' }
       const openRound = () => ({ ...game, next_expect: '0480', second: (CLOSES_AT - Date.now()) / 1000 })
-      answer('/Lottery/getLotteryInfo', openRound)
+      answerGetsWith('/Lottery/getLotteryInfo', openRound)
       const order = orderPayload('0480', day, '1000', 0, '', 'Merapi')
-      answer('/member/getUserGameList', [{ ...order, data: order.data.map((line) => ({ ...line, lid: 12 })) }])
+      answerGetsWith('/member/getUserGameList', [{ ...order, data: order.data.map((line) => ({ ...line, lid: 12 })) }])
       await untilIdle(await openDraw(merapi))
       moveClock(110_000)
       await waitFor(() => expect(countdown()).toHaveTextContent('01:00'))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { API_CALLS } from '@/mocks/handlers'
 import { routes } from '@/routes'
 import { holdBack } from '../support/api'
-import { address, arriveAt, untilIdle, heading } from '../support/look'
+import { currentAddress, arriveAt, untilIdle, heading } from '../support/look'
 import { places } from '../support/places'
 import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
@@ -20,7 +20,7 @@ describe('every screen', () => {
       const firstHeading = await screen.findByRole('heading', { level: 1 })
       for (const release of releases) release()
       await heading(title)
-      expect(address()).toBe(path)
+      expect(currentAddress()).toBe(path)
       expect(screen.getAllByRole('main')).toHaveLength(1)
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
       await waitFor(() => expect(document.title).toBe(`${title} · Tiga`))
@@ -50,28 +50,28 @@ describe('addresses', () => {
     ['/', '/Home', 'Home'],
     ['/Game?class=quick', '/game?class=quick', 'Draws'],
     ['/language/SETTING', '/Language/setting', 'Language'],
-  ])('%s is changed to %s', async (written, canonical, title) => {
+  ])('the address %s is changed to %s', async (written, canonical, title) => {
     await openScreen(written, title)
-    expect(address()).toBe(canonical)
+    expect(currentAddress()).toBe(canonical)
   })
 
   test.each(['/nothing', '/Language/setting/more'])('%s shows “Page not found” with a link to Home', async (path) => {
     const { user } = await openScreen(path, 'Page not found')
     await user.click(screen.getByRole('link', { name: 'Go to Home' }))
     await heading('Home')
-    expect(address()).toBe('/Home')
+    expect(currentAddress()).toBe('/Home')
   })
 
   test.each(places.filter(({ member }) => member !== undefined))(
-    '$path shows Log-in to a visitor, because it is for members',
+    '$path shows Log-in to a visitor, because the screen is for members',
     async ({ path }) => {
       await openScreen(path, 'Log in')
-      expect(address()).toBe('/Login')
+      expect(currentAddress()).toBe('/Login')
     },
   )
 
   test.each(['/Login', '/Register'])('%s shows Home to a member if the history has no earlier entry', async (path) => {
     await openScreen(path, 'Home', { member: 'wulan_r' })
-    expect(address()).toBe('/Home')
+    expect(currentAddress()).toBe('/Home')
   })
 })

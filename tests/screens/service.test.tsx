@@ -1,8 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { answer } from '../support/api'
+import { answerGetsWith } from '../support/api'
 import { withBroken } from '../support/capabilities'
-import { address, expectAnnounced, lastAnnouncement, moveClock, stopClockAt, openMessageDetails } from '../support/look'
+import {
+  currentAddress,
+  expectAnnounced,
+  lastAnnouncement,
+  moveClock,
+  stopClockAt,
+  openMessageDetails,
+} from '../support/look'
 import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
@@ -17,8 +24,8 @@ const UNSAFE = 'The service page can’t be opened safely.'
 test.each([
   ['is switched off', { kefu: CHAT_URL, iskefu: 0 }, 'This feature is disabled.'],
   ['has a script as its address', { kefu: 'javascript:alert(1)', iskefu: 1 }, UNSAFE],
-])('customer service that %s is not linked, and both of its screens say why', async (_case, base, words) => {
-  answer('/system/base', { name: 'Tiga', ...base })
+])('customer service that %s has no link, and its two screens say why', async (_case, base, words) => {
+  answerGetsWith('/system/base', { name: 'Tiga', ...base })
   for (const path of ['/ServiceOnline', '/ServicePage']) {
     const { close } = await renderApp({ path })
     expect(await screen.findByText(words)).toBeInTheDocument()
@@ -28,13 +35,13 @@ test.each([
   }
 })
 
-test('the contact card shows the hours, and asks before it opens a service host that the build does not list', async () => {
+test('the screen Online service shows the hours, and asks before it opens a service host that the build does not list', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null)
   // The app shows only the listed hosts in a frame. The host of the service is not listed.
   applySettings({ VITE_SERVICE_HOSTS: 'other.example', VITE_STATED_SERVICE_HOURS: '00:00-24:00' })
   // /ServicePage shows the chat in a frame only for listed hosts, so /ServiceOnline opens instead.
   const { user } = await openScreen('/ServicePage', 'Online service')
-  expect(address()).toBe('/ServiceOnline')
+  expect(currentAddress()).toBe('/ServiceOnline')
   expect(await screen.findByText('Available 24/7, according to the platform.')).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Open the chat' })).not.toBeInTheDocument()
   expect(document.querySelector('iframe')).toBeNull()

@@ -7,9 +7,9 @@ import type { Fault } from '@/mocks/faults'
 import { envelope } from '@/mocks/handlers/envelope'
 import { sessionStore } from '@/session/store'
 import { liveRegion, notify } from '@/ui/feedback'
-import { answer, api, callsTo, holdBack } from '../support/api'
+import { answerGetsWith, api, callsTo, holdBack } from '../support/api'
 import {
-  address,
+  currentAddress,
   arriveAt,
   untilIdle,
   goTo,
@@ -99,7 +99,7 @@ describe('input of the previous member', () => {
     comeBackFromCache()
     await waitFor(() => expect(screen.getByLabelText('Amount')).toHaveValue(''))
     expect(main()).not.toHaveTextContent('86,500')
-    expect(address()).toBe('/Recharge')
+    expect(currentAddress()).toBe('/Recharge')
     release()
     await waitFor(() => expect(main()).toHaveTextContent('Balance Rp 750,000'))
     await user.click(screen.getByRole('button', { name: 'Send for review' }))
@@ -130,7 +130,7 @@ test('a sheet of the previous member closes for the next member, who stays on th
 describe('a history entry of the previous member', () => {
   test('does not show its note about a withdrawal to the next member', async () => {
     const submittedNote = () => within(screen.getByRole('main')).queryByText(/^Withdrawal submitted/)
-    answer('/member/getUserWithdrawList', [])
+    answerGetsWith('/member/getUserWithdrawList', [])
     const app = await openWithdraw()
     await sendWithdrawal(app)
     await heading('Withdrawal record')
@@ -147,7 +147,7 @@ describe('a history entry of the previous member', () => {
     await screen.findByText('wulan_r')
     await app.user.click(screen.getByRole('button', { name: 'Top up' }))
     await heading('Top up')
-    expect(address()).toBe('/Recharge?balance=86500')
+    expect(currentAddress()).toBe('/Recharge?balance=86500')
     await goTo('/ServiceOnline')
     await heading('Online service')
     changeTokenElsewhere(budi)
@@ -185,7 +185,7 @@ describe('answers of the platform', () => {
     changeTokenElsewhere(null)
     await heading('Log in')
     expect(wasBlank()).toBe(false)
-    expect(address()).toBe('/Login')
+    expect(currentAddress()).toBe('/Login')
     const keptQueries = app.queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined })
     expect(keptQueries.map(({ queryKey }) => queryKey)).toEqual([platformQueries.base().queryKey])
   })
@@ -200,7 +200,7 @@ describe('answers of the platform', () => {
     return { app, release }
   }
 
-  test('to a form of the previous member are not shown to the next member', async () => {
+  test('are not shown to the next member if they belong to a form of the previous member', async () => {
     const { app, release } = await saveGender()
     changeTokenElsewhere(budi)
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy'))
@@ -210,13 +210,13 @@ describe('answers of the platform', () => {
     await heading('Gender')
   })
 
-  test('to a form are shown even if the member has logged out in another tab', async () => {
+  test('are announced for a sent form even if the member has logged out in another tab', async () => {
     const { release } = await saveGender()
     changeTokenElsewhere(null)
     await heading('Log in')
     release()
     await expectAnnounced('Gender saved.')
-    expect(address()).toBe('/Login')
+    expect(currentAddress()).toBe('/Login')
   })
 })
 
@@ -257,7 +257,7 @@ describe('Login and Register', () => {
     await screen.findByText('budi_k')
     // A member who has stayed on the form sees the next screen, so the app announces nothing.
     await expectNoAnnouncement()
-    expect(address()).toBe('/Mine')
+    expect(currentAddress()).toBe('/Mine')
   })
 
   test.each([
@@ -271,7 +271,7 @@ describe('Login and Register', () => {
       app.release()
       await expectAnnounced(form.done)
       expect(localStorage.getItem('token')).toBe((await api.member(member))?.id)
-      expect(address()).toBe('/Language?type=login')
+      expect(currentAddress()).toBe('/Language?type=login')
     },
   )
 
@@ -303,7 +303,7 @@ describe('Login and Register', () => {
     await heading('Me')
     await screen.findByText('ayu_p')
     await expectAnnounced(REGISTER.done)
-    expect(address()).toBe('/Mine')
+    expect(currentAddress()).toBe('/Mine')
   })
 
   test.each([
@@ -326,7 +326,7 @@ describe('Login and Register', () => {
     await user.type(screen.getByLabelText('Password'), 'half a pass')
     changeTokenElsewhere(wulan)
     await heading('Task record')
-    expect(address()).toBe('/GameRecord')
+    expect(currentAddress()).toBe('/GameRecord')
   })
 })
 
@@ -342,6 +342,6 @@ test.each([
   await user.type(screen.getByLabelText('Username'), 'budi_k')
   await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
   await heading('Top up')
-  expect(address()).toBe('/Recharge')
+  expect(currentAddress()).toBe('/Recharge')
   expect(within(main()).queryByText(/86,500/)).not.toBeInTheDocument()
 })

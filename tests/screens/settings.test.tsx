@@ -6,9 +6,10 @@ import { screenAt } from '@/app/screens'
 import { paths } from '@/paths'
 import { callsTo } from '../support/api'
 import { choiceRow, choose, openChoice } from '../support/choices'
-import { address, arriveAt, untilIdle, untilDeviceListens, goTo, heading, wordsIn } from '../support/look'
+import { currentAddress, arriveAt, untilIdle, untilDeviceListens, goTo, heading, wordsIn } from '../support/look'
 import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
+import { openBy } from '../support/sheets'
 import { loadRestPack } from '@/i18n'
 import { languages, type LanguageCode } from '@/i18n/languages'
 import { PACK_NAMES } from '@/i18n/packs'
@@ -52,7 +53,7 @@ describe('settings', () => {
     await close()
     act(() => window.history.forward())
     await close()
-    expect(address()).toBe('/Setting')
+    expect(currentAddress()).toBe('/Setting')
   })
 
   test('the number format is the platform’s until the member chooses another, which then applies on Withdraw and Me', async () => {
@@ -70,7 +71,7 @@ describe('settings', () => {
     expect(await screen.findByText('86.500')).toBeInTheDocument()
   })
 
-  test('the rows show the language and the state of the fund password, link to their screens, and end with the version', async () => {
+  test('the rows show the language and the state of the fund password, and link to their screens, and the version is shown', async () => {
     await renderApp({ path: '/Setting', member: 'siti_m' })
     await screen.findByRole('link', { name: 'Fund password Not set' })
     expect(screen.getByRole('link', { name: /Language/ })).toHaveTextContent('English')
@@ -82,6 +83,14 @@ describe('settings', () => {
     ])
       expect(screen.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', path)
     expect(screen.getByText(/^Version \d+\.\d+\.\d+/)).toBeInTheDocument()
+  })
+
+  test('the row "Terms and privacy" opens a sheet with a heading for the agreement, the terms and privacy', async () => {
+    const { user } = await openSettings()
+    const sheet = await openBy(user, 'Terms and privacy', 'Agreement, terms and privacy')
+    await within(sheet).findByRole('heading', { name: 'Privacy' })
+    const headings = within(sheet).getAllByRole('heading', { level: 3 }).map(wordsIn)
+    expect(headings.slice(0, 3)).toEqual(['Account-opening agreement', 'Terms', 'Privacy'])
   })
 
   test('logging out asks first, shows the list of kept data, and can be cancelled', async () => {
@@ -108,27 +117,27 @@ describe('settings', () => {
   test('the data saver follows the browser until the member sets it, is remembered, and prevents prefetching', async () => {
     const passwordScreen = screenAt(paths.loginPassword())
     if (passwordScreen === undefined) throw new Error('The login password has no screen.')
-    const prepare = vi.spyOn(passwordScreen, 'prepare')
+    const prepareSpy = vi.spyOn(passwordScreen, 'prepare')
     const { user, close } = await openSettings()
     expect(choiceRow('Data saver')).toHaveTextContent('Data saver System')
     const row = screen.getByRole('link', { name: /Login password/ })
     fireEvent.pointerDown(row.firstElementChild ?? row)
-    expect(prepare).toHaveBeenCalledOnce()
+    expect(prepareSpy).toHaveBeenCalledOnce()
     await choose(user, 'Data saver', 'On')
     fireEvent.pointerDown(row)
-    expect(prepare).toHaveBeenCalledOnce()
+    expect(prepareSpy).toHaveBeenCalledOnce()
     close()
     const secondVisit = await openSettings()
     expect(choiceRow('Data saver')).toHaveTextContent('Data saver On')
     await choose(secondVisit.user, 'Data saver', 'Off')
     fireEvent.pointerDown(screen.getByRole('link', { name: /Login password/ }))
-    expect(prepare).toHaveBeenCalledTimes(2)
+    expect(prepareSpy).toHaveBeenCalledTimes(2)
   })
 })
 
-describe('languages', () => {
+describe('the choice of a language', () => {
   test.each(['/Language?type=setting', '/Language/setting'])(
-    'change all texts and calls at once and lead to Home if chosen from the settings (%s)',
+    'changes all texts and calls at once, and leads to Home if it was opened from the settings (%s)',
     async (path) => {
       const { user } = await renderApp({ path, member: 'wulan_r' })
       await user.click(await screen.findByRole('radio', { name: 'Español' }))
@@ -142,18 +151,18 @@ describe('languages', () => {
     },
   )
 
-  test('are listed by their own names; arrow keys select a language, and Enter confirms it', async () => {
+  test('lists the languages by their own names; arrow keys select a language, and Enter confirms the selection', async () => {
     const { user } = await openScreen('/Language/setting', 'Language', { member: 'wulan_r' })
     const radios = screen.getAllByRole('radio')
     expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual(languages.map(({ name }) => name))
     for (const { name, tag } of languages) expect(screen.getByText(name)).toHaveAttribute('lang', tag)
-    const checked = () => radios.filter((radio) => (radio as HTMLInputElement).checked)
-    const [english, malay] = ['English', 'Bahasa Melayu'].map((name) => screen.getByRole('radio', { name }))
-    expect(checked()).toEqual([english])
-    act(() => english?.focus())
+    const checkedRadios = () => radios.filter((radio) => (radio as HTMLInputElement).checked)
+    const [englishRadio, malayRadio] = ['English', 'Bahasa Melayu'].map((name) => screen.getByRole('radio', { name }))
+    expect(checkedRadios()).toEqual([englishRadio])
+    act(() => englishRadio?.focus())
     await user.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}{ArrowDown}')
-    expect(malay).toHaveFocus()
-    expect(checked()).toEqual([malay])
+    expect(malayRadio).toHaveFocus()
+    expect(checkedRadios()).toEqual([malayRadio])
     await heading('Language')
     expect(localStorage.getItem('lang')).toBe('en_us')
     await user.keyboard('{Enter}')
@@ -165,7 +174,7 @@ describe('languages', () => {
   test.each([
     ['/Language', '/choose'],
     ['/Language/setting', '/Home'],
-  ])('include the current language; a tap on it on %s stores it and leads to %s', async (path, target) => {
+  ])('includes the current language: a tap on this language at %s stores it and leads to %s', async (path, target) => {
     const { user } = await openScreen('/choose', 'Cities', { lang: 'en_us' })
     await goTo(path)
     localStorage.removeItem('lang')
@@ -174,7 +183,7 @@ describe('languages', () => {
     expect(localStorage.getItem('lang')).toBe('en_us')
   })
 
-  test('lead back if not chosen from the settings, and the platform’s texts are requested again', async () => {
+  test('leads back if it was not opened from the settings, and requests the platform’s texts again', async () => {
     const { user } = await renderApp({ path: '/game' })
     await screen.findByText('Quick')
     const { length } = callsTo('/Lottery/itemlist')
@@ -192,13 +201,13 @@ describe('languages', () => {
    */
   function holdBackTranslations(code: LanguageCode): () => void {
     let release = (): void => undefined
-    const held = new Promise<void>((resolve) => (release = resolve))
+    const releaseTexts = new Promise<void>((resolve) => (release = resolve))
     for (const [file, load] of Object.entries(packs))
-      if (file.startsWith(code)) vi.spyOn(packs, file).mockImplementation(() => held.then(load))
+      if (file.startsWith(code)) vi.spyOn(packs, file).mockImplementation(() => releaseTexts.then(load))
     return release
   }
 
-  test('do not navigate a visitor who has left the screen, if the translations load late', async () => {
+  test('does not navigate a visitor who has left the screen before the translations have loaded', async () => {
     const { user } = await openScreen('/Login', 'Log in')
     await goTo('/Language')
     const release = holdBackTranslations('vi_vi')
@@ -209,14 +218,14 @@ describe('languages', () => {
     await loadRestPack()
     release()
     await heading('Đăng nhập')
-    expect(address()).toBe('/Login')
+    expect(currentAddress()).toBe('/Login')
     expect(screen.getByDisplayValue('wulan_r')).toBeVisible()
     for (const name of PACK_NAMES)
       for (const section of Object.keys((await packs[`vi_vi/${name}`]?.()) ?? {}))
         expect(i18next.hasResourceBundle('vi-VN', section)).toBe(true)
   })
 
-  test('chosen in another tab apply to the texts and the calls of this tab', async () => {
+  test('applies to the texts and the calls of this tab if it was made in another tab', async () => {
     const app = await renderApp({ path: '/game' })
     await screen.findByText('Quick')
     await untilDeviceListens()
@@ -227,7 +236,7 @@ describe('languages', () => {
     expect(callsTo('/Lottery/itemlist').at(-1)?.headers.lang).toBe('es_spa')
   })
 
-  test('do not replace a language that was chosen later, if their translations load late', async () => {
+  test('does not replace a later choice if the translations load late', async () => {
     const { user } = await openScreen('/choose', 'Cities')
     await goTo('/Login')
     await goTo('/Language')
@@ -240,26 +249,26 @@ describe('languages', () => {
       for (const name of PACK_NAMES) await packs[`zh_cn/${name}`]?.()
     })
     await heading('Log in')
-    expect(address()).toBe('/Login')
+    expect(currentAddress()).toBe('/Login')
     expect(localStorage.getItem('lang')).toBe('en_us')
   })
 })
 
-test('Settings offers to install the app, below Erase and the help, until the member has tapped the offer', async () => {
+test('Settings offers to install the app, below the buttons for erasing and help, until the member has tapped the offer', async () => {
   const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
-  const help = await screen.findByRole('button', { name: 'Help with problem gambling' })
+  const helpButton = await screen.findByRole('button', { name: 'Help with problem gambling' })
   // In Chromium, index.html stores the event in `installPrompt` before the app receives the event.
-  const prompt = vi.fn<() => Promise<void>>(() => Promise.resolve())
-  globalThis.installPrompt = Object.assign(new Event('beforeinstallprompt'), { prompt })
+  const promptSpy = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  globalThis.installPrompt = Object.assign(new Event('beforeinstallprompt'), { prompt: promptSpy })
   onTestFinished(() => void (globalThis.installPrompt = undefined))
   fireEvent(window, new Event('beforeinstallprompt'))
-  const install = await screen.findByRole('button', { name: 'Install Tiga' })
-  const erase = screen.getByRole('button', { name: 'Erase Tiga’s data' })
-  for (const buttonAbove of [erase, help])
-    expect(buttonAbove.compareDocumentPosition(install)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  await user.click(install)
-  expect(prompt).toHaveBeenCalledTimes(1)
-  await waitFor(() => expect(install).not.toBeInTheDocument())
+  const installButton = await screen.findByRole('button', { name: 'Install Tiga' })
+  const eraseButton = screen.getByRole('button', { name: 'Erase Tiga’s data' })
+  for (const buttonAbove of [eraseButton, helpButton])
+    expect(buttonAbove.compareDocumentPosition(installButton)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await user.click(installButton)
+  expect(promptSpy).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(installButton).not.toBeInTheDocument())
 })
 
 test('Settings explains how to install the app on an iPhone', async () => {

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { api, callsTo, holdBack } from '../support/api'
 import {
-  address,
+  currentAddress,
   arriveAt,
   untilIdle,
   untilDeviceListens,
@@ -27,11 +27,11 @@ import { keepRequest } from '../support/open-requests'
 describe('the first start', () => {
   test('leads to Login at once if nobody is logged in, without loading Home; the next start leads to Home', async () => {
     const { close } = await openScreen('/Home', 'Log in', { started: false })
-    expect(address()).toBe('/Login')
+    expect(currentAddress()).toBe('/Login')
     expect(callsTo('/Lottery/hotLottery')).toHaveLength(0)
     close()
     await openScreen('/Home', 'Home', { started: false })
-    expect(address()).toBe('/Home')
+    expect(currentAddress()).toBe('/Home')
   })
 
   test.each<[string, string, AppOptions]>([
@@ -42,9 +42,9 @@ describe('the first start', () => {
     ['/ServiceOnline', 'Online service', {}],
     ['/ServicePage', 'Customer service', {}],
     ['/Mine', 'Me', { token: '1001' }],
-  ])('stays at %s (%s, %j)', async (path, title, options) => {
+  ])('stays at %s, the screen %s, with the options %j', async (path, title, options) => {
     await openScreen(path, title, { started: false, ...options })
-    expect(address().toLowerCase()).toBe(path.toLowerCase())
+    expect(currentAddress().toLowerCase()).toBe(path.toLowerCase())
   })
 
   test.each(['/GameRecord', '/Lottery?key=sunda60&id=11'])('returns to %s after log-in', async (path) => {
@@ -57,12 +57,12 @@ describe('the first start', () => {
   test('stays at Home if the build turns off the start at Login', async () => {
     applySettings({ VITE_START_AT_LOGIN: 'false' })
     await openScreen('/Home', 'Home', { started: false })
-    expect(address()).toBe('/Home')
+    expect(currentAddress()).toBe('/Home')
   })
 })
 
 describe('the platform’s base info', () => {
-  test('leads to a screen with only the reason if it cannot be loaded; later the app opens below a bar with Retry', async () => {
+  test('that cannot be loaded leads to a screen with only the reason; a little later the app opens below a notice with Retry', async () => {
     await api.faults.add({ path: '/system/base', kind: 'error', message: 'We are moving house.' })
     const { user } = await openScreen('/choose', 'Tiga couldn’t start')
     expect(screen.getByRole('alert')).toHaveTextContent('We are moving house.')
@@ -74,7 +74,7 @@ describe('the platform’s base info', () => {
     await waitFor(() => expect(bar).not.toBeInTheDocument())
   })
 
-  test('is reported as missing only by a bar if a prerendered screen is shown', async () => {
+  test('that cannot be loaded is reported only by a notice above the screen if a prerendered screen is shown', async () => {
     await api.faults.add({ path: '/system/base', kind: 'error' })
     const firstScreen = Object.assign(document.createElement('div'), { id: 'first' })
     document.body.append(firstScreen)
@@ -85,7 +85,7 @@ describe('the platform’s base info', () => {
     firstScreen.remove()
   })
 
-  test('delays Home by 3 s if it has not loaded, while the app loads the draws of Home with one request', async () => {
+  test('that has not loaded delays Home by 3 s, while the app loads the draws of Home with one request', async () => {
     // The clock stops, because a screen requests an answer again once the answer is a moment old.
     stopClockAt(NOON)
     const release = holdBack('/system/base')
@@ -115,8 +115,20 @@ describe('the end of a session', () => {
     expect(localStorage.getItem('lang')).toBe('en_us')
     await logIn(app.user)
     await heading('Sunda')
-    expect(address()).toBe('/Lottery?key=sunda60&id=11')
+    expect(currentAddress()).toBe('/Lottery?key=sunda60&id=11')
   })
+
+  test.each([
+    ['en_us', 'Log in', 'Your session has expired. Log in again. Authentication error'],
+    ['vi_vi', 'Đăng nhập', 'Phiên đăng nhập đã hết hạn. Hãy đăng nhập lại. Authentication error'],
+  ] as const)(
+    'is announced in the member’s language (%s) by Tiga’s words, and the platform’s words come after them',
+    async (lang, title, words) => {
+      await openScreen('/Setting', title, { token: '9999', lang })
+      await waitFor(() => expect(lastAnnouncement()).toBe(words))
+      expect(document.getElementById('toasts')).toHaveTextContent(words)
+    },
+  )
 
   test('leads to Login with a message if the account was taken offline', async () => {
     await api.patch('wulan_r', { status: 0 })
@@ -127,7 +139,7 @@ describe('the end of a session', () => {
   })
 })
 
-test('a return of the network before the base info has loaded does not remove the screen', async () => {
+test('typed input stays if the network returns before the platform’s base info has loaded', async () => {
   await api.faults.add({ path: '/system/base', kind: 'offline' })
   setOnline(false)
   const app = await renderApp({ path: '/Register' })
@@ -144,7 +156,7 @@ test('a log-out in another tab leaves this tab on a public screen, as a visitor'
   changeTokenElsewhere(null)
   expect(await screen.findAllByRole('link', { name: 'Log in or register' })).not.toHaveLength(0)
   expect(screen.queryByText('wulan_r')).not.toBeInTheDocument()
-  expect(address()).toBe('/Mine')
+  expect(currentAddress()).toBe('/Mine')
 })
 
 test('a browser without a connection shows a bar until the connection is back', async () => {
@@ -154,10 +166,10 @@ test('a browser without a connection shows a bar until the connection is back', 
   await untilIdle(app)
   setOnline(false)
   const bar = await screen.findByText('You’re offline.')
-  const before = callsTo('/xuanfei/address').length
+  const callCountBefore = callsTo('/xuanfei/address').length
   setOnline(true)
   await waitFor(() => expect(bar).not.toBeInTheDocument())
-  await waitFor(() => expect(callsTo('/xuanfei/address').length).toBe(before + 1))
+  await waitFor(() => expect(callsTo('/xuanfei/address').length).toBe(callCountBefore + 1))
   expect(lastAnnouncement()).toBe('')
 })
 
@@ -185,15 +197,15 @@ describe('a newer build on the server', () => {
   }
 
   /** A start script as in the page of this build. jsdom does not run the script. */
-  const script = document.createElement('script')
+  const ownScript = document.createElement('script')
 
   beforeEach(() => {
     pageRequests.length = 0
-    script.type = 'module'
-    script.setAttribute('src', OWN_SCRIPT)
-    document.head.append(script)
+    ownScript.type = 'module'
+    ownScript.setAttribute('src', OWN_SCRIPT)
+    document.head.append(ownScript)
   })
-  afterEach(() => script.remove())
+  afterEach(() => ownScript.remove())
 
   test('is detected and offered after half an hour', async () => {
     stopClockAt('2026-11-20T10:00:00Z')

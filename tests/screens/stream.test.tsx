@@ -4,7 +4,7 @@ import type { Video } from '@/api/video-schema'
 import { videoQueries } from '@/api/videos'
 import { chooseDataSaver } from '@/lib/data-saver'
 import { savedPosition, savePosition } from '@/domain/player/positions'
-import { answer, callsTo } from '../support/api'
+import { answerGetsWith, callsTo } from '../support/api'
 import { untilIdle } from '../support/look'
 import { openScreen } from '../support/open-screen'
 import { renderApp, type RunningApp } from '../support/render-app'
@@ -63,7 +63,7 @@ async function play({ user }: RunningApp): Promise<HTMLVideoElement> {
 const setReadyState = (element: HTMLVideoElement, readyState: number) =>
   Object.defineProperty(element, 'readyState', { value: readyState, configurable: true })
 
-test('a failure of the stream is reported only once no loaded video is left to play', async () => {
+test('a failure of the stream is reported only when no loaded part of the video is left to play', async () => {
   const element = await play(await renderApp({ path: FOREST, member: 'wulan_r' }))
   setReadyState(element, HTMLMediaElement.HAVE_ENOUGH_DATA)
   Object.defineProperty(element, 'paused', { value: false })
@@ -74,7 +74,7 @@ test('a failure of the stream is reported only once no loaded video is left to p
   expect(screen.getByRole('alert')).toHaveTextContent('The video isn’t arriving.')
 })
 
-test('Retry requests a new address after an address was refused, and continues at the same position', async () => {
+test('Retry requests a new stream address after an address was refused, and continues the film at the same position', async () => {
   const app = await renderApp({ path: FOREST, member: 'wulan_r' })
   const element = await play(app)
   setReadyState(element, HTMLMediaElement.HAVE_CURRENT_DATA)
@@ -82,14 +82,14 @@ test('Retry requests a new address after an address was refused, and continues a
   act(() => stream.fail({ details: 'fragLoadError', response: { code: 403 } }))
   expect(screen.getByRole('alert')).toHaveTextContent('The platform can’t provide this video now.')
   const payload = { id: 1001, vod_name: 'Misty forest, Bogor', time: '3:20', vod_play_url: '/media/signed.m3u8' }
-  answer('/video/getVideoInfo', payload)
+  answerGetsWith('/video/getVideoInfo', payload)
   await app.user.click(screen.getByRole('button', { name: 'Retry' }))
   await waitFor(() => expect(stream.sources[1]).toBe('/media/signed.m3u8'))
   expect(stream.settings).toMatchObject({ startPosition: 120 })
   expect(callsTo('/video/getVideoInfo')).toHaveLength(2)
 })
 
-test('Retry continues at the current position, or at the saved position if nothing has loaded', async () => {
+test('Retry continues the film at the current position, or at the saved position if nothing has loaded', async () => {
   const app = await renderApp({ path: FOREST, member: 'wulan_r' })
   savePosition('1001', 100)
   const element = await play(app)
@@ -108,7 +108,7 @@ test('Retry continues at the current position, or at the saved position if nothi
   expect(stream.settings).toMatchObject({ startPosition: 120 })
 })
 
-test('a newly signed address does not restart the film', async () => {
+test('a new signature in the stream address does not restart the film', async () => {
   const app = await renderApp({ path: FOREST, member: 'wulan_r' })
   await play(app)
   const signAgain = (video: Video | undefined) => video && { ...video, streamUrl: `${video.streamUrl}?sign=2` }

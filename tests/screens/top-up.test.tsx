@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { api, callsTo, formsSentTo, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
 import { drawPictures } from '../support/files'
-import { photo } from '../support/picture-files'
+import { photoFile } from '../support/picture-files'
 import {
   detailsOf,
-  address,
+  currentAddress,
   arriveAt,
   untilIdle,
   expectAnnounced,
@@ -48,7 +48,7 @@ async function openReceipts({ user }: Pick<RunningApp, 'user'>): Promise<string[
 /** Fills in the amount and the picture, and waits until the picture is uploaded. */
 async function fillIn({ user }: Pick<RunningApp, 'user'>, amount = '50000'): Promise<void> {
   await user.type(amountField(), amount)
-  await user.upload(voucherField(), photo())
+  await user.upload(voucherField(), photoFile())
   await screen.findByText(/^Location and time removed/)
 }
 
@@ -95,7 +95,7 @@ describe('the balance', () => {
   })
 })
 
-describe('the form', () => {
+describe('the top-up form', () => {
   test('shows missing input at its field, focuses the first field without input, and waits for the upload of the picture', async () => {
     await api.faults.add({ path: '/system/img_upload', kind: 'timeout', times: 1 })
     const { user } = await openTopUp()
@@ -110,7 +110,7 @@ describe('the form', () => {
     expect(amountField()).toBeValid()
     await user.click(submitButton())
     expect(voucherField()).toHaveFocus()
-    await user.upload(voucherField(), photo())
+    await user.upload(voucherField(), photoFile())
     await screen.findByRole('progressbar', { name: 'Uploading' })
     expect(voucherField()).toBeValid()
     await user.click(submitButton())
@@ -118,12 +118,12 @@ describe('the form', () => {
     expect(callsTo('/member/doRecharge')).toHaveLength(0)
   })
 
-  test('begins with the amount, repeats the amount on its button, offers no choice of a single method, and says where to pay', async () => {
+  test('begins with the amount, repeats the amount on its button, offers no choice if there is one payment method, and says where to pay', async () => {
     const { user } = await openTopUp()
-    const follows = (later: Element, earlier: Element) =>
+    const expectAfter = (later: Element, earlier: Element) =>
       expect(earlier.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    follows(screen.getByRole('button', { name: 'Pay to Ask customer service' }), amountField())
-    follows(voucherField(), screen.getByRole('button', { name: /^Pay to/ }))
+    expectAfter(screen.getByRole('button', { name: 'Pay to Ask customer service' }), amountField())
+    expectAfter(voucherField(), screen.getByRole('button', { name: /^Pay to/ }))
     expect(screen.queryByRole('radio')).not.toBeInTheDocument()
     expect(submitButton()).toHaveTextContent('Send for review')
     await user.type(amountField(), '250000')
@@ -132,7 +132,7 @@ describe('the form', () => {
     expect(await openBy(user, /^Pay to/, 'Customer service')).toHaveTextContent(
       'Customer service tells you where to pay.',
     )
-    expect(address()).toBe(PATH)
+    expect(currentAddress()).toBe(PATH)
   })
 
   test.each([
@@ -173,7 +173,7 @@ describe('the form', () => {
     expect(screen.getAllByRole('radio')[0]).toHaveFocus()
     await app.user.click(screen.getByRole('radio', { name: 'Cash at the counter' }))
     expect(screen.getByRole('radiogroup')).not.toHaveAccessibleDescription()
-    await app.user.upload(voucherField(), photo())
+    await app.user.upload(voucherField(), photoFile())
     await screen.findByText(/^Location and time removed/)
     await app.user.click(submitButton())
     await untilSent()
@@ -189,9 +189,9 @@ describe('the picture for a top-up', () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockReturnValueOnce(undefined)
     await api.faults.add({ path: '/system/img_upload', kind: 'error', message: 'Full.', times: 1 })
     const { user } = await openTopUp()
-    await user.upload(voucherField(), photo())
+    await user.upload(voucherField(), photoFile())
     await screen.findByText('Preparing picture')
-    await user.upload(voucherField(), photo())
+    await user.upload(voucherField(), photoFile())
     expect(await screen.findByRole('alert')).toHaveTextContent('Upload failed. Full.')
     expect(callsTo('/system/img_upload')).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Retry' }))
@@ -251,12 +251,12 @@ describe('a top-up without a readable answer', () => {
       'Don’t send it again. Rp 50,000 may have been accepted.',
     )
     expect(receiptsRow()).not.toBeInTheDocument()
-    const totalIs = (words: string) =>
+    const expectTotal = (words: string) =>
       waitFor(() => expect(detailsOf(screen.getByRole('main'))).toEqual({ 'Top-up total': words }))
-    await totalIs('Unchanged')
+    await expectTotal('Unchanged')
     api.clock.hold(Date.now() + 91_000)
     await app.user.click(screen.getByRole('button', { name: 'Check again' }))
-    await totalIs('Rp 50,000 → Rp 100,000')
+    await expectTotal('Rp 50,000 → Rp 100,000')
     expect(screen.getByRole('heading', { name: 'Outcome unknown' })).toBeInTheDocument()
     await untilIdle(app)
     expect(callsTo('/member/doRecharge')).toHaveLength(1)
@@ -303,7 +303,7 @@ describe('a top-up without a readable answer', () => {
     ])
   })
 
-  test('cannot be compared without a total, and is no longer tracked after the member has confirmed twice', async () => {
+  test('cannot be compared if the top-up total fails, and is no longer tracked after the member has confirmed twice', async () => {
     await api.faults.add({ path: '/member/getPersonalreport', kind: 'error' })
     await api.faults.add({ path: '/member/doRecharge', kind: 'offline' })
     const app = await sendTopUp()
@@ -332,7 +332,7 @@ describe('a top-up without a readable answer', () => {
   })
 })
 
-test('an own limit counts top-ups sent from this device, and applies even if another tab sets it during a visit', async () => {
+test('a member’s own limit counts top-ups sent from this device, and applies even if another tab sets it during a visit', async () => {
   const firstVisit = await sendTopUp()
   await untilSent()
   firstVisit.close()
@@ -348,12 +348,12 @@ test('an own limit counts top-ups sent from this device, and applies even if ano
 })
 
 describe('on a break, a top-up', () => {
-  const UNTIL = Date.parse('2036-11-24T12:00:00Z')
+  const BREAK_END = Date.parse('2036-11-24T12:00:00Z')
 
   test('is blocked, says until when, and leads a member who has already paid to customer service', async () => {
     const app = await openTopUp()
     await app.user.type(amountField(), '50000')
-    act(() => keepLimits({}, { breakUntil: UNTIL }))
+    act(() => keepLimits({}, { breakUntil: BREAK_END }))
     expect(await screen.findByText(/^Until Nov 24, 2036.* you can’t place orders or top up here\.$/)).toBeVisible()
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^Send for review/ })).not.toBeInTheDocument()
@@ -367,9 +367,9 @@ describe('on a break, a top-up', () => {
     const release = holdBack('/system/img_upload')
     const app = await openTopUp()
     await app.user.type(amountField(), '50000')
-    await app.user.upload(voucherField(), photo())
+    await app.user.upload(voucherField(), photoFile())
     await waitFor(() => expect(callsTo('/system/img_upload')).toHaveLength(1))
-    act(() => keepLimits({}, { breakUntil: UNTIL }))
+    act(() => keepLimits({}, { breakUntil: BREAK_END }))
     await screen.findByText(/^Until Nov 24, 2036.* you can’t place orders or top up here\.$/)
     release()
     await untilIdle(app)
@@ -382,7 +382,7 @@ describe('on a break, a top-up', () => {
     const release = holdBack('/member/doRecharge')
     await sendTopUp()
     await waitFor(() => expect(callsTo('/member/doRecharge')).toHaveLength(1))
-    act(() => keepLimits({}, { breakUntil: UNTIL }))
+    act(() => keepLimits({}, { breakUntil: BREAK_END }))
     release()
     await untilSent()
   })

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '../support/api'
 import { amountField, balanceInBar, NOON, openDraw, option, review, submitButton } from '../support/draw'
 import { drawPictures } from '../support/files'
-import { photo } from '../support/picture-files'
+import { photoFile } from '../support/picture-files'
 import { heading, expectAnnounced, moveClock, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
-import { lookAtTranslation, translatePage } from '../support/translator'
+import { inspectTranslation, imitateTranslator } from '../support/translator'
 
 /**
  * Tests parts of the app while an imitated page translator replaces their text nodes, but not the
@@ -15,7 +15,7 @@ import { lookAtTranslation, translatePage } from '../support/translator'
 
 let stopTranslator = () => {}
 beforeEach(() => {
-  stopTranslator = translatePage()
+  stopTranslator = imitateTranslator()
 })
 afterEach(() => stopTranslator())
 
@@ -24,7 +24,7 @@ afterEach(() => stopTranslator())
  * reads as React rendered it.
  */
 function expectAllTranslated(): void {
-  const { untrue, untouched, count } = lookAtTranslation()
+  const { untrue, untouched, count } = inspectTranslation()
   expect({ untrue, untouched }).toEqual({ untrue: [], untouched: [] })
   expect(count).toBeGreaterThan(0)
 }
@@ -44,18 +44,21 @@ describe('the only content of an element', () => {
   const names = Object.keys(contents) as (keyof typeof contents)[]
   const pairs = names.flatMap((from) => names.filter((to) => to !== from).map((to) => [from, to] as const))
 
-  test.each(pairs)('can be changed by React while a page translator is active: from %s to %s', async (from, to) => {
-    const inParagraph = (name: keyof typeof contents) => <p data-testid="alone">{contents[name]}</p>
-    const { rerender } = render(inParagraph(from))
-    await waitFor(() => expect(document.querySelectorAll('font').length > 0).toBe(from !== 'nothing'))
-    rerender(inParagraph(to))
-    const untouchedCopy = render(inParagraph(to)).container
-    expect(screen.getAllByTestId('alone')[0]?.textContent).toBe(untouchedCopy.textContent)
-    await waitFor(expectNothingUntouched)
-  })
+  test.each(pairs)(
+    'is shown correctly after React changes the content from %s to %s while a page translator is active',
+    async (from, to) => {
+      const inParagraph = (name: keyof typeof contents) => <p data-testid="alone">{contents[name]}</p>
+      const { rerender } = render(inParagraph(from))
+      await waitFor(() => expect(document.querySelectorAll('font').length > 0).toBe(from !== 'nothing'))
+      rerender(inParagraph(to))
+      const untouchedCopy = render(inParagraph(to)).container
+      expect(screen.getAllByTestId('alone')[0]?.textContent).toBe(untouchedCopy.textContent)
+      await waitFor(expectNothingUntouched)
+    },
+  )
 
   function expectNothingUntouched() {
-    expect(lookAtTranslation()).toMatchObject({ untrue: [], untouched: [] })
+    expect(inspectTranslation()).toMatchObject({ untrue: [], untouched: [] })
   }
 })
 
@@ -92,7 +95,7 @@ test('with a page translator, a picture can be removed from a top-up, and typed 
   const { user } = await renderApp({ path: '/Recharge', member: 'wulan_r' })
   const amount = await screen.findByLabelText('Amount')
   await user.type(amount, '50000')
-  await user.upload(screen.getByLabelText('Proof of payment'), photo())
+  await user.upload(screen.getByLabelText('Proof of payment'), photoFile())
   await screen.findByText(/^Location and time removed/)
   await user.click(screen.getByRole('button', { name: 'Remove' }))
   await waitFor(() => expect(screen.queryByText(/^Location and time removed/)).not.toBeInTheDocument())

@@ -29,7 +29,7 @@ describe('a picture', () => {
   const renderPicture = (src: string, isLazy: boolean) =>
     render(<Picture src={src} alt="A lake" className="place" fallback="none" isLazy={isLazy} />)
 
-  test('loads when its placeholder, which has the same name and class, comes near the viewport', () => {
+  test('that is lazy loads when its placeholder, which has the same name and class, comes near the viewport', () => {
     vi.stubGlobal('IntersectionObserver', Observer)
     const { container, unmount } = renderPicture('/lake.svg', true)
     expect(screen.getByRole('img', { name: 'A lake' })).toHaveClass('place')
@@ -44,7 +44,7 @@ describe('a picture', () => {
     expect(renderPicture('/lake.svg', true).container.querySelector('img')).not.toBeNull()
   })
 
-  test('loads at once if it is not lazy, shows its fallback if it fails, and loads again when the network is back', async () => {
+  test('that is not lazy loads at once, shows its fallback if it fails to load, and loads again when the network is back', async () => {
     fireEvent.error(renderPicture('/hill.svg', false).container.querySelector('img') ?? document.body)
     expect(await screen.findByText('none')).toHaveClass('place')
     await waitFor(() => {
@@ -54,19 +54,19 @@ describe('a picture', () => {
   })
 })
 
-const toasts = () => [...document.querySelectorAll('.toast')].map(({ textContent }) => textContent)
+const toastTexts = () => [...document.querySelectorAll('.toast')].map(({ textContent }) => textContent)
 
 describe('sheets', () => {
   function Page() {
-    const [open, setOpen] = useState<readonly string[]>([])
-    const close = () => setOpen((names) => names.slice(0, -1))
+    const [openSheets, setOpenSheets] = useState<readonly string[]>([])
+    const close = () => setOpenSheets((names) => names.slice(0, -1))
     return (
       <LabelProvider value={(name) => common[name]}>
-        <button onClick={() => setOpen(['First'])}>Open</button>
-        <button onClick={() => setOpen(['Sending'])}>Send</button>
-        {open.map((name) => (
+        <button onClick={() => setOpenSheets(['First'])}>Open</button>
+        <button onClick={() => setOpenSheets(['Sending'])}>Send</button>
+        {openSheets.map((name) => (
           <Sheet key={name} title={name} isSwipeDisabled={name === 'Sending'} onClose={close}>
-            <button onClick={() => setOpen(['First', 'Second'])}>{`More in ${name}`}</button>
+            <button onClick={() => setOpenSheets(['First', 'Second'])}>{`More in ${name}`}</button>
           </Sheet>
         ))}
       </LabelProvider>
@@ -105,9 +105,9 @@ describe('sheets', () => {
     notify('Copied')
     notify('Order successful', { kind: 'money' })
     await userEvent.setup().click(screen.getByRole('button', { name: 'Open' }))
-    expect(toasts()).toEqual(['Order successful'])
+    expect(toastTexts()).toEqual(['Order successful'])
     notify('Not sent')
-    expect(toasts()).toEqual(['Order successful', 'Not sent'])
+    expect(toastTexts()).toEqual(['Order successful', 'Not sent'])
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Not sent'))
   })
 
@@ -129,7 +129,7 @@ describe('sheets', () => {
   })
 
   describe('dragging a sheet with a finger', () => {
-    const pull = (target: Element, to: number, ms: number) => {
+    const startPull = (target: Element, to: number, ms: number) => {
       const fireTouch = (clientY: number, timeStamp: number, type: string, fingers = type === 'touchend' ? 0 : 1) => {
         const event = new Event(type, { bubbles: true, cancelable: true })
         const touches = Array.from({ length: fingers }, () => ({ clientX: 50, clientY }))
@@ -151,7 +151,7 @@ describe('sheets', () => {
       await userEvent.setup().click(screen.getByRole('button', { name: opener }))
       const sheet = screen.getByRole('dialog')
       vi.useFakeTimers({ toFake: ['setTimeout'] })
-      const { move, letGo } = pull(screen.getByRole('heading'), to, ms)
+      const { move, letGo } = startPull(screen.getByRole('heading'), to, ms)
       expect(sheet.style.transform).toBe(whileDragged)
       expect(move.defaultPrevented).toBe(whileDragged !== '')
       letGo()
@@ -164,7 +164,7 @@ describe('sheets', () => {
       await userEvent.setup().click(screen.getByRole('button', { name: 'Open' }))
       const sheet = screen.getByRole('dialog')
       vi.useFakeTimers({ toFake: ['setTimeout'] })
-      const { addFinger, letGo } = pull(screen.getByRole('heading'), 240, 1000)
+      const { addFinger, letGo } = startPull(screen.getByRole('heading'), 240, 1000)
       addFinger()
       expect(sheet.style.transform).toBe('')
       letGo()
@@ -176,7 +176,7 @@ describe('sheets', () => {
     test('scrolls the content of the sheet instead if the content is scrolled', async () => {
       await userEvent.setup().click(screen.getByRole('button', { name: 'Open' }))
       screen.getByRole('group', { name: 'First' }).scrollTop = 40
-      const { move } = pull(screen.getByRole('button', { name: 'More in First' }), 300, 1000)
+      const { move } = startPull(screen.getByRole('button', { name: 'More in First' }), 300, 1000)
       expect(move.defaultPrevented).toBe(false)
       expect(screen.getByRole('dialog').style.transform).toBe('')
     })
@@ -194,7 +194,7 @@ describe('a second tap', () => {
     fireEvent.click(element, place)
   }
 
-  test('on Save does not press the row that has replaced the button', async () => {
+  test('at the place of Save does not press the row that has replaced the button', async () => {
     const { user } = await renderApp({ path: '/Infomation', member: 'siti_m' })
     await user.click(await screen.findByRole('link', { name: /Gender/ }))
     await user.click(await screen.findByRole('radio', { name: 'Female' }))
@@ -238,7 +238,7 @@ describe('toasts', () => {
     vi.useFakeTimers()
   })
 
-  const toast = (text: string) => screen.getByText(text, { selector: '.toast' })
+  const getToast = (text: string) => screen.getByText(text, { selector: '.toast' })
 
   function hidePage(isHidden: boolean): void {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
@@ -248,9 +248,9 @@ describe('toasts', () => {
   /** Lets `ms` pass. @returns the toasts 1 ms before the end, and the toasts at the end */
   function shownUntil(ms: number) {
     vi.advanceTimersByTime(ms - 1)
-    const before = toasts()
+    const before = toastTexts()
     vi.advanceTimersByTime(1)
-    return [before, toasts()]
+    return [before, toastTexts()]
   }
 
   test.each([
@@ -285,18 +285,18 @@ describe('toasts', () => {
     notify('Refreshed')
     notify('Order successful', { kind: 'money' })
     fireEvent.play(document.body.appendChild(document.createElement('video')))
-    expect(toasts()).toEqual(['Order successful'])
+    expect(toastTexts()).toEqual(['Order successful'])
   })
 
   test('stay while the pointer is on them, and close on a tap', () => {
     notify('Copied')
-    fireEvent.pointerEnter(toast('Copied'))
+    fireEvent.pointerEnter(getToast('Copied'))
     vi.advanceTimersByTime(60_000)
-    fireEvent.pointerLeave(toast('Copied'))
+    fireEvent.pointerLeave(getToast('Copied'))
     expect(shownUntil(3500)).toEqual([['Copied'], []])
     notify('Copied')
-    fireEvent.click(toast('Copied'))
-    expect(toasts()).toEqual([])
+    fireEvent.click(getToast('Copied'))
+    expect(toastTexts()).toEqual([])
   })
 
   test('do not time out while the page is hidden, and start their time again when it is visible', () => {
@@ -310,11 +310,11 @@ describe('toasts', () => {
 
   test('are shown below each other at once, without repeating a text, and are all announced', () => {
     notify('Wrong password')
-    expect(toast('Wrong password').closest('[aria-hidden=true]')).not.toBeNull()
+    expect(getToast('Wrong password').closest('[aria-hidden=true]')).not.toBeNull()
     vi.advanceTimersByTime(3000)
     notify('Order successful', { kind: 'money' })
     notify('Wrong password')
-    expect(toasts()).toEqual(['Order successful', 'Wrong password'])
+    expect(toastTexts()).toEqual(['Order successful', 'Wrong password'])
     vi.advanceTimersByTime(30)
     expect(screen.getByRole('status')).toHaveTextContent('Order successful Wrong password')
     expect(shownUntil(3470)).toEqual([['Order successful', 'Wrong password'], ['Order successful']])
@@ -326,13 +326,13 @@ test.each([
   ['0.01', '+Rp 0.01', true],
   ['0', 'Rp 0', false],
   ['-100', '−Rp 100', false],
-])('a net result of %s is shown as %s, coloured: %s', (net, words, isColoured) => {
+])('a net result of %s is shown as %s, in the colour of gains: %s', (net, words, isColoured) => {
   const { container } = render(<NetAmount amount={money(net)} />)
   expect(wordsIn(container)).toBe(words)
   expect(container.querySelector('[class*="gain"]') !== null).toBe(isColoured)
 })
 
-test('a component that waits for a time renders again when that time has passed, and not each second', () => {
+test('a component that uses useHasPassed renders again when the time has passed, and not each second', () => {
   vi.useFakeTimers({ now: 0 })
   const renderWaiting = vi.fn<() => boolean>(() => useHasPassed(5000))
   const { result } = renderHook(renderWaiting)

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { money } from '@/lib/money/text'
 import type { VariantName } from '@/mocks/variants'
-import { answer, api } from '../support/api'
+import { answerGetsWith, api } from '../support/api'
 import { NOON } from '../support/draw'
 import { stopClockAt, wordsIn } from '../support/look'
 import { openScreen } from '../support/open-screen'
@@ -37,7 +37,12 @@ test('a Unix time of the platform is not marked as server time', async () => {
 })
 
 test('an unreadable total of the report is shown as “Couldn’t be read”, beside the other totals', async () => {
-  answer('/member/getPersonalreport', { play_money: '1000', recharge: 'a lot', withdrawal: '0', win_money: '1,950.00' })
+  answerGetsWith('/member/getPersonalreport', {
+    play_money: '1000',
+    recharge: 'a lot',
+    withdrawal: '0',
+    win_money: '1,950.00',
+  })
   await openScreen('/Personalreport', 'Personal report', { member: 'wulan_r' })
   await waitFor(() => expect(wordsIn(screen.getByRole('main'))).toContain('Topped upCouldn’t be read'))
   expect(wordsIn(screen.getByRole('main'))).toContain('Rp 1,950')

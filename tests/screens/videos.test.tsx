@@ -1,20 +1,21 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { answer, api, callsTo, holdBack } from '../support/api'
-import { address, untilIdle, expectAnnounced, expectNoAnnouncement } from '../support/look'
+import { answerGetsWith, api, callsTo, holdBack } from '../support/api'
+import { currentAddress, untilIdle, expectAnnounced, expectNoAnnouncement } from '../support/look'
 import { openScreen } from '../support/open-screen'
 import { type RunningApp, renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 
-describe('videos', () => {
-  /** Reports that the end of the list is near the viewport, because jsdom has no layout. */
-  let comeNear = () => {}
+describe('the screen Videos', () => {
+  /** Simulates that the end of the list comes near the viewport, because jsdom has no layout. */
+  let simulateListEnd = () => {}
 
   beforeEach(() => {
     class Observer {
       constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
       observe(target: Element): void {
-        if (target.previousElementSibling?.tagName === 'UL') comeNear = () => this.report([{ isIntersecting: true }])
+        if (target.previousElementSibling?.tagName === 'UL')
+          simulateListEnd = () => this.report([{ isIntersecting: true }])
       }
       unobserve(): void {}
       disconnect(): void {}
@@ -45,7 +46,7 @@ describe('videos', () => {
       .map(({ page }) => page)
   }
 
-  test('load, show the first category, and let arrow keys change the category faster than the address follows', async () => {
+  test('loads and shows the first category, and lets arrow keys change the category before the address has followed', async () => {
     const release = holdBack('/video/itemlist')
     const { user } = await renderApp({ path: '/video' })
     await screen.findByRole('status', { name: 'Loading' })
@@ -53,10 +54,10 @@ describe('videos', () => {
     await waitFor(() => expect(renderedPositions().slice(0, 3)).toEqual([1, 2, 3]))
     expect(pageQueries()[0]).toEqual({ id: 'nature', page: '0' })
     expect(rows()[0]).toHaveAttribute('aria-setsize', '87')
-    const card = within(rows()[0] ?? document.body).getByRole('link', {
+    const videoLink = within(rows()[0] ?? document.body).getByRole('link', {
       name: /^Misty forest, Bogor.*plays.*Length 3:20/,
     })
-    expect(card).toHaveAttribute('href', '/PlayVideo?id=1001')
+    expect(videoLink).toHaveAttribute('href', '/PlayVideo?id=1001')
     const panel = screen.getByRole('tabpanel', { name: 'Nature' })
     expect(panel).toContainElement(screen.getByRole('list', { name: 'Nature' }))
     expect(categoryTab('Nature')).toHaveAttribute('aria-controls', panel.id)
@@ -68,13 +69,13 @@ describe('videos', () => {
     expect(categoryTab('Cities')).toHaveFocus()
     await screen.findByRole('list', { name: 'Cities' })
     expect(categoryTab('Cities')).toHaveAttribute('aria-selected', 'true')
-    expect(address()).toBe('/video?class=cities')
+    expect(currentAddress()).toBe('/video?class=cities')
     await user.keyboard('{Home}{ArrowLeft}')
     expect(categoryTab('Music')).toHaveFocus()
     await screen.findByRole('list', { name: 'Music' })
   })
 
-  test('load page by page by a button, and load the first page again after a refresh', async () => {
+  test('loads page by page by a button, and loads the first page again at a refresh', async () => {
     const { user } = await renderApp({ path: '/video?class=craft' })
     await waitFor(() => expect(pagesOf('craft')).toEqual(['0']))
     for (const pages of [2, 3, 4]) {
@@ -95,24 +96,24 @@ describe('videos', () => {
   test.each([
     ['a category is empty', '/video/getVideoList', { data: '', count: '0' }],
     ['there are no categories', '/video/itemlist', []],
-  ])('are replaced by “Nothing yet” if %s', async (_name, call, data) => {
-    answer(call, data)
+  ])('shows “Nothing yet” if %s', async (_name, call, data) => {
+    answerGetsWith(call, data)
     await renderApp({ path: '/video' })
     expect(await screen.findByText('Nothing yet')).toBeVisible()
     expect(pageQueries()).toHaveLength(call === '/video/itemlist' ? 0 : 1)
   })
 
-  test('report a failed next page, keep the loaded pages, do not retry by themselves, and load the page on Retry', async () => {
+  test('reports a failed next page, keeps the loaded pages, does not retry by itself, and loads the page on Retry', async () => {
     const app = await renderApp({ path: '/video?class=craft' })
     await screen.findByRole('button', { name: 'Load more' })
-    act(comeNear)
+    act(simulateListEnd)
     await waitFor(() => expect(renderedPositions()).toContain(20))
     await api.faults.add({ path: '/video/getVideoList', kind: 'error', message: 'The reel is torn.' })
-    act(comeNear)
+    act(simulateListEnd)
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Couldn’t load more videos. The reel is torn.')
     expect(renderedPositions()).toContain(20)
-    act(comeNear)
+    act(simulateListEnd)
     await untilIdle(app)
     expect(pagesOf('craft')).toEqual(['0', '1', '2'])
     await api.faults.clear()
@@ -122,7 +123,7 @@ describe('videos', () => {
     expect(pagesOf('craft').slice(0, 4)).toEqual(['0', '1', '2', '2'])
   })
 
-  test('are not scrolled by a refresh that ends after the category has changed, and nothing is announced', async () => {
+  test('is not scrolled by a refresh that ends after the category has changed, and announces nothing', async () => {
     const app = await renderApp({ path: '/video?class=nature' })
     const { user } = app
     const refresh = () => screen.getByRole('button', { name: 'Refresh' })
@@ -178,7 +179,7 @@ describe('a video', () => {
     ['if it is 3:00 long', 'wulan_r', '3:00', 'You can watch the whole video', '180'],
     ['if its length is unknown', 'wulan_r', '2026-11-20', 'Preview: first 3:00', '180'],
   ])('says how much of it the member may watch %s', async (_case, member, time, words, max) => {
-    answer('/video/getVideoInfo', payload({ time }))
+    answerGetsWith('/video/getVideoInfo', payload({ time }))
     await renderApp({ path: FOREST, member })
     const region = await player()
     expect(region).toHaveTextContent(words)
@@ -187,7 +188,7 @@ describe('a video', () => {
 
   test('shows its date in words, on its screen and in the list of recommendations', async () => {
     for (const path of ['/video/getVideoInfo', '/video/getVideoInfoItem'])
-      answer(
+      answerGetsWith(
         path,
         path.endsWith('Item') ? [payload({ id: 1002, time: 1_795_176_309 })] : payload({ time: '2026-11-20 13:05' }),
       )
@@ -208,7 +209,7 @@ describe('a video', () => {
   }
 
   test('shows neither “Infinity” nor “NaN” as a length if it is a stream without an end', async () => {
-    answer('/video/getVideoInfo', payload({ time: '' }))
+    answerGetsWith('/video/getVideoInfo', payload({ time: '' }))
     await renderApp({ path: FOREST, member: 'budi_k' })
     await fireMediaEvent({ duration: Infinity }, 'durationChange')
     const region = await player()
@@ -220,8 +221,8 @@ describe('a video', () => {
     vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
     const { user } = await renderApp({ path: FOREST, member: 'wulan_r' })
     await fireMediaEvent({ duration: 200, currentTime: 181 }, 'timeUpdate')
-    const ended = await screen.findByRole('dialog', { name: 'The preview ended at 3:00' })
-    await user.click(within(ended).getByRole('button', { name: 'Contact customer service' }))
+    const previewEndDialog = await screen.findByRole('dialog', { name: 'The preview ended at 3:00' })
+    await user.click(within(previewEndDialog).getByRole('button', { name: 'Contact customer service' }))
     expect(await screen.findByRole('dialog', { name: 'Customer service' })).toHaveTextContent(
       'Contact customer service to upgrade your membership and watch videos.',
     )
@@ -230,7 +231,7 @@ describe('a video', () => {
   const press = async (app: RunningApp, name: string) => app.user.click(await screen.findByRole('button', { name }))
 
   test('says that the platform has sent no stream, and requests the video again on Retry', async () => {
-    answer('/video/getVideoInfo', payload({ vod_play_url: '' }))
+    answerGetsWith('/video/getVideoInfo', payload({ vod_play_url: '' }))
     const app = await renderApp({ path: FOREST, member: 'wulan_r' })
     await press(app, 'Play')
     expect(await screen.findByRole('alert')).toHaveTextContent('The platform hasn’t provided this video yet.')
@@ -249,19 +250,19 @@ describe('a video', () => {
   })
 
   test('is left out of its own recommendations, which then say that there are none', async () => {
-    answer('/video/getVideoInfoItem', [payload()])
+    answerGetsWith('/video/getVideoInfoItem', [payload()])
     await renderApp({ path: FOREST, member: 'wulan_r' })
     expect(await screen.findByText('No recommendations right now.')).toBeInTheDocument()
   })
 
   test('opens from Home on its own screen if the platform turns off playing on Home', async () => {
-    answer('/system/base', { name: 'Tiga', isplay: 0 })
+    answerGetsWith('/system/base', { name: 'Tiga', isplay: 0 })
     const app = await renderApp({ path: '/Home', member: 'wulan_r' })
     const videosRegion = await screen.findByRole('region', { name: 'Videos' })
     expect(within(videosRegion).queryByRole('button', { name: /here/ })).not.toBeInTheDocument()
     await app.user.click(within(videosRegion).getAllByRole('link', { name: 'Misty forest, Bogor' })[0] ?? document.body)
     await screen.findByRole('region', { name: 'Video player' })
-    expect(address()).toMatch(/^\/PlayVideo\?id=/)
+    expect(currentAddress()).toMatch(/^\/PlayVideo\?id=/)
     // Waits for the remaining calls, which would otherwise be counted in the next test.
     await untilIdle(app)
   })

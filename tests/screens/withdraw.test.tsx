@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { money } from '@/lib/money/text'
-import { answer, api, callsTo, formsSentTo, holdBack } from '../support/api'
+import { answerGetsWith, api, callsTo, formsSentTo, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
 import {
-  address,
+  currentAddress,
   arriveAt,
   untilIdle,
   detailsOf,
@@ -21,7 +21,9 @@ import {
 } from '../support/look'
 import { holdLaterTasks } from '../support/later'
 import { keepRequest, keptMessages, openRequests } from '../support/open-requests'
+import { openScreen } from '../support/open-screen'
 import { comeBackFromCache } from '../support/other-tab'
+import { keepLimits } from '../support/own-limits'
 import { renderApp, type RunningApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 import { amountField, key, openWithdraw, review, send, tapKeys, withdrawButton } from '../support/withdraw'
@@ -43,7 +45,7 @@ const storedEverywhere = ({ queryClient }: RunningApp) => {
 }
 
 describe('the withdraw page before any input', () => {
-  test('names no arrival time as stated by the platform if the settings contain none', async () => {
+  test('shows no “The platform says …” about the arrival of money if the settings state no arrival time', async () => {
     applySettings({ VITE_STATED_ARRIVAL_MINUTES: '' })
     await openWithdraw()
     await screen.findByText('Usually reviewed in 5 min.')
@@ -70,7 +72,7 @@ describe('the withdraw page before any input', () => {
     })
     window.history.back()
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    expect(address()).toBe('/withdraw')
+    expect(currentAddress()).toBe('/withdraw')
   })
 
   test('links to the form for a bank account if none is linked, and for the fund password if none is set', async () => {
@@ -251,7 +253,7 @@ describe('a withdrawal', () => {
     tapTwice(key(sheet, 'Confirm'))
     await heading('Withdrawal record')
     await expectAnnounced(/^Withdrawal submitted$/)
-    expect(address()).toBe('/WithdrawRecord')
+    expect(currentAddress()).toBe('/WithdrawRecord')
     await screen.findByRole('button', { name: /Waiting for review.*Rp\s50,000/ })
     // The record lists the withdrawal, so the note about the withdrawal is gone.
     expect(within(screen.getByRole('main')).queryByText(/^Withdrawal submitted/)).not.toBeInTheDocument()
@@ -270,7 +272,7 @@ describe('a withdrawal', () => {
 
   test('is shown in a note above the record while the record does not list it', async () => {
     // An older withdrawal of the same amount must not be taken for the new withdrawal.
-    answer('/member/getUserWithdrawList', [{ status: 4, money: '50000', create_time: '2026-11-19 08:00:00' }])
+    answerGetsWith('/member/getUserWithdrawList', [{ status: 4, money: '50000', create_time: '2026-11-19 08:00:00' }])
     const app = await openWithdraw()
     const runHeldTasks = holdLaterTasks()
     await send(app)
@@ -351,7 +353,7 @@ describe('a withdrawal', () => {
     await closeBy(app.user, sheet)
     release()
     await expectAnnounced(/^Withdrawal submitted$/)
-    expect(address()).toBe('/withdraw')
+    expect(currentAddress()).toBe('/withdraw')
     expect(amountField()).toHaveValue('')
     expect(callsTo(WITHDRAW_CALL)).toHaveLength(1)
     await waitFor(() => expect(storedEverywhere(app)).not.toContain('1357'))
@@ -408,6 +410,33 @@ describe('a withdrawal', () => {
   })
 })
 
+test('during the member’s own break, a withdrawal can be reviewed, and records and customer service open, but a top-up is closed', async () => {
+  const CLOSED = 'Until Nov 24, 2036, 12:00, you can’t place orders or top up here.'
+  keepLimits({}, { breakUntil: Date.parse('2036-11-24T12:00:00Z') }, '1002')
+  const app = await openWithdraw()
+  await review(app)
+  await untilIdle(app)
+  expect(document.body).not.toHaveTextContent(CLOSED)
+  app.close()
+  for (const [path, title] of [
+    ['/WithdrawRecord', 'Withdrawal record'],
+    ['/GameRecord', 'Task record'],
+    ['/AccountDetail', 'Account detail'],
+    ['/Personalreport', 'Personal report'],
+    ['/ServiceOnline', 'Online service'],
+  ] as const) {
+    const openedApp = await openScreen(path, title, { member: 'budi_k' })
+    await untilIdle(openedApp)
+    expect(currentAddress()).toBe(path)
+    expect(screen.getByRole('main')).not.toHaveTextContent(CLOSED)
+    openedApp.close()
+  }
+  await openScreen('/Recharge', 'Top up', { member: 'budi_k' })
+  expect(await screen.findByText(CLOSED)).toBeVisible()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Send for review/ })).not.toBeInTheDocument()
+})
+
 describe('a withdrawal without an answer', () => {
   test('is found in the record if it was accepted, and is never sent again', async () => {
     await api.faults.add({ path: WITHDRAW_CALL, kind: 'offline', afterwards: true })
@@ -458,7 +487,7 @@ describe('the member’s data on Withdraw', () => {
     document.dispatchEvent(new Event('visibilitychange'))
   }
 
-  test('are requested every 5 s while the page is visible, and end the session if the account goes offline', async () => {
+  test('are requested every 5 s while the page is visible, and end the session if the platform sends is_online 0', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(NOON) })
     const app = await openWithdraw()
     await untilIdle(app)
@@ -479,7 +508,7 @@ describe('the member’s data on Withdraw', () => {
     setVisibility('visible')
     vi.advanceTimersByTime(5000)
     await expectAnnounced(/^Your account is offline/)
-    expect(address()).toBe('/Login')
+    expect(currentAddress()).toBe('/Login')
     expect(localStorage.getItem('token')).toBeNull()
     expect(openRequests()).toHaveLength(1)
   })
@@ -496,7 +525,7 @@ describe('the member’s data on Withdraw', () => {
     expect(localStorage.getItem('token')).toBeNull()
   })
 
-  test('with is_online 0 do not end the session if they were received on another screen', async () => {
+  test('do not end the session if is_online 0 was received on another screen', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOON) })
     await api.patch('budi_k', { is_online: 0 })
     await untilIdle(await renderApp({ path: '/WithdrawRecord', member: 'budi_k' }))
@@ -506,6 +535,6 @@ describe('the member’s data on Withdraw', () => {
     await goTo('/withdraw')
     await heading('Withdraw')
     await waitFor(() => expect(amountField()).toBeVisible())
-    expect(address()).toBe('/withdraw')
+    expect(currentAddress()).toBe('/withdraw')
   })
 })

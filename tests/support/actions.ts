@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import type { CALLS_OF_TAPS } from './calls-of-taps'
 import { confirmButton, review as reviewOrder, sunda } from './draw'
 import { drawPictures } from './files'
-import { photo } from './picture-files'
+import { photoFile } from './picture-files'
 import { button } from './look'
 import type { RunningApp } from './render-app'
 import { key, review as reviewWithdrawal, tapKeys } from './withdraw'
@@ -35,11 +35,11 @@ export function wordsOnScreen(): string {
 /** Returns "taken" if the platform has accepted the request, otherwise all text of the page. */
 export const outcomeOf = ({ isTaken }: Action) => (isTaken() ? 'taken' : wordsOnScreen())
 
-const says = (words: RegExp) => () => words.test(wordsOnScreen())
-const isAt = (title: string) => () => screen.queryByRole('heading', { level: 1, name: title }) !== null
-const tapOf = (button: HTMLElement): LastStep => Object.assign(() => button.click(), { button })
+const showsText = (words: RegExp) => () => words.test(wordsOnScreen())
+const showsTitle = (title: string) => () => screen.queryByRole('heading', { level: 1, name: title }) !== null
+const tapStep = (button: HTMLElement): LastStep => Object.assign(() => button.click(), { button })
 
-async function write({ user }: RunningApp, label: string, text: string): Promise<void> {
+async function fillField({ user }: RunningApp, label: string, text: string): Promise<void> {
   await user.click(await screen.findByLabelText(label))
   await user.paste(text)
 }
@@ -49,9 +49,9 @@ const lostOutcomePattern = (words: string) => new RegExp(`No clear response came
 
 async function chooseVoucher(app: RunningApp): Promise<() => void> {
   drawPictures()
-  await write(app, 'Amount', '50000')
+  await fillField(app, 'Amount', '50000')
   const field = screen.getByLabelText('Proof of payment')
-  return () => void app.user.upload(field, photo())
+  return () => void app.user.upload(field, photoFile())
 }
 
 async function chooseBank({ user }: RunningApp): Promise<void> {
@@ -60,27 +60,27 @@ async function chooseBank({ user }: RunningApp): Promise<void> {
 
 export const MOVE_MONEY = ['/game/placeOrder', '/member/setUserWirhdraw', '/member/doRecharge'] as const
 
-/** The actions by the path of their call. The type requires one for each of CALLS_OF_TAPS. */
+/** The actions by the path of their call. The type requires an action for each of CALLS_OF_TAPS. */
 export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> = {
   '/member/doLogin': {
     path: '/Login',
     fill: async (app) => {
-      await write(app, 'Username', 'wulan_r')
-      await write(app, 'Password', 'demo1234')
-      return tapOf(button('Log in'))
+      await fillField(app, 'Username', 'wulan_r')
+      await fillField(app, 'Password', 'demo1234')
+      return tapStep(button('Log in'))
     },
-    isTaken: isAt('Me'),
+    isTaken: showsTitle('Me'),
     unknown: /You aren’t logged in|couldn’t be read|had a problem/,
     needsAnswer: true,
   },
   '/member/doRegister': {
     path: '/Register?code=TIGA-2026',
     fill: async (app) => {
-      await write(app, 'Username', 'rani_new')
-      await write(app, 'Password', 'layar biru 8')
-      return tapOf(button('Register'))
+      await fillField(app, 'Username', 'rani_new')
+      await fillField(app, 'Password', 'layar biru 8')
+      return tapStep(button('Register'))
     },
-    isTaken: isAt('Me'),
+    isTaken: showsTitle('Me'),
     unknown: /Your account may already exist/,
     needsAnswer: true,
   },
@@ -89,9 +89,9 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
     member: 'wulan_r',
     fill: async (app) => {
       await screen.findByRole('button', { name: /^Submit/ })
-      return tapOf(confirmButton(await reviewOrder(app)))
+      return tapStep(confirmButton(await reviewOrder(app)))
     },
-    isTaken: says(/Order accepted|Your task record has one like it/),
+    isTaken: showsText(/Order accepted|Your task record has one like it/),
     unknown: /Don’t place it again/,
   },
   '/member/setUserWirhdraw': {
@@ -101,16 +101,16 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       await screen.findByLabelText('Amount')
       const sheet = await reviewWithdrawal(app)
       await tapKeys(app, sheet, '1357')
-      return tapOf(key(sheet, 'Confirm'))
+      return tapStep(key(sheet, 'Confirm'))
     },
-    isTaken: () => isAt('Withdrawal record')() || says(/Your withdrawal record has one like it/)(),
+    isTaken: () => showsTitle('Withdrawal record')() || showsText(/Your withdrawal record has one like it/)(),
     unknown: /Don’t submit it again/,
   },
   '/system/img_upload': {
     path: '/Recharge?balance=86500',
     member: 'wulan_r',
     fill: chooseVoucher,
-    isTaken: says(/Location and time removed/),
+    isTaken: showsText(/Location and time removed/),
     unknown: /Upload failed/,
     needsAnswer: true,
   },
@@ -121,23 +121,23 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       const choose = await chooseVoucher(app)
       choose()
       await screen.findByText(/^Location and time removed/)
-      return tapOf(button(/^Send for review: Rp\s50,000$/))
+      return tapStep(button(/^Send for review: Rp\s50,000$/))
     },
-    isTaken: says(/Sent, not confirmed/),
+    isTaken: showsText(/Sent, not confirmed/),
     unknown: /Don’t send it again/,
   },
   '/member/setBank': {
     path: '/BindCard',
     member: 'wulan_r',
     fill: async (app) => {
-      await write(app, 'Account number', '0000111122223333')
-      await write(app, 'Mobile', '0000123456')
+      await fillField(app, 'Account number', '0000111122223333')
+      await fillField(app, 'Mobile', '0000123456')
       await chooseBank(app)
       await app.user.click(button('Submit'))
       const sheet = await screen.findByRole('dialog', { name: 'Check your bank details' })
-      return tapOf(within(sheet).getByRole('button', { name: 'Link this account' }))
+      return tapStep(within(sheet).getByRole('button', { name: 'Link this account' }))
     },
-    isTaken: says(/Bank account linked\./),
+    isTaken: showsText(/Bank account linked\./),
     unknown: lostOutcomePattern('Your bank account may already be linked|There’s no linked account yet'),
   },
   '/member/uploadHeaderImg': {
@@ -147,21 +147,21 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       await user.click(await screen.findByRole('button', { name: /Avatar/ }))
       const sheet = await screen.findByRole('dialog', { name: 'Choose an avatar' })
       await user.click(within(sheet).getByRole('radio', { name: 'Owl' }))
-      return tapOf(within(sheet).getByRole('button', { name: 'Save' }))
+      return tapStep(within(sheet).getByRole('button', { name: 'Save' }))
     },
-    isTaken: says(/Avatar saved\./),
+    isTaken: showsText(/Avatar saved\./),
     unknown: NOT_ANSWERED,
   },
   '/member/setName': {
     path: '/Setname',
     member: 'siti_m',
     fill: async (app) => {
-      await write(app, 'Real name', 'Siti Maimunah')
+      await fillField(app, 'Real name', 'Siti Maimunah')
       await app.user.click(button('Save'))
       const dialog = await screen.findByRole('dialog', { name: 'Save this name?' })
-      return tapOf(within(dialog).getByRole('button', { name: 'Save this name' }))
+      return tapStep(within(dialog).getByRole('button', { name: 'Save this name' }))
     },
-    isTaken: says(/Real name saved\./),
+    isTaken: showsText(/Real name saved\./),
     unknown: lostOutcomePattern('may have been saved|There’s no real name on your account yet'),
   },
   '/member/setSex': {
@@ -169,32 +169,32 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
     member: 'siti_m',
     fill: async ({ user }) => {
       await user.click(await screen.findByRole('radio', { name: 'Female' }))
-      return tapOf(button('Save'))
+      return tapStep(button('Save'))
     },
-    isTaken: says(/Gender saved\./),
+    isTaken: showsText(/Gender saved\./),
     unknown: NOT_ANSWERED,
   },
   '/member/setLoginPassword': {
     path: '/SetLoginPassword',
     member: 'wulan_r',
     fill: async (app) => {
-      await write(app, 'Current password', 'demo1234')
-      await write(app, 'New password', 'perahu-77')
-      await write(app, 'Repeat new password', 'perahu-77')
-      return tapOf(button('Save'))
+      await fillField(app, 'Current password', 'demo1234')
+      await fillField(app, 'New password', 'perahu-77')
+      await fillField(app, 'Repeat new password', 'perahu-77')
+      return tapStep(button('Save'))
     },
-    isTaken: says(/Login password changed\./),
+    isTaken: showsText(/Login password changed\./),
     unknown: lostOutcomePattern('password may have changed'),
   },
   '/member/setPayPassword': {
     path: '/SetPayPassword',
     member: 'siti_m',
     fill: async (app) => {
-      await write(app, 'Fund password', '8064')
-      await write(app, 'Repeat fund password', '8064')
-      return tapOf(button('Save'))
+      await fillField(app, 'Fund password', '8064')
+      await fillField(app, 'Repeat fund password', '8064')
+      return tapStep(button('Save'))
     },
-    isTaken: says(/Fund password set\./),
+    isTaken: showsText(/Fund password set\./),
     unknown: lostOutcomePattern('may have been set|There’s no fund password on your account yet'),
   },
 }

@@ -31,8 +31,8 @@ export function holdBack(path: string): () => void {
   return () => release()
 }
 
-/** Answers every GET request to the path with `data`, or with its result if it is a function. */
-export function answer(path: string, data: unknown): void {
+/** Answers every GET request to the path with `data`. If `data` is a function, with its result. */
+export function answerGetsWith(path: string, data: unknown): void {
   const dataNow = () => (typeof data === 'function' ? (data as () => unknown)() : data)
   api.server.use(http.get(`*/api${path}`, () => envelope(200, 'ok', dataNow())))
 }

@@ -1,4 +1,7 @@
-/** The calls that taps of the member send. `actions` has the steps before each of these taps. */
+/**
+ * The calls that taps of the member send. The table `actions` in `actions.ts` has the steps before
+ * each of these taps.
+ */
 export const CALLS_OF_TAPS = [
   '/member/doLogin',
   '/member/doRegister',

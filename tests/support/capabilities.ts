@@ -5,7 +5,7 @@ import { moneyStore } from '@/domain/money-request/money-store'
 import { actions, outcomeOf, wordsOnScreen } from './actions'
 import { callsTo } from './api'
 import { confirmButton, NOON } from './draw'
-import { faultOf, strike } from './faults'
+import { faultOf, injectFault } from './faults'
 import { waitOutTapGuard, moveClock, stopClockAt } from './look'
 import { renderApp, type RunningApp } from './render-app'
 import { isWhole } from './slice'
@@ -28,17 +28,17 @@ const stayPending = () => new Promise<never>(() => undefined)
 
 const restorers: (() => void)[] = []
 
-/** Replaces a property of an object until `restore` is called. */
+/** Replaces a property of an object until `restoreProperties` is called. */
 function replaceProperty(target: object, name: string, property: PropertyDescriptor): void {
-  const before = Object.getOwnPropertyDescriptor(target, name)
+  const originalProperty = Object.getOwnPropertyDescriptor(target, name)
   Object.defineProperty(target, name, { configurable: true, ...property })
   restorers.push(() => {
-    if (before === undefined) Reflect.deleteProperty(target, name)
-    else Object.defineProperty(target, name, before)
+    if (originalProperty === undefined) Reflect.deleteProperty(target, name)
+    else Object.defineProperty(target, name, originalProperty)
   })
 }
 
-function restore(): void {
+function restoreProperties(): void {
   for (const restoreProperty of restorers.splice(0).reverse()) restoreProperty()
 }
 
@@ -91,9 +91,9 @@ function indexedDbBreakages(): Breakages {
 }
 
 function ignoreOtherTabs(): void {
-  const listen = window.addEventListener.bind(window)
-  const value = (...args: Parameters<typeof listen>) => {
-    if (args[0] !== 'storage') listen(...args)
+  const addListener = window.addEventListener.bind(window)
+  const value = (...args: Parameters<typeof addListener>) => {
+    if (args[0] !== 'storage') addListener(...args)
   }
   replaceProperty(window, 'addEventListener', { value })
 }
@@ -154,7 +154,7 @@ export const journeys = {
 
 export type Journey = keyof typeof journeys
 
-const QUICK = { timeout: 4000, interval: 5 }
+const WAIT_OPTIONS = { timeout: 4000, interval: 5 }
 
 /**
  * Removes all keys of the local storage that begin with `tiga.`. Removes pending requests through
@@ -178,11 +178,11 @@ export async function withBroken(breakIt: () => void, run: () => Promise<void>):
   } finally {
     restoreTimers()
     forgetStored()
-    restore()
+    restoreProperties()
   }
 }
 
-async function open(call: Journey): Promise<{ app: RunningApp; send: () => void }> {
+async function openAction(call: Journey): Promise<{ app: RunningApp; send: () => void }> {
   const { path, member, fill } = actions[call]
   const app = await renderApp({ path, member, isHasty: true })
   const send = await fill(app)
@@ -196,10 +196,11 @@ const SCENARIOS = ['refused first', 'lost'] as const
  * Sends a call while a capability is broken, in one of two scenarios, and expects that each try is
  * sent once. `refused first`: the screen shows the refusal, and the next try is accepted. `lost`:
  * the answer is lost, and the screen shows that the request was accepted, or says that its outcome
- * is unknown. `turn` chooses the scenario; `WHOLE=1` runs both.
+ * is unknown. An even `caseIndex` chooses the first scenario, an odd one the second; `WHOLE=1` runs
+ * both scenarios.
  */
-export async function expectOutcomeWhileBroken(call: Journey, breakIt: () => void, turn: number): Promise<void> {
-  for (const scenario of SCENARIOS.filter((_scenario, index) => isWhole || index === turn % SCENARIOS.length)) {
+export async function expectOutcomeWhileBroken(call: Journey, breakIt: () => void, caseIndex: number): Promise<void> {
+  for (const scenario of SCENARIOS.filter((_scenario, index) => isWhole || index === caseIndex % SCENARIOS.length)) {
     stopClockAt(NOON)
     try {
       await withBroken(breakIt, () => expectScenario(call, scenario))
@@ -212,24 +213,26 @@ export async function expectOutcomeWhileBroken(call: Journey, breakIt: () => voi
 
 async function expectScenario(call: Journey, scenario: (typeof SCENARIOS)[number]): Promise<void> {
   const consoleErrors = watchConsoleErrors()
-  const { app, send } = await open(call)
-  const liftFault = strike(call, faultOf(scenario === 'lost' ? 'down' : 'code 403'), { isDone: scenario === 'lost' })
+  const { app, send } = await openAction(call)
+  const liftFault = injectFault(call, faultOf(scenario === 'lost' ? 'down' : 'code 403'), {
+    isDone: scenario === 'lost',
+  })
   waitOutTapGuard()
   send()
-  await waitFor(() => expect(callsTo(call), 'sent').toHaveLength(1), QUICK)
+  await waitFor(() => expect(callsTo(call), 'sent').toHaveLength(1), WAIT_OPTIONS)
   if (scenario === 'lost') {
     const expected = new RegExp(`^taken$|${actions[call].unknown.source}`, 's')
-    await waitFor(() => expect(outcomeOf(actions[call])).toMatch(expected), QUICK)
+    await waitFor(() => expect(outcomeOf(actions[call])).toMatch(expected), WAIT_OPTIONS)
   } else {
-    await waitFor(() => expect(wordsOnScreen()).toMatch(/Not for you/), QUICK)
+    await waitFor(() => expect(wordsOnScreen()).toMatch(/Not for you/), WAIT_OPTIONS)
     liftFault()
     await journeys[call](app)
-    await waitFor(() => expect(callsTo(call), 'sent again').toHaveLength(2), QUICK)
-    await waitFor(() => expect(outcomeOf(actions[call])).toBe('taken'), QUICK)
+    await waitFor(() => expect(callsTo(call), 'sent again').toHaveLength(2), WAIT_OPTIONS)
+    await waitFor(() => expect(outcomeOf(actions[call])).toBe('taken'), WAIT_OPTIONS)
   }
   await untilScreenIdle(app)
   moveClock(60_000)
-  await waitFor(() => expect(document.querySelector('[aria-busy=true]'), 'it stays busy').toBeNull(), QUICK)
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]'), 'it stays busy').toBeNull(), WAIT_OPTIONS)
   expect(wordsOnScreen()).not.toMatch(/\bSending\b/)
   expectScreenShown()
   expect(consoleErrors()).toEqual([])
@@ -241,14 +244,14 @@ async function expectScenario(call: Journey, scenario: (typeof SCENARIOS)[number
  */
 export async function expectUnsent(call: Exclude<Journey, '/member/doLogin'>): Promise<void> {
   stopClockAt(NOON)
-  const { app, send } = await open(call)
+  const { app, send } = await openAction(call)
   vi.spyOn(moneyStore.requests, 'put').mockImplementationOnce(refuse)
   waitOutTapGuard()
   send()
-  await waitFor(() => expect(wordsOnScreen()).toMatch(/Nothing was sent\./), QUICK)
+  await waitFor(() => expect(wordsOnScreen()).toMatch(/Nothing was sent\./), WAIT_OPTIONS)
   expect(callsTo(call)).toHaveLength(0)
   await journeys[call](app)
-  await waitFor(() => expect(outcomeOf(actions[call])).toBe('taken'), QUICK)
+  await waitFor(() => expect(outcomeOf(actions[call])).toBe('taken'), WAIT_OPTIONS)
   expect(callsTo(call)).toHaveLength(1)
   expectScreenShown()
   await resetApp()

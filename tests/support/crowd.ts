@@ -3,12 +3,12 @@ import { isHit, periodAt, type DrawnNumbers } from '@/mocks/draws'
 /** Creates answers with any number of rows, in the form in which the platform sends them. */
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const NEWEST = Date.UTC(2026, 10, 21, 8, 0, 0)
+const NEWEST_TIME = Date.UTC(2026, 10, 21, 8, 0, 0)
 
 /** Returns a time as the server writes it: "2026-11-21 16:00:00". */
 const serverTime = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T', ' ')
 /** Returns the time of row `index`. The newest row is first, and each day has `perDay` rows. */
-const timeOfRow = (index: number, perDay: number) => serverTime(NEWEST - Math.floor((index * DAY_MS) / perDay))
+const timeOfRow = (index: number, perDay: number) => serverTime(NEWEST_TIME - Math.floor((index * DAY_MS) / perDay))
 const rowsOf = <Row>(count: number, row: (index: number) => Row): Row[] =>
   Array.from({ length: count }, (_, index) => row(index))
 
@@ -16,10 +16,10 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** The game Merapi, which has a round every 180 s: 480 rounds a day. */
 export const CROWDED_GAME = { id: '12', key: 'merapi180' }
-const SECONDS = 180
+const PERIOD_SECONDS = 180
 
 const drawnOf = (index: number): DrawnNumbers => [(index % 6) + 1, ((index * 3) % 5) + 1, ((index * 7) % 6) + 1]
-const periodOf = (index: number) => periodAt(NEWEST - index * SECONDS * 1000, SECONDS)
+const periodOf = (index: number) => periodAt(NEWEST_TIME - index * PERIOD_SECONDS * 1000, PERIOD_SECONDS)
 
 /** Returns an order on draw `index`, settled by the rules of the game. Draw 0 is the newest. */
 const orderAt = (index: number) => {

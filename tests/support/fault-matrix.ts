@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { isChosen, faults, faultsInTurn } from './faults'
+import { isFaultChosen, faults, faultsInTurn } from './faults'
 import { places, type Place } from './places'
 import { isWhole } from './slice'
 import { expectToSurvive, resetApp, openBaseline } from './survive'
@@ -30,10 +30,10 @@ export async function expectEach<Case>(
  */
 function casesOf(place: Place, calls: readonly string[]): [call: string | null, name: string][] {
   const jointCases = faultsInTurn(places.indexOf(place)).map((name): [null, string] => [null, name])
-  const names = Object.keys(faults).filter(isChosen)
+  const names = Object.keys(faults).filter(isFaultChosen)
   const singleCases = (calls.length > 1 ? calls : []).flatMap((call) => {
-    const turn = (places.indexOf(place) + call.length) % names.length
-    return names.filter((_name, index) => isWhole || index === turn).map((name): [string, string] => [call, name])
+    const faultIndex = (places.indexOf(place) + call.length) % names.length
+    return names.filter((_name, index) => isWhole || index === faultIndex).map((name): [string, string] => [call, name])
   })
   return [...jointCases, ...singleCases]
 }

@@ -116,22 +116,23 @@ const SIMILAR_FAULTS: readonly (readonly string[])[] = [
 ]
 
 /**
- * The names of the only faults to try, such as `FAULTS='down|nulls'`. Undefined: no restriction.
+ * The names of the only faults to try, such as `FAULTS='down|nulls'`. Undefined means that all
+ * faults are tried.
  */
 const selectedFaults = process.env['FAULTS']?.split('|')
-export const isChosen = (name: string) => selectedFaults?.includes(name) !== false
+export const isFaultChosen = (name: string) => selectedFaults?.includes(name) !== false
 export const doFaultsTakeTurns = !isWhole && selectedFaults === undefined
 
 /**
- * Returns the names of the faults to try. If faults take turns, `turn` selects one fault of each
- * group of `SIMILAR_FAULTS`.
+ * Returns the names of the faults to try. If not all faults are tried, `faultIndex` selects one
+ * fault of each group of `SIMILAR_FAULTS`.
  */
-export function faultsInTurn(turn: number): string[] {
-  const isTurn = (name: string) => {
+export function faultsInTurn(faultIndex: number): string[] {
+  const isSelected = (name: string) => {
     const group = SIMILAR_FAULTS.find((names) => names.includes(name))
-    return !doFaultsTakeTurns || group === undefined || group[turn % group.length] === name
+    return !doFaultsTakeTurns || group === undefined || group[faultIndex % group.length] === name
   }
-  return Object.keys(faults).filter((name) => isChosen(name) && isTurn(name))
+  return Object.keys(faults).filter((name) => isFaultChosen(name) && isSelected(name))
 }
 
 interface StrikeOptions {
@@ -146,7 +147,7 @@ interface StrikeOptions {
  * faulty, except the call `but`.
  * @returns a function that ends the fault
  */
-export function strike(
+export function injectFault(
   path: string | null,
   fault: Fault,
   { but = null, isDone = false }: StrikeOptions = {},

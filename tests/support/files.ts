@@ -50,18 +50,22 @@ export function drawPictures({ width = 800, height = 600, comesAs, read }: Drawi
   let canvasSize = { width: 0, height: 0 }
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ ...canvasSize, ...comesAs, close: () => undefined }))
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => {
-    const filled: { x: number; width: number; colour: number[] }[] = []
+    const filledAreas: { x: number; width: number; colour: number[] }[] = []
     const pen = {
       fillStyle: '',
       setTransform: () => undefined,
       drawImage: () => undefined,
       fillRect: (x: number, _y: number, filledWidth: number) =>
-        filled.push({ x, width: filledWidth, colour: (pen.fillStyle.match(/\d+/g) ?? [255, 255, 255]).map(Number) }),
+        filledAreas.push({
+          x,
+          width: filledWidth,
+          colour: (pen.fillStyle.match(/\d+/g) ?? [255, 255, 255]).map(Number),
+        }),
       getImageData: (_x: number, _y: number, columns: number, rows: number) => {
         const data = new Uint8ClampedArray(columns * rows * 4)
         for (let pixel = 0; pixel < columns * rows; pixel += 1) {
           const column = pixel % columns
-          const topArea = filled.findLast((area) => column >= area.x && column < area.x + area.width)
+          const topArea = filledAreas.findLast((area) => column >= area.x && column < area.x + area.width)
           data.set([...(topArea?.colour ?? [0, 0, 0]), 255], pixel * 4)
         }
         read?.(data)

@@ -8,7 +8,7 @@ const isProse = (text: string) => /\p{L}{2}/u.test(text) && !isLink(text) && !/^
  * Functions that make a text hostile. The 10,000 letters W are added last, so that no other
  * function puts characters between these letters.
  */
-const TEXTS: readonly ((text: string) => string)[] = [
+const TEXT_CHANGES: readonly ((text: string) => string)[] = [
   (text) => Array.from(text).join('\u200b') + '\ufeff',
   (text) => text.replaceAll(/\p{L}/gu, (letter) => letter + '\u0301'.repeat(20)),
   // Without a font for these marks, each mark is as wide as a letter, and lines cannot break.
@@ -44,8 +44,8 @@ const NUMBER_FIELD =
   /^(?:count|time|second|integral|level|num|min|max|money|profit|peilv|condition|recharge|withdrawal|\w+_money)$/
 
 const inTurn = (values: readonly string[]) => {
-  let turn = 0
-  return () => values[(turn += 1) % values.length] ?? ''
+  let usedCount = 0
+  return () => values[(usedCount += 1) % values.length] ?? ''
 }
 
 export function mapLeaves(data: unknown, to: (leaf: unknown) => unknown): unknown {
@@ -64,7 +64,7 @@ function withFields(data: unknown, names: RegExp, next: () => string): unknown {
 }
 
 /** JSON of fields that every object inherits. An attacker's answer may contain these fields. */
-const INHERITED = '"__proto__":{"isAdmin":true,"name":"x"},"constructor":"x","hasOwnProperty":1,"toString":null'
+const INHERITED_FIELDS = '"__proto__":{"isAdmin":true,"name":"x"},"constructor":"x","hasOwnProperty":1,"toString":null'
 
 /** Functions that replace parts of an answer's data by hostile content, or add hostile fields. */
 export const hostile: Readonly<Record<string, (data: unknown) => unknown>> = {
@@ -73,12 +73,12 @@ export const hostile: Readonly<Record<string, (data: unknown) => unknown>> = {
     return mapLeaves(data, (leaf) => {
       if (typeof leaf !== 'string') return leaf
       if (isLink(leaf)) return nextLink()
-      return isProse(leaf) ? TEXTS.reduce((text, make) => make(text), leaf) : leaf
+      return isProse(leaf) ? TEXT_CHANGES.reduce((text, make) => make(text), leaf) : leaf
     })
   },
   'numbers, ids and fields': (data) => {
     const changed = withFields(withFields(data, NUMBER_FIELD, inTurn(NUMBERS)), ID_FIELD, inTurn(IDS))
-    return JSON.parse((JSON.stringify(changed) ?? 'null').replaceAll('{"', `{${INHERITED},"`)) as unknown
+    return JSON.parse((JSON.stringify(changed) ?? 'null').replaceAll('{"', `{${INHERITED_FIELDS},"`)) as unknown
   },
 }
 

@@ -15,11 +15,11 @@ const READS = [
   '/member/getUserInfo',
 ]
 
-export const COPY = /^Offline copy, as of/
+export const COPY_NOTICE = /^Offline copy, as of/
 
 /**
- * For all tests of a file: stops the clock, runs idle tasks at once, and erases the offline copies
- * of member 1001 after each test.
+ * For all tests of a file: stops the clock, runs idle tasks in the next task, and erases the
+ * offline copies of member 1001 after each test.
  */
 export function stopClockForAllTests(): void {
   beforeEach(() => {

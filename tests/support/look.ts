@@ -52,12 +52,12 @@ export async function untilIdle({ queryClient }: Pick<RunningApp, 'queryClient'>
   await waitFor(() => expect(queryClient.isFetching() + queryClient.isMutating()).toBe(0))
 }
 
-export function address(): string {
+export function currentAddress(): string {
   return window.location.pathname + window.location.search
 }
 
 export async function arriveAt(path: string): Promise<void> {
-  await waitFor(() => expect(address()).toBe(path))
+  await waitFor(() => expect(currentAddress()).toBe(path))
 }
 
 /** Goes to an address with a popstate event, as the browser does for Back and Forward. */
@@ -133,7 +133,7 @@ export function watchForBlank(): () => boolean {
 
 /**
  * Fires a pointer event, at which `setup.ts` moves `performance.now` on by a second. A button with
- * a tap guard then reacts.
+ * a tap guard, which ignores early taps, then reacts.
  */
 export function waitOutTapGuard(): void {
   fireEvent.pointerDown(document.body)

@@ -55,7 +55,7 @@ const START_DAYS = 3650
 export async function simulateMember(number: number, rounds: number, cheats: readonly Cheat[]): Promise<MockMember> {
   const seed = 31 * number + 5
   const game = requireGame(number % 3 === 0 ? '12' : '11')
-  const habit = HABITS[number % HABITS.length] ?? (() => 1000)
+  const stakeOfHabit = HABITS[number % HABITS.length] ?? (() => 1000)
   const random = seededRandom(seed)
   const startedAt = Date.UTC(2026, 0, 1 + Math.floor(random() * START_DAYS)) + Math.floor(random() * 1440) * 60_000
   const state: WorldState = {
@@ -65,16 +65,16 @@ export async function simulateMember(number: number, rounds: number, cheats: rea
   }
   let now = startedAt
   const ledger = createLedger(noStore, () => now)
-  let last: Parameters<Habit>[1] = null
+  let lastDraw: Parameters<Habit>[1] = null
   for (let round = 1; round <= rounds; round += 1) {
-    const stake = habit(random, last)
+    const stake = stakeOfHabit(random, lastDraw)
     const type = OPTION_TYPES[Math.floor(random() * OPTION_TYPES.length)] ?? 'big'
     const period = periodAt(now, game.seconds).id
     const order = { memberId: '1001', gameId: game.id, period, perNote: money(String(stake)), createdAt: now }
     state.orders.push(newOrder(order, [type]))
     now += game.seconds * 1000
     advance(state, now + PUBLISH_DELAY_MS)
-    last = { isWon: state.orders.at(-1)?.lines[0]?.outcome === 1, stake }
+    lastDraw = { isWon: state.orders.at(-1)?.lines[0]?.outcome === 1, stake }
     if (round % HISTORY_ROUNDS === 0) await seeHistory(state, game, ledger, now + PUBLISH_DELAY_MS)
   }
   return collectData(state, game, ledger, now + PUBLISH_DELAY_MS)
@@ -99,14 +99,14 @@ async function collectData(state: WorldState, game: Game, ledger: Ledger, now: n
     shownPayout: () => PAYOUT,
     payoutNow: () => PAYOUT,
   }
-  const settled = orders.filter(({ isSettled }) => isSettled)
-  const totals = resettlementTotals(settled.map((order) => resettle(order, sources)))
+  const settledOrders = orders.filter(({ isSettled }) => isSettled)
+  const totals = resettlementTotals(settledOrders.map((order) => resettle(order, sources)))
   return { draws, orders, totals, changes: findAlarms(entries) }
 }
 
 function ordersOf(state: WorldState, now: number): Order[] {
-  const record = orderRoutes.find(({ path }) => path === '/member/getUserGameList')
-  if (record === undefined) throw new Error('The mock has no route for the list of orders.')
+  const recordRoute = orderRoutes.find(({ path }) => path === '/member/getUserGameList')
+  if (recordRoute === undefined) throw new Error('The mock has no route for the list of orders.')
   const input = { lang: 'en_us', token: btoa('1001'), fields: new Map<string, string>(), file: null } as const
-  return v.parse(orderList, record.answer(createCall(input, state, now)))
+  return v.parse(orderList, recordRoute.answer(createCall(input, state, now)))
 }

@@ -26,7 +26,7 @@ const TIME_OUT_MS = 20_000
 
 const routes = [...orderRoutes, ...walletRoutes]
 
-/** A request that a tab has sent, with its fate on the way to the platform and back. */
+/** A request that a tab has sent, and how far the request and its answer have come. */
 interface Flight<Request extends MoneyRequest> {
   tab: Tab<Request>
   requestId: string
@@ -34,7 +34,7 @@ interface Flight<Request extends MoneyRequest> {
   request: Request
   sentAt: number
   /** The platform's decision; null if the request has not arrived. */
-  done: 'accepted' | 'refused' | null
+  decision: 'accepted' | 'refused' | null
   /** How often the platform has accepted the request. */
   copies: number
   answer: (error: ApiError | null) => void
@@ -125,7 +125,7 @@ export class Device<Request extends MoneyRequest> {
   }
 
   /** Returns the member's open requests that block another request. */
-  blocking({ moneyStore }: Tab<Request>, memberId: string): PendingRequest[] {
+  blockingRequests({ moneyStore }: Tab<Request>, memberId: string): PendingRequest[] {
     const { kind, blocks } = this.model
     return openRequests(this.requests, memberId, kind).filter((pending) => blocks(pending, moneyStore.now()))
   }
@@ -147,7 +147,7 @@ export class Device<Request extends MoneyRequest> {
   review(tab: Tab<Request>, amount: string): void {
     if (this.memberId === null || !tab.isOnScreen) return
     if (tab.machine.getState().status === 'sending') return
-    if (this.blocking(tab, this.memberId).length > 0) return
+    if (this.blockingRequests(tab, this.memberId).length > 0) return
     tab.machine.review(this.model.request(amount, this.serverNow), { isArmed: this.model.isReviewedInForm })
     tab.isSheetOpen = true
     tab.reviewedAt = this.elapsed
@@ -179,7 +179,7 @@ export class Device<Request extends MoneyRequest> {
     const isNew = ({ id }: PendingRequest) => this.flightOf(id) === undefined
     const newRequests = openRequests(this.requests, memberId, this.model.kind).filter(isNew)
     if (newRequests.length !== 1) this.complaints.push(`sent with ${newRequests.length} stored requests of its own`)
-    const others = this.blocking(tab, memberId).filter((pending) => !isNew(pending))
+    const others = this.blockingRequests(tab, memberId).filter((pending) => !isNew(pending))
     if (others.length > 0) this.complaints.push(`sent beside ${others.length} open requests`)
     return new Promise((resolve) => {
       const flight: Flight<Request> = {
@@ -188,7 +188,7 @@ export class Device<Request extends MoneyRequest> {
         memberId,
         request,
         sentAt: this.elapsed,
-        done: null,
+        decision: null,
         copies: 0,
         isOver: false,
         answer: (error) => {
@@ -202,9 +202,9 @@ export class Device<Request extends MoneyRequest> {
   }
 
   /**
-   * Sends a request from another device. Does not send this device's most frequent amount while
-   * this device has a request under review or open. No client could know which of two equal
-   * requests the platform lists.
+   * Sends a request from another device. Does not send this device's most frequent amount, the
+   * first of `model.amounts`, while this device has a request under review or open. No client could
+   * know which of two equal requests the platform lists.
    */
   sendElsewhere(amount: string): void {
     const { memberId, model } = this
@@ -216,9 +216,9 @@ export class Device<Request extends MoneyRequest> {
   }
 
   arrive(flight: Flight<Request>): void {
-    if (flight.done !== null) return
-    flight.done = this.place(flight.memberId, flight.request)
-    if (flight.done === 'accepted') flight.copies += 1
+    if (flight.decision !== null) return
+    flight.decision = this.place(flight.memberId, flight.request)
+    if (flight.decision === 'accepted') flight.copies += 1
   }
 
   place(memberId: string, request: Request): 'accepted' | 'refused' {
@@ -247,19 +247,19 @@ export class Device<Request extends MoneyRequest> {
   answerTwice(flight: Flight<Request>): void {
     if (flight.isOver) return
     this.arrive(flight)
-    const second = this.place(flight.memberId, flight.request)
-    if (second === 'accepted') flight.copies += 1
-    flight.done = flight.done === 'accepted' ? 'accepted' : second
-    this.deliver(flight, second)
+    const secondOutcome = this.place(flight.memberId, flight.request)
+    if (secondOutcome === 'accepted') flight.copies += 1
+    flight.decision = flight.decision === 'accepted' ? 'accepted' : secondOutcome
+    this.deliver(flight, secondOutcome)
   }
 
   answer(flight: Flight<Request>): void {
     if (flight.isOver) return
     this.arrive(flight)
-    this.deliver(flight, flight.done)
+    this.deliver(flight, flight.decision)
   }
 
-  deliver(flight: Flight<Request>, outcome: Flight<Request>['done']): void {
+  deliver(flight: Flight<Request>, outcome: Flight<Request>['decision']): void {
     flight.answer(
       outcome === 'accepted'
         ? null
@@ -294,10 +294,10 @@ export class Device<Request extends MoneyRequest> {
   }
 
   restart(index: number): void {
-    const old = this.tabs[index]
+    const oldTab = this.tabs[index]
     const tab = this.newTab()
     this.tabs[index] = tab
-    for (const [name, holder] of this.locks) if (holder === old) this.locks.delete(name)
+    for (const [name, holder] of this.locks) if (holder === oldTab) this.locks.delete(name)
     this.lookUpAll(tab)
   }
 
@@ -311,7 +311,7 @@ export class Device<Request extends MoneyRequest> {
    * Returns the member's oldest open request if the screen of `tab` shows it and it is no longer in
    * flight, otherwise null. A screen that reviews requests in its form shows no open request.
    */
-  unanswered(tab: Tab<Request>): PendingRequestOf<Request> | null {
+  shownOpenRequest(tab: Tab<Request>): PendingRequestOf<Request> | null {
     const { kind, isReviewedInForm } = this.model
     const [pending] = openRequests(this.requests, this.memberId ?? '', kind)
     if (pending === undefined || isReviewedInForm || !tab.isOnScreen || isInFlight(pending, tab.moneyStore.now()))
@@ -321,7 +321,7 @@ export class Device<Request extends MoneyRequest> {
 
   /** Simulates a tap on "Check again" in the sheet of an open request. */
   checkAgain(tab: Tab<Request>): void {
-    const pending = this.unanswered(tab)
+    const pending = this.shownOpenRequest(tab)
     if (pending === null) return
     tab.isSheetOpen = true
     tab.machine.follow(pending)
@@ -329,7 +329,7 @@ export class Device<Request extends MoneyRequest> {
   }
 
   dismiss(tab: Tab<Request>): void {
-    const pending = this.unanswered(tab)
+    const pending = this.shownOpenRequest(tab)
     if (pending === null) return
     tab.machine.dismiss(pending)
     if (this.requests.get(pending.id) === null) this.dismissed.add(pending.id)
@@ -369,10 +369,10 @@ export class Device<Request extends MoneyRequest> {
 
   /**
    * Complains if a request is stored as missing from the platform's list, although the platform has
-   * accepted the request.
+   * accepted the request. Ignores a request for which the list was not read before sending.
    */
   checkVerdict(pending: PendingRequest): void {
-    if (pending.lookUp === 'missing' && pending.before !== null && this.flightOf(pending.id)?.done === 'accepted')
+    if (pending.lookUp === 'missing' && pending.before !== null && this.flightOf(pending.id)?.decision === 'accepted')
       this.complaints.push('a request in the record was called missing')
   }
 
@@ -388,7 +388,7 @@ export class Device<Request extends MoneyRequest> {
     return this.flights.some(
       (other) =>
         this.dismissed.has(other.requestId) &&
-        other.done === 'accepted' &&
+        other.decision === 'accepted' &&
         fingerprintOf(other) === fingerprintOf(flight),
     )
   }
@@ -397,7 +397,7 @@ export class Device<Request extends MoneyRequest> {
     for (const { id, news } of this.messages.list()) {
       if (news.outcome === 'settled') continue
       const flight = this.flightOf(id)
-      const done = flight?.done
+      const done = flight?.decision
       if (news.outcome === 'found' && this.isMistakenForDismissed(flight)) continue
       if ((news.outcome === 'accepted' || news.outcome === 'found') && done !== 'accepted')
         this.complaints.push(`${news.outcome} was reported for a request that is ${done}`)
@@ -414,8 +414,8 @@ export class Device<Request extends MoneyRequest> {
   }
 
   /**
-   * Lets all members log in again. Expects a message about every accepted request that was not
-   * dismissed.
+   * Lets all members log in again. Expects that each accepted request has a message, unless the
+   * member has dismissed the request or logged out.
    */
   async checkFinalRules(): Promise<void> {
     this.isRecordDown = false
@@ -429,8 +429,8 @@ export class Device<Request extends MoneyRequest> {
       for (const tab of this.tabs) this.lookUpAll(tab)
       await untilPromisesSettle()
     }
-    for (const { requestId, done } of this.flights) {
-      if (done === 'accepted' && this.messages.get(requestId) === null && !this.dismissed.has(requestId))
+    for (const { requestId, decision } of this.flights) {
+      if (decision === 'accepted' && this.messages.get(requestId) === null && !this.dismissed.has(requestId))
         this.complaints.push('an accepted request was never reported')
     }
     this.checkRules()

@@ -27,7 +27,7 @@ export interface Model<Request extends MoneyRequest> {
   blocks: (pending: PendingRequest, now: number) => boolean
   /** True if the member reviews the request in the form, without a sheet. */
   isReviewedInForm: boolean
-  /** Makes the platform refuse this kind, or accept it again. */
+  /** Makes the platform refuse requests of this kind, or accept these requests again. */
   setRefusing: (state: WorldState, isRefusing: boolean) => void
   /**
    * Outcomes that must occur in the simulated runs. `twice`: accepted, and listed by the platform
@@ -81,7 +81,7 @@ export const withdrawals: Model<MoneyRequestOf<'withdrawal'>> = {
   outcomes: ['accepted', 'found', 'refused', 'twice', 'unknown'],
 }
 
-export const topUps: Model<MoneyRequestOf<'topUp'>> = {
+export const topUpModel: Model<MoneyRequestOf<'topUp'>> = {
   kind: 'topUp',
   amounts: ['50000', '60000', '70000'],
   request: (amount) => ({ kind: 'topUp', amount: money(amount), method: null, totalBefore: null }),
@@ -113,10 +113,10 @@ export function newWorld(): WorldState {
     state.cards.push({ memberId, ...card })
     for (let day = RECORD_LENGTH; day > 0; day -= 1) {
       const createdAt = START - day * DAY_MS
-      const paid = { money: money('10000'), status: 4, createdAt, reviewedAt: createdAt } as const
-      state.withdrawals.push({ id: day, memberId, ...paid })
+      const paidWithdrawal = { money: money('10000'), status: 4, createdAt, reviewedAt: createdAt } as const
+      state.withdrawals.push({ id: day, memberId, ...paidWithdrawal })
     }
   }
-  for (const { setRefusing } of [orders, withdrawals, topUps]) setRefusing(state, false)
+  for (const { setRefusing } of [orders, withdrawals, topUpModel]) setRefusing(state, false)
   return state
 }

@@ -18,7 +18,7 @@ const dist = resolve(import.meta.dirname, '../../dist')
 /** The id of the user "nobody". The server refuses to run as root, but tests may run as root. */
 const NOBODY = 65534
 const isRoot = process.getuid?.() === 0
-const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
+const userIds = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
 
 type Environment = Readonly<Record<string, string>>
 
@@ -57,27 +57,27 @@ export async function startNginx(
   const { folder, site, temp } = copySite()
   const config = join(site, '_nginx.conf')
   writeFileSync(config, edit(readFileSync(config, 'utf8')))
-  const [access, errors] = [join(temp, 'access.log'), join(temp, 'stderr.log')]
-  const process = spawn('sh', [join(site, '_serve.sh')], {
-    ...identity,
+  const [accessLog, errorLog] = [join(temp, 'access.log'), join(temp, 'stderr.log')]
+  const serverProcess = spawn('sh', [join(site, '_serve.sh')], {
+    ...userIds,
     cwd: '/',
     env: { PATH: '/usr/bin:/bin', TMPDIR: temp, LISTEN: `127.0.0.1:${port}`, ...environment },
-    stdio: ['ignore', openSync(access, 'w'), openSync(errors, 'w')],
+    stdio: ['ignore', openSync(accessLog, 'w'), openSync(errorLog, 'w')],
   })
-  const ended = new Promise<void>((resolve) => {
-    process.once('exit', () => resolve())
+  const exited = new Promise<void>((resolve) => {
+    serverProcess.once('exit', () => resolve())
   })
   const url = `http://127.0.0.1:${port}`
   await untilAnswering(url, () => {
-    if (process.exitCode !== null) throw new Error(`nginx has ended: ${readFileSync(errors, 'utf8')}`)
+    if (serverProcess.exitCode !== null) throw new Error(`nginx has ended: ${readFileSync(errorLog, 'utf8')}`)
   })
   return {
     url,
     temp,
-    log: () => [access, errors].map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join(''),
+    log: () => [accessLog, errorLog].map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join(''),
     stop: async () => {
-      process.kill('SIGTERM')
-      await ended
+      serverProcess.kill('SIGTERM')
+      await exited
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -108,9 +108,9 @@ async function untilAnswering(url: string, check: () => void): Promise<void> {
 }
 
 /**
- * Returns the message with which the start script refuses the environment, or '' if it does not.
+ * Returns the message with which the start script refuses the environment; '' if it accepts it.
  */
-export function refusalOf(environment: Environment, user: { uid?: number; gid?: number } = identity): string {
+export function refusalOf(environment: Environment, user: { uid?: number; gid?: number } = userIds): string {
   const { folder, site, temp } = copySite()
   const { stderr, status } = spawnSync('sh', [join(site, '_serve.sh'), '-t'], {
     ...user,

@@ -5,7 +5,7 @@ import { money } from '@/lib/money/text'
  * Returns one pick of an order: Rp 1,000 on "big" of game 11, won at the payout 1.95. The return
  * includes the stake.
  */
-export function lineOf(fields: Partial<OrderLine> = {}): OrderLine {
+export function orderLineOf(fields: Partial<OrderLine> = {}): OrderLine {
   return {
     gameId: '11',
     type: 'big',
@@ -25,7 +25,7 @@ export function orderOf(fields: Partial<Order> = {}): Order {
     statusText: '',
     total: money('1000'),
     numbers: [4, 6, 5],
-    lines: [lineOf()],
+    lines: [orderLineOf()],
     updatedAt: '2026-11-21 13:06:01',
     ...fields,
   }
@@ -38,7 +38,7 @@ const SIMPLE_DEFAULTS = {
   period: '467',
 }
 
-/** Returns an order of one pick. A settled pick is won, or lost if `returned` is null. */
+/** Returns an order of one pick. A settled pick has won, or has lost if `returned` is null. */
 export function simpleOrder({ staked, ...given }: Partial<typeof SIMPLE_DEFAULTS> & { staked: string }): Order {
   const { returned, isSettled, placedAt, period } = { ...SIMPLE_DEFAULTS, ...given }
   const outcome = isSettled ? (returned === null ? 'lost' : 'won') : 'pending'
@@ -48,7 +48,7 @@ export function simpleOrder({ staked, ...given }: Partial<typeof SIMPLE_DEFAULTS
     isSettled,
     total: money(staked),
     numbers: null,
-    lines: [lineOf({ stake: money(staked), outcome, recordedReturn, placedAt })],
+    lines: [orderLineOf({ stake: money(staked), outcome, recordedReturn, placedAt })],
     updatedAt: placedAt,
   })
 }

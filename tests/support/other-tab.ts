@@ -12,7 +12,7 @@ export function storeElsewhere(token: string | null): void {
   else localStorage.setItem('token', token)
 }
 
-/** Fires the event of a token that another tab has stored. A suspended page may miss it. */
+/** Fires the event of a token that another tab has stored. A suspended page may miss this event. */
 export function fireTokenEvent(token: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token }))
 }

@@ -9,10 +9,10 @@ export function asProvenTime(at: number): ProvenTime {
 }
 
 /**
- * Proves the platform's time by two answers with the same date.
+ * Makes the app sure of the platform's time: simulates two answers with the same date.
  * @param sent when both requests were sent, by `performance.now()`
  */
-export function proveServerDate(at: number, sent = performance.now()): void {
+export function confirmServerDate(at: number, sent = performance.now()): void {
   for (let answers = 2; answers > 0; answers -= 1) recordServerDate(new Date(at).toUTCString(), sent)
 }
 

@@ -109,4 +109,4 @@ export const heifFile = (brand: string, ...brands: readonly string[]): Bytes =>
   )
 
 /** Returns a JPEG picture with a name and a type as a phone gives them. */
-export const photo = (name = 'IMG_2041.jpg'): File => new File([jpeg()], name, { type: 'image/jpeg' })
+export const photoFile = (name = 'IMG_2041.jpg'): File => new File([jpeg()], name, { type: 'image/jpeg' })

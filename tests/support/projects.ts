@@ -1,7 +1,7 @@
 import type { InlineConfig } from 'vitest/node'
 import type { TestProjectConfiguration } from 'vitest/config'
 
-const inDom = {
+const domOptions = {
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost:3000/', pretendToBeVisual: true } },
   setupFiles: ['tests/support/setup.ts'],
@@ -27,7 +27,7 @@ export const testProjects: TestProjectConfiguration[] = [
     extends: true,
     test: { name: 'dist', include: ['tests/dist/*.test.ts'], environment: 'node', testTimeout: 20_000 },
   },
-  { extends: true, test: { name: 'screens', include: ['tests/screens/**/*.test.tsx'], ...inDom } },
+  { extends: true, test: { name: 'screens', include: ['tests/screens/**/*.test.tsx'], ...domOptions } },
   {
     extends: true,
     test: {
@@ -37,5 +37,5 @@ export const testProjects: TestProjectConfiguration[] = [
       testTimeout: 60_000,
     },
   },
-  { extends: true, test: { name: 'matrices', include: ['tests/more/**/*.test.tsx'], ...inDom } },
+  { extends: true, test: { name: 'matrices', include: ['tests/more/**/*.test.tsx'], ...domOptions } },
 ]

@@ -69,7 +69,7 @@ export async function renderApp({
   void queryClient.prefetchQuery(platformQueries.base())
   await applyLanguage()
   void screenAt(window.location.pathname)?.preload(queryClient)
-  // The code of the first screen of a test file takes seconds to compile. Waits for it here,
+  // The code of the first screen of a test file takes seconds to compile. Waits for this code here,
   // because a later wait of the test could time out.
   await vi.dynamicImportSettled()
   return { user: userEvent.setup(), queryClient, close: mountApp(queryClient) }
@@ -122,9 +122,9 @@ function RenderedLater({ children }: { children: ReactNode }) {
 
 /** Returns the id of a member, which is also the member's token in the mock. */
 export async function idOf(username: string): Promise<string> {
-  const record = await api.member(username)
-  if (record === null) throw new Error(`There is no member named ${username}.`)
-  return record.id
+  const memberData = await api.member(username)
+  if (memberData === null) throw new Error(`There is no member named ${username}.`)
+  return memberData.id
 }
 
 /** Starts i18next. If i18next has started before, changes only the language. */

@@ -16,10 +16,10 @@ configure({ asyncUtilTimeout: process.env['CI'] === undefined ? 4900 : 25_000, e
 /** Unhandled requests, console errors and texts beside other nodes. Each of them fails the test. */
 const complaints: string[] = []
 /** React creates a text node only for a text that has siblings (see `tests/bare-text.test.ts`). */
-const makeText = document.createTextNode.bind(document)
+const createText = document.createTextNode.bind(document)
 document.createTextNode = (text: string) => {
   if (text.trim() !== '') complaints.push(`"${text}" has siblings: put it into an element of its own`)
-  return makeText(text)
+  return createText(text)
 }
 
 api.server.events.on('request:unhandled', ({ request }) => void complaints.push(noHandlerFor(request)))

@@ -4,7 +4,7 @@ import { readText } from '@/lib/storage'
 import { outcomeOf, wordsOnScreen, type Action } from './actions'
 import { callsTo } from './api'
 import { NOON } from './draw'
-import { isChosen, ENDS_SESSION, faultOf, faults, faultsInTurn, REFUSAL, strike } from './faults'
+import { isFaultChosen, ENDS_SESSION, faultOf, faults, faultsInTurn, REFUSAL, injectFault } from './faults'
 import { waitOutTapGuard, moveClock, stopClockAt } from './look'
 import { renderApp } from './render-app'
 import { isWhole } from './slice'
@@ -43,19 +43,20 @@ function serverOutcomesOf(name: string): readonly ServerOutcome[] {
 /**
  * Returns the cases for one action: every fault after which the outcome is unknown, the refusal
  * with code 403, and a third of the other faults. If the action moves no money, `faultsInTurn`
- * selects among the faults after which the outcome is unknown. Each fault has one server outcome,
- * the `course`. `index`, the number of the action, chooses the courses and the third. With
- * `WHOLE=1`, each fault is a case with each of its possible courses.
+ * selects among the faults after which the outcome is unknown. The number of the action (`index`)
+ * decides which third is taken, and which server outcome (`course`) each fault has. With `WHOLE=1`,
+ * each fault is a case with each of its possible courses.
  */
 export function actionCases(index: number, movesMoney: boolean): { name: string; course: ServerOutcome }[] {
-  const names = Object.keys(faults).filter(isChosen)
-  const inTurn = movesMoney ? names : faultsInTurn(index)
+  const names = Object.keys(faults).filter(isFaultChosen)
+  const namesInTurn = movesMoney ? names : faultsInTurn(index)
   return names.flatMap((name, position) => {
     const outcomes = serverOutcomesOf(name)
-    const turn = index + position
+    const outcomeIndex = index + position
     if (isWhole) return outcomes.map((course) => ({ name, course }))
-    const course = outcomes[turn % outcomes.length]
-    const isTried = (OUTCOME_UNKNOWN.has(name) && inTurn.includes(name)) || name === 'code 403' || turn % 3 === 0
+    const course = outcomes[outcomeIndex % outcomes.length]
+    const isTried =
+      (OUTCOME_UNKNOWN.has(name) && namesInTurn.includes(name)) || name === 'code 403' || outcomeIndex % 3 === 0
     return course !== undefined && isTried ? [{ name, course }] : []
   })
 }
@@ -66,13 +67,17 @@ function readInput(): string[] {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].filter(
     (field) => nameOf(field) !== '',
   )
-  const ticked = fields.filter(({ type }) => type === 'radio' || type === 'checkbox').filter(({ checked }) => checked)
-  const written = fields.filter((field) => !['radio', 'checkbox', 'file'].includes(field.type) && field.value !== '')
-  const pressed = [...document.querySelectorAll('main [aria-pressed=true]')]
+  const tickedFields = fields
+    .filter(({ type }) => type === 'radio' || type === 'checkbox')
+    .filter(({ checked }) => checked)
+  const filledFields = fields.filter(
+    (field) => !['radio', 'checkbox', 'file'].includes(field.type) && field.value !== '',
+  )
+  const pressedButtons = [...document.querySelectorAll('main [aria-pressed=true]')]
   return [
-    ...written.map((field) => `${nameOf(field)}: ${field.value}`),
-    ...ticked.map(nameOf),
-    ...pressed.map(({ textContent }) => textContent),
+    ...filledFields.map((field) => `${nameOf(field)}: ${field.value}`),
+    ...tickedFields.map(nameOf),
+    ...pressedButtons.map(({ textContent }) => textContent),
   ]
 }
 
@@ -97,8 +102,8 @@ async function expectOutcome(call: string, action: Action, name: string, course:
   await untilScreenIdle(app)
   const token = readText('token')
   const before = { words: wordsOnScreen(), input: readInput() }
-  if (course === SERVER_OUTCOMES[2]) strike(null, () => Response.error(), { but: call })
-  strike(call, faultOf(name), { isDone: course !== SERVER_OUTCOMES[0] })
+  if (course === SERVER_OUTCOMES[2]) injectFault(null, () => Response.error(), { but: call })
+  injectFault(call, faultOf(name), { isDone: course !== SERVER_OUTCOMES[0] })
   if (name === 'silence') hurryTimers(TIME_OUT_MS)
   waitOutTapGuard()
   send()
@@ -115,8 +120,9 @@ async function expectOutcome(call: string, action: Action, name: string, course:
       interval: 5,
     })
     if (OUTCOME_UNKNOWN.has(name))
-      await waitFor(() => expect(outcomeOf(action)).toMatch(new RegExp(`^taken$|${unknown.source}`, 's')), QUICK)
-    else if (!REFUSALS.has(name) && !needsAnswer) await waitFor(() => expect(outcomeOf(action)).toBe('taken'), QUICK)
+      await waitFor(() => expect(outcomeOf(action)).toMatch(new RegExp(`^taken$|${unknown.source}`, 's')), QUICK_WAIT)
+    else if (!REFUSALS.has(name) && !needsAnswer)
+      await waitFor(() => expect(outcomeOf(action)).toBe('taken'), QUICK_WAIT)
     if (course !== 'it was done') expect(isTaken(), 'the change is shown as done').toBe(false)
     if (name === 'code 403') expect(wordsOnScreen()).toContain(REFUSAL)
     if (REFUSALS.has(name)) expect(wordsOnScreen(), 'a refusal is shown as unknown').not.toMatch(MAY_BE_DONE)
@@ -125,7 +131,10 @@ async function expectOutcome(call: string, action: Action, name: string, course:
     if (!isTaken() && !wasLoggedIn) expect(missingOf(before.input, readInput()), 'input was lost').toEqual([])
     if (token !== null) expect(readText('token'), 'the stored token').toBe(token)
     moveClock(60_000)
-    await waitFor(() => expect(document.querySelector('[aria-busy=true]'), 'an element stays busy').toBeNull(), QUICK)
+    await waitFor(
+      () => expect(document.querySelector('[aria-busy=true]'), 'an element stays busy').toBeNull(),
+      QUICK_WAIT,
+    )
     expectScreenShown()
   }
   expect(callsTo(call), `calls to ${call}`).toHaveLength(1)
@@ -136,4 +145,4 @@ const missingOf = (all: readonly string[], present: readonly string[]) =>
   all.filter((entry) => !present.includes(entry))
 const MAY_BE_DONE = /may (?:already )?(?:be|have|exist)/
 
-const QUICK = { timeout: 3000, interval: 5 }
+const QUICK_WAIT = { timeout: 3000, interval: 5 }

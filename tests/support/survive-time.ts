@@ -13,7 +13,7 @@ import {
   NOW,
   VOLATILE_TEXT,
   visibleTexts,
-  withoutDigits,
+  withNumbersAsZero,
 } from './survive'
 import { HOUR_MS, LATE, timeFaults } from './times'
 
@@ -23,7 +23,7 @@ import { HOUR_MS, LATE, timeFaults } from './times'
  */
 async function openAt({ path, member }: Place, offMs: number, passedMs = 0): Promise<RunningApp> {
   stopClockAt(NOW)
-  // The first request creates the mock platform's world, which must begin at NOW.
+  // The first request creates the data of the mock platform, which must begin at NOW.
   await api.member('wulan_r')
   moveClock(passedMs)
   api.clock.hold(Date.now())
@@ -53,7 +53,7 @@ async function readAt(place: Place, passedMs: number): Promise<Set<string>> {
 }
 
 interface BaselineTexts {
-  /** Texts that two openings at NOW show. */
+  /** Texts that two openings at NOW show, except texts that match `VOLATILE_TEXT`. */
   now: ReadonlySet<string>
   /** Texts of `now` that are also shown an hour later, with 0 in place of each number. */
   later: ReadonlySet<string>
@@ -61,13 +61,14 @@ interface BaselineTexts {
 
 /**
  * Opens the screen with right clocks, twice at NOW and once an hour later. Returns the texts that
- * both openings at NOW show, and those of them that are also shown an hour later.
+ * both openings at NOW show, except texts that match `VOLATILE_TEXT`, and which of these texts are
+ * also shown an hour later.
  */
 export async function readBaselineTexts(place: Place): Promise<BaselineTexts> {
   const [first, second, anHourLater] = [await readAt(place, 0), await readAt(place, 0), await readAt(place, HOUR_MS)]
   const now = new Set([...first].filter((piece) => second.has(piece) && !VOLATILE_TEXT.test(piece)))
-  const laterTexts = withoutDigits(anHourLater)
-  return { now, later: new Set([...withoutDigits(now)].filter((piece) => laterTexts.has(piece))) }
+  const laterTexts = withNumbersAsZero(anHourLater)
+  return { now, later: new Set([...withNumbersAsZero(now)].filter((piece) => laterTexts.has(piece))) }
 }
 
 /**
@@ -87,11 +88,11 @@ export async function expectToKeepTime(place: Place, name: string, atEase: Basel
   await untilAllIdle(app)
   endFault?.()
   await untilAllIdle(app)
-  const missing = () => {
-    const shownTexts = isExact ? visibleTexts() : withoutDigits(visibleTexts())
+  const missingTexts = () => {
+    const shownTexts = isExact ? visibleTexts() : withNumbersAsZero(visibleTexts())
     return [...(isExact ? atEase.now : atEase.later)].filter((piece) => !shownTexts.has(piece))
   }
-  await waitFor(() => expect(missing().join(' | '), 'missing after the fault').toBe(''), {
+  await waitFor(() => expect(missingTexts().join(' | '), 'missing after the fault').toBe(''), {
     timeout: 10_000,
     interval: 20,
   })

@@ -2,7 +2,7 @@ import { fireEvent, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { readText } from '@/lib/storage'
 import { api } from './api'
-import { ENDS_SESSION, faultOf, REFUSAL, strike } from './faults'
+import { ENDS_SESSION, faultOf, REFUSAL, injectFault } from './faults'
 import { stopClockAt, watchForBlank } from './look'
 import type { Place } from './places'
 import { closeAppsAndClearStorage, idOf, renderApp, type RunningApp } from './render-app'
@@ -45,11 +45,11 @@ export function visibleTexts(): Set<string> {
 }
 
 /** Replaces each number by 0, because figures differ from one opening of a screen to the next. */
-export function withoutDigits(texts: ReadonlySet<string>): ReadonlySet<string> {
+export function withNumbersAsZero(texts: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...texts].map((text) => text.replace(/\d+/g, '0')))
 }
 
-function open({ path, member }: Place): Promise<RunningApp> {
+function openPlace({ path, member }: Place): Promise<RunningApp> {
   stopClockAt(NOW)
   return renderApp({ path, member, isHasty: true })
 }
@@ -58,9 +58,9 @@ const startRealTimer = globalThis.setTimeout
 
 /** Makes timers of exactly these lengths in ms end after 50 ms. `restoreTimers` undoes this. */
 export function hurryTimers(...lengths: number[]): void {
-  const hurried = (task: () => void, ms = 0, ...rest: unknown[]) =>
+  const setHurriedTimeout = (task: () => void, ms = 0, ...rest: unknown[]) =>
     startRealTimer(task, lengths.includes(ms) ? 50 : ms, ...rest)
-  globalThis.setTimeout = hurried as typeof setTimeout
+  globalThis.setTimeout = setHurriedTimeout as typeof setTimeout
 }
 
 export function restoreTimers(): void {
@@ -81,13 +81,13 @@ export const VOLATILE_TEXT = /^App: Tiga|^Nov 2\d, 2026, \d|^(Draws: )?Not enoug
 
 /**
  * Opens the screen twice without a fault.
- * @returns `well`: the texts that are shown both times, with 0 in place of each number; `calls`:
- * the calls that the screen sends
+ * @returns `well`: the texts that are shown both times and do not match VOLATILE_TEXT, with 0 in
+ * place of each number; `calls`: the paths of the calls that the app sends, each path once
  */
 export async function openBaseline(place: Place): Promise<{ well: ReadonlySet<string>; calls: string[] }> {
   const openings = []
   for (let time = 0; time < 2; time += 1) {
-    const app = await open(place)
+    const app = await openPlace(place)
     await waitFor(expectScreenShown)
     await untilScreenIdle(app)
     await waitFor(() => expect(isLoading()).toBe(false))
@@ -95,7 +95,7 @@ export async function openBaseline(place: Place): Promise<{ well: ReadonlySet<st
     await app.queryClient.invalidateQueries()
     await untilScreenIdle(app)
     openings.push({
-      words: withoutDigits(visibleTexts()),
+      words: withNumbersAsZero(visibleTexts()),
       calls: api.requests().map(({ path }) => path.replace('/api', '')),
     })
     await resetApp()
@@ -112,10 +112,10 @@ export async function openBaseline(place: Place): Promise<{ well: ReadonlySet<st
 /** Returns a function that returns the console errors since `watchConsoleErrors` was called. */
 export function watchConsoleErrors(): () => string[] {
   const { mock } = vi.mocked(globalThis.console['error'])
-  const before = mock.calls.length
+  const callCountBefore = mock.calls.length
   return () =>
     mock.calls
-      .slice(before)
+      .slice(callCountBefore)
       .map((words) => words.map(String).join(' '))
       .filter((text) => !/px tester|Not implemented/.test(text))
 }
@@ -134,15 +134,15 @@ export async function expectToSurvive(
   const consoleErrors = watchConsoleErrors()
   // The app waits three seconds for its first call. If all calls are silent, the first call is
   // therefore answered. Another case makes only the first call silent.
-  const liftFault = strike(call, faultOf(name), { but: name === 'silence' && call === null ? START_CALL : null })
-  const app = await open(place)
+  const liftFault = injectFault(call, faultOf(name), { but: name === 'silence' && call === null ? START_CALL : null })
+  const app = await openPlace(place)
   // Reads the token from the mock, because the first answer may already have ended the session.
   const token = place.member === undefined ? null : await idOf(place.member)
   await waitFor(expectScreenShown, { timeout: 6000, interval: 10 })
   const wasBlank = watchForBlank()
   if (name === 'silence') await waitBriefly()
-  else await expectToHaveEnded(app, call)
-  if (name === 'code 403') expectToSayWhy(`${place.path.split('?')[0]} ${call}`, well)
+  else await expectLoadingEnded(app, call)
+  if (name === 'code 403') expectAlerts(`${place.path.split('?')[0]} ${call}`, well)
   if (token !== null && name === ENDS_SESSION) await expectToBeLoggedOut()
   else {
     expect(readText('token'), 'the session').toBe(token)
@@ -155,8 +155,8 @@ export async function expectToSurvive(
 }
 
 /**
- * Pairs of a screen and a call whose answer is only an extra of the screen. The screen need not
- * show an alert if the call fails.
+ * Pairs of a screen and a call that the screen can do without. The screen need not show an alert if
+ * the call fails.
  */
 const OPTIONAL_CALLS = [
   '/withdraw /member/getUserWithdrawList',
@@ -174,9 +174,9 @@ const OPTIONAL_CALLS = [
  * Expects an alert if a text of `well` is missing, except for OPTIONAL_CALLS. Expects that every
  * alert quotes the platform's message.
  */
-function expectToSayWhy(placeAndCall: string, well: ReadonlySet<string>): void {
+function expectAlerts(placeAndCall: string, well: ReadonlySet<string>): void {
   const alerts = [...document.querySelectorAll('main [role=alert]')].map(({ textContent }) => textContent)
-  const shownTexts = withoutDigits(visibleTexts())
+  const shownTexts = withNumbersAsZero(visibleTexts())
   if (!OPTIONAL_CALLS.includes(placeAndCall) && [...well].some((piece) => !shownTexts.has(piece)))
     expect(alerts, 'what is missing').not.toEqual([])
   expect(alerts.filter((words) => !words.includes(REFUSAL))).toEqual([])
@@ -186,7 +186,7 @@ function expectToSayWhy(placeAndCall: string, well: ReadonlySet<string>): void {
  * Expects that no query is in flight and that the screen shows no loading state. After a fault of
  * the first call, the loading state may stay.
  */
-async function expectToHaveEnded(app: RunningApp, call: string | null): Promise<void> {
+async function expectLoadingEnded(app: RunningApp, call: string | null): Promise<void> {
   await untilScreenIdle(app)
   // After the end of a session, the screen Log-in may still be loading.
   await waitFor(expectScreenShown, { timeout: 3000, interval: 10 })
@@ -211,9 +211,9 @@ async function expectToComeBack(app: RunningApp, well: ReadonlySet<string>): Pro
   expect(retryButtons(), 'Retry is still there').toEqual([])
   await app.queryClient.invalidateQueries()
   await untilScreenIdle(app)
-  const missing = () => {
-    const shownTexts = withoutDigits(visibleTexts())
+  const missingTexts = () => {
+    const shownTexts = withNumbersAsZero(visibleTexts())
     return [...well].filter((piece) => !shownTexts.has(piece))
   }
-  await waitFor(() => expect(missing(), 'missing after the fault').toEqual([]), { timeout: 2000, interval: 10 })
+  await waitFor(() => expect(missingTexts(), 'missing after the fault').toEqual([]), { timeout: 2000, interval: 10 })
 }

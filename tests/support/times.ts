@@ -1,6 +1,6 @@
 import { envelope } from '@/mocks/handlers/envelope'
 import { api } from './api'
-import { strike } from './faults'
+import { injectFault } from './faults'
 import { mapLeaves } from './hostile-content'
 import { moveClock } from './look'
 import type { RunningApp } from './render-app'
@@ -32,7 +32,7 @@ function setClock(ms: number): void {
   wakeAfter(ms)
 }
 
-/** The text that stands in place of each text in an answer that arrives too late. */
+/** The text that replaces each text in an answer that arrives too late. */
 export const LATE = 'too late'
 
 /**
@@ -40,7 +40,7 @@ export const LATE = 'too late'
  * @returns a function that lets the held answers arrive
  */
 async function answerOutOfOrder({ queryClient }: RunningApp): Promise<() => void> {
-  const lift = strike(null, async ({ data, lifted }) => {
+  const lift = injectFault(null, async ({ data, lifted }) => {
     const answer = mapLeaves(await data(), (leaf) => (typeof leaf === 'string' && /\p{L}{3}/u.test(leaf) ? LATE : leaf))
     await lifted
     return envelope(200, 'ok', answer)

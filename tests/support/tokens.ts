@@ -25,7 +25,7 @@ export function readTokens(): Record<Theme, Tokens> {
 }
 
 export function colourOf(tokens: Tokens, name: string): string {
-  const value = tokens[name]
-  if (value === undefined) throw new Error(`tokens.css has no --${name}`)
-  return value.replace(/var\(--([\w-]+)\)/g, (_, other: string) => colourOf(tokens, other))
+  const colour = tokens[name]
+  if (colour === undefined) throw new Error(`tokens.css has no --${name}`)
+  return colour.replace(/var\(--([\w-]+)\)/g, (_, other: string) => colourOf(tokens, other))
 }

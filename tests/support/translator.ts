@@ -4,7 +4,7 @@
  * such as `script` and `svg`. Does not change the words, so that tests find them. Runs in the page.
  * @returns a function that stops the translator
  */
-export function translatePage(): () => void {
+export function imitateTranslator(): () => void {
   const excluded = 'font, script, style, textarea, title, noscript, svg, [translate="no"]'
   const wrap = (text: Text) => {
     const parent = text.parentElement
@@ -32,7 +32,7 @@ export function translatePage(): () => void {
   return () => observer.disconnect()
 }
 
-export interface Translated {
+export interface TranslationFindings {
   /** Elements whose text differs from the text that React has rendered, each as a sentence. */
   untrue: string[]
   /** Texts that the translator has not replaced, although nothing excludes these texts. */
@@ -43,8 +43,11 @@ export interface Translated {
   count: number
 }
 
-/** Examines a translated page. Runs in the page. */
-export function lookAtTranslation(): Translated {
+/**
+ * Returns how a translator has changed the page: texts that differ from React's, texts that it has
+ * missed, and texts that it must not change. Runs in the page.
+ */
+export function inspectTranslation(): TranslationFindings {
   const untrue: string[] = []
   for (const element of document.querySelectorAll('body *')) {
     const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'))

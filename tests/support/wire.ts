@@ -40,7 +40,7 @@ export function startPlatform(): SetupServer {
   return server
 }
 
-/** Runs a query without a cache. @returns the data without the field `raw` */
+/** Runs a query with an empty cache. @returns the data without the field `raw` */
 export async function runQuery<T, Key extends QueryKey>(query: FetchQueryOptions<T, ApiError, T, Key>): Promise<T> {
   const answer = await new QueryClient().fetchQuery(query)
   if (typeof answer === 'object' && answer !== null) Reflect.deleteProperty(answer, 'raw')
@@ -64,11 +64,11 @@ type Answer = (request: StrictRequest<DefaultBodyType>) => Response | Promise<Re
 
 /** Answers every call. @returns the list of requests, which grows with each request */
 export function answerAll(server: SetupServer, answer: Answer): SentRequest[] {
-  const sent: SentRequest[] = []
+  const sentRequests: SentRequest[] = []
   server.use(
     http.all(/^http:\/\/(?:app|images)\.example\/.*/, async ({ request }) => {
       const url = new URL(request.url)
-      sent.push({
+      sentRequests.push({
         method: request.method,
         path: url.pathname,
         query: Object.fromEntries(url.searchParams),
@@ -79,7 +79,7 @@ export function answerAll(server: SetupServer, answer: Answer): SentRequest[] {
       return answer(request)
     }),
   )
-  return sent
+  return sentRequests
 }
 
 export function answerWith(server: SetupServer, payload?: unknown): SentRequest[] {

@@ -36,13 +36,13 @@ const buildOf = (name: string): WorkerTable => ({
 /** `old` has the service worker of builds up to November 2026, with one cache for all files. */
 export const builds = { old: buildOf('old'), a: buildOf('a'), b: buildOf('b'), c: buildOf('c') }
 export type BuildName = keyof typeof builds
-const names = Object.keys(builds) as BuildName[]
-const scripts = new Map<BuildName, string>()
+const buildNames = Object.keys(builds) as BuildName[]
+const workerScripts = new Map<BuildName, string>()
 
 export async function bundleWorkers(): Promise<void> {
-  for (const name of ['a', 'b', 'c'] as const) scripts.set(name, (await bundleWorker(builds[name])).code)
+  for (const name of ['a', 'b', 'c'] as const) workerScripts.set(name, (await bundleWorker(builds[name])).code)
   const { entry, start, screens, words, onUse, api } = builds.old
-  scripts.set(
+  workerScripts.set(
     'old',
     oldWorker({
       entry,
@@ -146,13 +146,13 @@ export class Device {
     if (this.answer !== null) return this.answer()
     const build = builds[this.served]
     const files = [build.page, build.start, build.screens, build.onUse, ...Object.values(build.words)]
-    const stored = cache === 'reload' ? undefined : this.httpCache.get(path)
-    if (stored === undefined && !files.some((group) => path in group)) return new Response('none', { status: 404 })
+    const cachedBody = cache === 'reload' ? undefined : this.httpCache.get(path)
+    if (cachedBody === undefined && !files.some((group) => path in group)) return new Response('none', { status: 404 })
     const body = path === '/' ? pageOf(this.served) : bodyOf(path)
-    const sent = stored ?? (this.cut.delete(path) ? body.slice(0, body.length / 2) : body)
-    if (path.startsWith('/assets/')) this.httpCache.set(path, sent)
+    const sentBody = cachedBody ?? (this.cut.delete(path) ? body.slice(0, body.length / 2) : body)
+    if (path.startsWith('/assets/')) this.httpCache.set(path, sentBody)
     const type = path.endsWith('.svg') ? 'image/svg+xml' : path === '/' ? 'text/html' : 'text/javascript'
-    return new Response(sent, { headers: { 'content-type': type } })
+    return new Response(sentBody, { headers: { 'content-type': type } })
   }
 
   readonly caches = {
@@ -200,8 +200,8 @@ export class Device {
     const paths = [...this.kept].flatMap(([cache, entries]) =>
       [...entries].flatMap(([url, body]) => {
         const { pathname } = new URL(url)
-        const isOf = pathname === '/' ? body === pageOf(name) : pathname.endsWith(`-${name}.js`)
-        return isOf && (cache === SHARED_CACHE) === (name === 'old') ? pathname : []
+        const belongsToBuild = pathname === '/' ? body === pageOf(name) : pathname.endsWith(`-${name}.js`)
+        return belongsToBuild && (cache === SHARED_CACHE) === (name === 'old') ? pathname : []
       }),
     )
     return paths.sort()
@@ -230,19 +230,19 @@ export class Device {
     const globals = { URL, Response, Headers, Error, Promise, setTimeout, FetchEvent: Event, Request: WorkerRequest }
     compile(script).runInContext(createContext({ ...self, self, fetch, ...globals }))
     const dispatch = async (type: string, event: object): Promise<Response | undefined> => {
-      const work: Promise<unknown>[] = []
+      const pendingTasks: Promise<unknown>[] = []
       let answer: Promise<Response> | undefined
-      const dispatched = {
+      const dispatchedEvent = {
         type,
         ...event,
-        waitUntil: (more: Promise<unknown>) => void work.push(more),
+        waitUntil: (more: Promise<unknown>) => void pendingTasks.push(more),
         respondWith: (response: Promise<Response>) => void (answer = response),
       }
-      for (const listener of listeners.get(type) ?? []) listener(dispatched)
-      const answered = await answer
+      for (const listener of listeners.get(type) ?? []) listener(dispatchedEvent)
+      const finalAnswer = await answer
       // A handler may add work to the list while this loop waits.
-      for (const task of work) await task
-      return answered
+      for (const task of pendingTasks) await task
+      return finalAnswer
     }
     return { name, script, dispatch }
   }
@@ -250,7 +250,7 @@ export class Device {
   /** Installs the worker of the served build if its script is new, as after a check of `sw.js`. */
   async update(): Promise<void> {
     const { served } = this
-    const script = served === null ? undefined : scripts.get(served)
+    const script = served === null ? undefined : workerScripts.get(served)
     if (served === null || script === undefined || (this.waiting ?? this.active)?.script === script) return
     this.installing = this.run(script, served)
     try {
@@ -288,7 +288,7 @@ export class Device {
   /** Loads the page in a new tab. @returns the page's build; null for the browser's own error */
   private async load(asksServer = false): Promise<BuildName | null> {
     const page = await this.get('/Home', { mode: 'navigate' }, asksServer)
-    const name = names.find((each) => page === pageOf(each)) ?? null
+    const name = buildNames.find((each) => page === pageOf(each)) ?? null
     if (name !== null) this.tabs.push(name)
     return name
   }
@@ -344,8 +344,8 @@ export class Device {
   ): Promise<string | null> {
     const request = { url: ORIGIN + path, method: 'GET', mode: 'cors', cache: 'default', ...options }
     // If no worker answers, the browser sends the request.
-    const handled = worker?.dispatch('fetch', { request }).then((answer) => answer ?? this.fetch(request))
-    const answer = await (handled ?? this.fetch(request)).catch(() => undefined)
+    const workerAnswer = worker?.dispatch('fetch', { request }).then((answer) => answer ?? this.fetch(request))
+    const answer = await (workerAnswer ?? this.fetch(request)).catch(() => undefined)
     return answer?.status === 200 ? answer.text() : null
   }
 
@@ -388,7 +388,7 @@ export class Device {
    * that the page needs.
    */
   incompleteBuilds(): BuildName[] {
-    return names.filter((name) => {
+    return buildNames.filter((name) => {
       const caches = [...this.kept].filter(([cache]) =>
         name === 'old' ? cache === SHARED_CACHE : cache !== SHARED_CACHE,
       )

@@ -28,7 +28,7 @@ export function Builds() {
   const checkedAt = useRef(openedAt)
   const language = currentLanguage()
 
-  const start = async () => {
+  const registerAndWatch = async () => {
     const newRegistration = await registerWorker(language)
     registration.current = newRegistration
     if (newRegistration === undefined) return
@@ -42,7 +42,7 @@ export function Builds() {
       },
     })
   }
-  useTimeout(() => void start(), HAS_WORKER ? REGISTER_AFTER_MS : null)
+  useTimeout(() => void registerAndWatch(), HAS_WORKER ? REGISTER_AFTER_MS : null)
 
   useEffect(() => {
     if (registration.current !== undefined) void keepMore(registration.current, language)

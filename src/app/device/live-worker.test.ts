@@ -76,13 +76,13 @@ describe('keepMore and registerWorker', () => {
 })
 
 describe('activateNewest', () => {
-  const createActive = () => new FakeWorker('activated')
+  const createActiveWorker = () => new FakeWorker('activated')
 
-  it('lets a waiting worker take over, and does not look for a newer one', async () => {
-    const [waiting, previous] = [new FakeWorker('installed'), createActive()]
-    const registration = registrationOf({ waiting, active: previous })
+  it('lets a waiting worker take over, and does not check for a newer worker', async () => {
+    const [waiting, previousWorker] = [new FakeWorker('installed'), createActiveWorker()]
+    const registration = registrationOf({ waiting, active: previousWorker })
     await activateNewest(registration)
-    expect([waiting.received, previous.received]).toEqual([['take'], []])
+    expect([waiting.received, previousWorker.received]).toEqual([['take'], []])
     expect(registration.update).not.toHaveBeenCalled()
   })
 
@@ -96,13 +96,13 @@ describe('activateNewest', () => {
     ],
     ['the waiting worker does not take over', { waiting: new FakeWorker('installed', 'installed') }],
     ['the new worker takes too long to install', { installing: new FakeWorker('installing') }],
-  ])('if %s, keeps the active worker, and tells it to ask the server for the next page', async (_name, workers) => {
-    const previous = createActive()
-    const registration = registrationOf({ ...workers, active: previous })
+  ])('keeps the active worker, and tells it to fetch the next page from the server, if %s', async (_name, workers) => {
+    const previousWorker = createActiveWorker()
+    const registration = registrationOf({ ...workers, active: previousWorker })
     const activation = activateNewest(registration)
     await vi.advanceTimersByTimeAsync(40_000)
     await activation
-    expect(previous.received).toEqual(['ask'])
+    expect(previousWorker.received).toEqual(['ask'])
     expect(registration.unregister).not.toHaveBeenCalled()
   })
 })

@@ -74,12 +74,12 @@ export function watchBuilds(
   const { serviceWorker } = navigator
   /** The first worker on a device belongs to the page's own build, so it is not reported. */
   let isFirst = serviceWorker.controller === null && registration.active === null
-  const check = () => {
+  const reportWaiting = () => {
     if (registration.waiting !== null && registration.active !== null) onWaiting()
   }
   const watchInstalling = () => {
     const { installing } = registration
-    installing?.addEventListener('statechange', check)
+    installing?.addEventListener('statechange', reportWaiting)
   }
   const reportTakeOver = () => {
     if (!isFirst) onTakenOver()
@@ -88,7 +88,7 @@ export function watchBuilds(
   registration.addEventListener('updatefound', watchInstalling)
   serviceWorker.addEventListener('controllerchange', reportTakeOver)
   watchInstalling()
-  check()
+  reportWaiting()
 }
 
 /**
@@ -114,12 +114,12 @@ export async function activateNewest(registration: ServiceWorkerRegistration): P
 
 function takeOver(newest: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
-    const take = () => {
+    const advance = () => {
       if (newest.state === 'installed') newest.postMessage({ kind: 'take' }, [])
       if (newest.state === 'activating' || newest.state === 'activated' || newest.state === 'redundant') resolve()
     }
-    newest.addEventListener('statechange', take)
+    newest.addEventListener('statechange', advance)
     setTimeout(resolve, ACTIVATION_TIMEOUT_MS)
-    take()
+    advance()
   })
 }

@@ -5,7 +5,7 @@ import { whenIdle } from '@/kit/load/use-idle'
 import { copyName } from '@/domain/copies/choice'
 import { isKept, keepCopy } from '@/domain/copies/copy-store'
 
-/** The shortest time after which an unchanged answer is written again. */
+/** Minimum time before an unchanged answer is written again. */
 const MIN_REWRITE_MS = 60_000
 
 /**
@@ -17,37 +17,37 @@ export function copyAnswers(queryClient: QueryClient, memberId: string): () => v
   const cache = queryClient.getQueryCache()
   const lastWrites = new Map<string, { data: unknown; at: number }>()
   const queuedQueries = new Map<string, Query>()
-  let isPlanned = false
-  let isOver = false
-  const write = async () => {
-    isPlanned = false
+  let isWritePlanned = false
+  let hasEnded = false
+  const writeQueuedAnswers = async () => {
+    isWritePlanned = false
     const queries = [...queuedQueries]
     queuedQueries.clear()
     for (const [name, { queryKey, state }] of queries) {
       const { data, dataUpdatedAt: at } = state
-      const raw = rawOf(data)
-      if (isOver || queryKey[1] !== currentSessionNumber() || raw === undefined) continue
+      const rawAnswer = rawOf(data)
+      if (hasEnded || queryKey[1] !== currentSessionNumber() || rawAnswer === undefined) continue
       const lastWrite = lastWrites.get(name)
       if (lastWrite !== undefined && lastWrite.data === data && at - lastWrite.at < MIN_REWRITE_MS) continue
       lastWrites.set(name, { data, at })
       // The error is ignored, because a browser that refuses to store must not change the screen.
-      await keepCopy(memberId, name, raw, at).catch(() => undefined)
+      await keepCopy(memberId, name, rawAnswer, at).catch(() => undefined)
     }
   }
   const enqueue = (query: Query) => {
     const name = copyName(query.queryKey)
     if (name === null || !isKept(name) || query.state.data === undefined) return
     queuedQueries.set(name, query)
-    if (isPlanned) return
-    isPlanned = true
-    whenIdle(() => void write())
+    if (isWritePlanned) return
+    isWritePlanned = true
+    whenIdle(() => void writeQueuedAnswers())
   }
   for (const query of cache.getAll()) enqueue(query)
   const unsubscribe = cache.subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success') enqueue(event.query)
   })
   return () => {
-    isOver = true
+    hasEnded = true
     unsubscribe()
   }
 }

@@ -26,7 +26,9 @@ const drawResults = (...games: Game[]): PublishedResults => ({ source: 'draw', g
 const drawnResult = { period: '466', numbers: [4, 6, 5] as const }
 const draws = [drawnResult, { period: '465', numbers: null }, { period: '464', numbers: [1, 2, 3] as const }]
 const history: PublishedResults = { source: 'history', gameKey: 'sunda', draws }
-/** Creates a ledger. Returns functions that feed answers into it and read its observations. */
+/**
+ * Creates a ledger. Returns functions that feed answers into the ledger and read its observations.
+ */
 function startFeed() {
   const queryClient = new QueryClient()
   let clock = 0
@@ -47,7 +49,7 @@ function startFeed() {
   }
 }
 
-describe('createFeed', () => {
+describe('the feed, which writes published results into the ledger,', () => {
   it('records a result of a game once, and no result without numbers or a period', async () => {
     const { receive, linesOf } = startFeed()
     await receive(
@@ -59,7 +61,7 @@ describe('createFeed', () => {
     expect([await linesOf('12'), await linesOf('13')]).toEqual([[], []])
   })
 
-  it('records a history only after its game is known', async () => {
+  it('records the results of a draw history only after its game is known', async () => {
     const { receive, linesOf } = startFeed()
     await receive(history)
     expect(await linesOf('11')).toEqual([])
@@ -67,7 +69,7 @@ describe('createFeed', () => {
     expect(await linesOf('11')).toEqual(['466 465 history', '464 123 history'])
   })
 
-  it('keeps the newest hundred histories of an unknown game', async () => {
+  it('keeps the newest hundred draw histories of a game that is not known yet', async () => {
     const { receive, linesOf } = startFeed()
     const historyOf = (period: number): PublishedResults => ({
       ...history,
@@ -79,15 +81,15 @@ describe('createFeed', () => {
     expect([observations.length, observations[0]]).toEqual([100, '20 123 history'])
   })
 
-  it('is notified of every answer with results, but drainResults returns only the newest hundred answers', () => {
-    let notified = 0
-    const unsubscribe = onResults(() => (notified += 1))
+  it('is notified by onResults of every answer, but gets only the newest hundred answers from drainResults', () => {
+    let notificationCount = 0
+    const unsubscribe = onResults(() => (notificationCount += 1))
     for (let count = 0; count < 120; count += 1) recordResults(drawResults(game({ drawnPeriod: String(count) })))
     unsubscribe()
     recordResults(history)
-    expect(notified).toBe(120)
-    const drained = drainResults()
-    expect([drained.length, drained.at(-1)]).toEqual([100, history])
+    expect(notificationCount).toBe(120)
+    const drainedAnswers = drainResults()
+    expect([drainedAnswers.length, drainedAnswers.at(-1)]).toEqual([100, history])
     expect(drainResults()).toEqual([])
   })
 
@@ -144,7 +146,7 @@ describe('addChangeMessages', () => {
     ])
   })
 
-  it('adds a message for each member of the device, and no message if no result changed', () => {
+  it('adds a message for each member, in a call of its own, and no message if no result has changed', () => {
     addChanges(changedEntries)
     addChanges(changedEntries, '1002')
     expect([messages().length, messages('1002').length]).toEqual([1, 1])

@@ -8,8 +8,8 @@ import type { Ledger } from '@/domain/ledger/ledger'
 
 /**
  * Returns a function that writes published results into the ledger, and adds a message for each
- * change of a result. Each call processes the results that arrived since the last call, and the
- * draw histories whose game was not known then.
+ * change of a result. Each call processes the results that have arrived since the last call, and
+ * the earlier draw histories whose game was not known yet.
  */
 export function createFeed(
   queryClient: QueryClient,
@@ -27,12 +27,13 @@ export function createFeed(
   const openPeriods = new Map<string, string>()
   const recordedGameIds = new Set<string>()
   /**
-   * The list of observations that was checked last, by game. The ledger returns the same list until
-   * an observation is added.
+   * By game id, the list of observations that was last checked for changed results. The ledger
+   * returns the same list until an observation is added.
    */
   const checkedObservations = new Map<string, readonly Observation[]>()
   let checkedMemberId: string | undefined
-  const isMember = (memberId: string) => queryClient.getQueryData(accountQueries.member().queryKey)?.id === memberId
+  const isCurrentMember = (memberId: string) =>
+    queryClient.getQueryData(accountQueries.member().queryKey)?.id === memberId
   const learnGames = (answer: PublishedResults) => {
     if (answer.source === 'history') return
     for (const { id, key, name, openPeriod } of answer.games) {
@@ -41,8 +42,8 @@ export function createFeed(
       gameIds.set(key, id)
     }
   }
-  const record = async (ledger: Ledger, answer: PublishedResults) => {
-    const write = async (gameId: string, results: SeenResult[]) => {
+  const recordAnswer = async (ledger: Ledger, answer: PublishedResults) => {
+    const recordInLedger = async (gameId: string, results: SeenResult[]) => {
       if (results.length === 0 || results.some((result) => isOfDayBefore(result.period, openPeriods.get(gameId))))
         return
       // The error is ignored, because a browser that refuses to store must not change the screen.
@@ -51,17 +52,17 @@ export function createFeed(
     }
     if (answer.source === 'draw') {
       for (const { id, drawnPeriod: period, drawnNumbers: numbers } of answer.games)
-        await write(id, resultOf({ period, numbers }))
+        await recordInLedger(id, resultOf({ period, numbers }))
       return
     }
     const gameId = gameIds.get(answer.gameKey)
     if (gameId === undefined) pendingHistories = [...pendingHistories, answer].slice(-MAX_PENDING_RESULTS)
-    else await write(gameId, answer.draws.flatMap(resultOf))
+    else await recordInLedger(gameId, answer.draws.flatMap(resultOf))
   }
   const addChanges = async (ledger: Ledger, memberId: string) => {
     for (const gameId of recordedGameIds) {
       const entries = await ledger.load(gameId)
-      if (!isMember(memberId)) return
+      if (!isCurrentMember(memberId)) return
       if (checkedObservations.get(gameId) === entries) continue
       checkedObservations.set(gameId, entries)
       addChangeMessages(messages, memberId, { gameId, gameName: gameNames.get(gameId) ?? gameId, entries })
@@ -74,18 +75,22 @@ export function createFeed(
     const answers = [...pendingHistories, ...drainResults()]
     pendingHistories = []
     for (const answer of answers) learnGames(answer)
-    for (const answer of answers) await record(ledger, answer)
+    for (const answer of answers) await recordAnswer(ledger, answer)
     if (memberId !== undefined) await addChanges(ledger, memberId)
   }
 }
 
 /**
- * Returns true if the drawn period must be of the day before, because its number is more than twice
- * that of the open period. The numbering of periods has then restarted, and no period of the new
- * day has been drawn yet.
+ * Returns true if the drawn period, whose number has no date, must be of the day before. Its number
+ * is then more than twice that of the open period: the numbering has restarted, and no period of
+ * the new day has been drawn yet.
  */
-function isOfDayBefore(drawn: string, open = ''): boolean {
-  return open !== '' && mayComeAgain(drawn) && 2 * Number(digitsAtEnd(open)) < Number(digitsAtEnd(drawn))
+function isOfDayBefore(drawnPeriod: string, openPeriod = ''): boolean {
+  return (
+    openPeriod !== '' &&
+    mayComeAgain(drawnPeriod) &&
+    2 * Number(digitsAtEnd(openPeriod)) < Number(digitsAtEnd(drawnPeriod))
+  )
 }
 
 function resultOf({ period, numbers }: PublishedDraw): SeenResult[] {

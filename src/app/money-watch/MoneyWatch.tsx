@@ -24,16 +24,16 @@ export default function MoneyWatch({ memberId }: { memberId: string }) {
   return <RoundCards memberId={memberId} open={useSettlements(memberId)} />
 }
 
-/** Looks up the outcome of money requests without an answer, so that the member need not do it. */
+/** Looks up the outcome of money requests without an answer, without a tap of the member. */
 function useOutcomes(memberId: string): void {
   const queryClient = useQueryClient()
   const { token } = useSession()
-  const toast = useShowMessageToast()
+  const showToast = useShowMessageToast()
   const isSameSession = () => sessionStore.get().token === token
   const lookUpAll = () =>
     void lookUpPendingRequests(moneyStore, memberId, recordReader(queryClient), {
       channel: () => (isSameSession() ? 'toast' : 'none'),
-      toast,
+      toast: showToast,
       canLookUp: isSameSession,
     })
   const openRequests = useOpenRequests(memberId)
@@ -65,19 +65,21 @@ function useSettlements(memberId: string): PendingPeriod[] {
   useSyncExternalStore(closings.subscribe, closings.all)
   // A closing time from an answer replaces the stored time. The stored time was set by the device's
   // clock, which may have been changed since.
-  const awaited = periods
+  const awaitedPeriods = periods
     .filter((period) => period.memberId === memberId)
     .map((period) => ({ ...period, closesAt: closings.closingOf(period.gameId, period.period) ?? period.closesAt }))
   const now = moneyStore.now()
   // Renders again when a period closes, so that `refetchInterval` is computed again.
-  const upcomingClosings = awaited.flatMap(({ closesAt }) => (closesAt !== null && closesAt > now ? [closesAt] : []))
+  const upcomingClosings = awaitedPeriods.flatMap(({ closesAt }) =>
+    closesAt !== null && closesAt > now ? [closesAt] : [],
+  )
   useSecondsLeft(upcomingClosings.length === 0 ? 0 : Math.min(...upcomingClosings))
   const { data: orders } = useQuery({
     ...orderQueries.list(),
-    enabled: awaited.length > 0,
+    enabled: awaitedPeriods.length > 0,
     refetchInterval: ({ state }) =>
       nextPoll({
-        closings: awaited.map(({ closesAt }) => closesAt),
+        closings: awaitedPeriods.map(({ closesAt }) => closesAt),
         answeredAt: Math.max(state.dataUpdatedAt, state.errorUpdatedAt),
         now: moneyStore.now(),
         isFailing: state.status === 'error',
@@ -109,8 +111,8 @@ function useSettlements(memberId: string): PendingPeriod[] {
     if (orders !== undefined) settleAll(orders, periods)
   }, [orders, periods])
   // Until this page has an answer about the game, the closing time comes from the device's clock,
-  // which may be wrong. The card then does not say that the round is being drawn.
-  return awaited.map((period) => ({ ...period, isClosingKnown: closings.knows(period.gameId) }))
+  // which may be wrong. The card of the round then does not say that the round is being drawn.
+  return awaitedPeriods.map((period) => ({ ...period, isClosingKnown: closings.knows(period.gameId) }))
 }
 
 /**

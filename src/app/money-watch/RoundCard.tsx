@@ -61,17 +61,17 @@ function RoundCard({
 }
 
 /**
- * A card disappears after it has been in view with its numbers turned for this time. The time is
- * added up over all screens.
+ * The card of a settled round disappears after it has been in view for this time. The time begins
+ * when the card has shown the drawn numbers, and is added up over all screens.
  */
 const CARD_DISPLAY_MS = 12_000
 /** The interval at which the display time is saved. */
-const STEP_MS = 1000
+const RECORD_INTERVAL_MS = 1000
 
 /**
- * The card of a settled round. Turns the drawn numbers when the member can see them, and then shows
- * the sums, in the same way for a gain and a loss. The progress is stored in the message, so that
- * the card does not start over on another screen or after a reload.
+ * The card of a settled round. Reveals the drawn numbers in an animation when the member can see
+ * the card, and then shows the sums, in the same way for a gain and a loss. The display time is
+ * stored in the message, so that it does not start again on another screen or after a reload.
  */
 export function SettledRoundCard({
   round: { id, settlement, shownMs },
@@ -82,7 +82,7 @@ export function SettledRoundCard({
 }: {
   round: SettledPeriod
   isRevealed: boolean
-  /** True if the screen turns the same numbers. The card must not turn them as well. */
+  /** True if the screen is revealing the same numbers. The card then starts no animation. */
   isRevealedElsewhere: boolean
   /** True if the game of the round is the game on the screen. */
   isOfScreen: boolean
@@ -103,7 +103,10 @@ export function SettledRoundCard({
   }
   useTimeout(finish, needsAnnouncement ? turnMs : null)
   const isLeaving = isSeen && !isHeld
-  useInterval(() => recordShownMs(id, (shownMs ?? 0) + STEP_MS), isLeaving && shownMs !== null ? STEP_MS : null)
+  useInterval(
+    () => recordShownMs(id, (shownMs ?? 0) + RECORD_INTERVAL_MS),
+    isLeaving && shownMs !== null ? RECORD_INTERVAL_MS : null,
+  )
   const { gameName, period, staked, returned, net, isPartial } = settlement
   const sums = { staked: moneyText(staked), returned: moneyText(returned) }
   return (

@@ -37,7 +37,10 @@ import styles from './RoundCards.module.css'
 /** The number of cards that are shown at first. More cards would hide too much of the screen. */
 const SHOWN_AT_ONCE = 2
 
-/** Paths of screens without cards: these screens have forms that move money, and no other news. */
+/**
+ * Paths of screens without cards. These screens have a form that moves money, and show no other
+ * news.
+ */
 const WITHOUT_CARDS: readonly string[] = [paths.withdraw(), patterns.topUp]
 
 /** Shows cards of the member's open and settled rounds, on every screen except `WITHOUT_CARDS`. */
@@ -61,8 +64,8 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
     ...open.filter((period) => revealed.get(awaitedId(period)) !== true),
     ...settled.filter((round) => !isRevealed(round)),
   ])
-  // The cards have the mark of a demo only if the screen has none.
-  const saysDemo = isDemo(config, platform) && routeOf(pathname)?.hasMoney !== true
+  // The demo chip is shown with the cards only if the screen itself does not show one.
+  const showsDemoChip = isDemo(config, platform) && routeOf(pathname)?.hasMoney !== true
   const cards = [
     ...settled.map((round) => (
       <SettledRoundCard
@@ -84,7 +87,8 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
     )),
   ]
   const hasCards = cards.length > 0 && !WITHOUT_CARDS.includes(pathname)
-  // A single element moves from screen to screen, so that turning numbers do not start over.
+  // A single element moves from screen to screen, so that the animation that turns the drawn
+  // numbers face up does not start over.
   const [container] = useState(() => document.createElement('div'))
   useLayoutEffect(() => {
     if (hasCards) slot?.append(container)
@@ -94,7 +98,7 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
   const hiddenCount = cards.length - SHOWN_AT_ONCE
   return (
     <>
-      {saysDemo && barSlot !== null && createPortal(<DemoChip />, barSlot)}
+      {showsDemoChip && barSlot !== null && createPortal(<DemoChip />, barSlot)}
       {createPortal(
         <section className={styles['cards']} aria-label={t('rounds.label')} data-draw={pathname === patterns.draw}>
           {isExpanded ? cards : cards.slice(0, SHOWN_AT_ONCE)}
@@ -129,8 +133,8 @@ function useSettledPeriods(memberId: string, open: readonly AwaitedPeriod[]): Se
 }
 
 /**
- * Freezes figures such as the balance from the close of a round until its numbers have turned. The
- * figures stay frozen for at most 20 s, and not after the member has refreshed.
+ * Freezes figures such as the balance from the close of a round until its drawn numbers are
+ * revealed. The figures stay frozen for at most 20 s, and not after the member has refreshed.
  */
 function useHoldSpoilers(rounds: readonly WatchedPeriod[]): void {
   const queryClient = useQueryClient()
@@ -138,16 +142,16 @@ function useHoldSpoilers(rounds: readonly WatchedPeriod[]): void {
   const now = moneyStore.now()
   useHasPassed(nextRevealChange(rounds, now))
   const round = frozenPeriod(rounds, { now, refreshedAt })
-  const begin = useEffectEvent(() => {
+  const freezeFigures = useEffectEvent(() => {
     if (round !== null) spoilerGuard.freeze(queryClient, round)
   })
   const isFrozen = round !== null
   // The cleanup `reset` belongs to a layout effect. The cleanup of a passive effect would run only
-  // after the next member's watch has begun.
+  // after this hook has started for the next member.
   useLayoutEffect(() => spoilerGuard.reset, [])
   useLayoutEffect(() => {
     if (!isFrozen) return
-    begin()
+    freezeFigures()
     return spoilerGuard.unfreeze
   }, [isFrozen])
 }

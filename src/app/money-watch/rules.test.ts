@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { money } from '@/lib/money/text'
 import type { Message } from '@/domain/money-request/money-store'
 import { messageOf, settledNews } from '../../../tests/support/messages'
-import { lineOf, orderOf } from '../../../tests/support/orders'
+import { orderLineOf, orderOf } from '../../../tests/support/orders'
 import { forAll } from '../../../tests/support/for-all'
 import {
   MAX_SPOILER_HOLD_MS,
@@ -37,7 +37,7 @@ describe('settledPeriods', () => {
     expect(counts).toEqual([1, 0])
   })
 
-  it('sorts rounds by the time of their settlement', () => {
+  it('sorts rounds by the time at which their settlement arrived', () => {
     const messages = [message('late', { at: NOW + 1 }), message('early')]
     const closesAtById = new Map(Object.entries({ late: NOW, early: null }))
     expect(settledPeriods(messages, closesAtById).map(({ id }) => id)).toEqual(['early', 'late'])
@@ -48,56 +48,74 @@ describe('frozenPeriod', () => {
   const round = (closesAt: number | null) => ({ period: '7', closesAt })
 
   it.each([
-    ['holds no figures before a round closes', NOW + 1, 0, false],
-    ['holds figures from the moment a round closes', NOW, 0, true],
-    ['holds figures for 20 seconds', NOW - MAX_SPOILER_HOLD_MS + 1, 0, true],
+    ['returns null before a round closes', NOW + 1, 0, false],
+    ['returns a round from the moment it closes', NOW, 0, true],
+    ['returns a round until 20 seconds after it closed', NOW - MAX_SPOILER_HOLD_MS + 1, 0, true],
     [
-      'holds no figures after 20 seconds, as members would take them for current ones',
+      'returns null 20 seconds after a round closed, because members would take the frozen figures for current ones',
       NOW - MAX_SPOILER_HOLD_MS,
       0,
       false,
     ],
-    ['holds no figures after a refresh by hand', NOW - 1, NOW - 1, false],
-    ['holds figures for a round that closes after the refresh', NOW, NOW - 1, true],
-    ['holds no figures if the closing is unknown', null, 0, false],
+    ['returns null if the member has refreshed by hand since the round closed', NOW - 1, NOW - 1, false],
+    ['returns a round that closes after a refresh by hand', NOW, NOW - 1, true],
+    ['returns null if it is unknown when the round closes', null, 0, false],
   ])('%s', (_name, closesAt, refreshedAt, expected) => {
     expect(frozenPeriod([round(closesAt)], { now: NOW, refreshedAt }) !== null).toBe(expected)
   })
 
-  it('returns the round that closed first, so that figures are those from before all closed rounds', () => {
+  it('returns the round that closed first, so that the frozen figures are from before all closed rounds', () => {
     const rounds = [1, 2].map((ago) => ({ period: String(9 - ago), closesAt: NOW - ago }))
     expect(frozenPeriod(rounds, { now: NOW, refreshedAt: 0 })?.period).toBe('7')
   })
 })
 
 it.each([
-  ['turn 20 seconds after the close, if the outcome arrived by then', NOW - MAX_SPOILER_HOLD_MS, NOW - 1, 0, true],
-  ['do not turn 1 ms before 20 seconds after the close', NOW - MAX_SPOILER_HOLD_MS + 1, NOW - 1, 0, false],
-  ['turn 20 seconds after a late outcome', NOW - MAX_SPOILER_HOLD_MS * 2, NOW - MAX_SPOILER_HOLD_MS, 0, true],
   [
-    'do not turn 1 ms before 20 seconds after a late outcome',
+    'true 20 seconds after the round closed, if the outcome arrived earlier',
+    NOW - MAX_SPOILER_HOLD_MS,
+    NOW - 1,
+    0,
+    true,
+  ],
+  ['false until 1 ms before 20 seconds after the round closed', NOW - MAX_SPOILER_HOLD_MS + 1, NOW - 1, 0, false],
+  [
+    'true 20 seconds after an outcome that arrived late',
+    NOW - MAX_SPOILER_HOLD_MS * 2,
+    NOW - MAX_SPOILER_HOLD_MS,
+    0,
+    true,
+  ],
+  [
+    'false until 1 ms before 20 seconds after an outcome that arrived late',
     NOW - MAX_SPOILER_HOLD_MS * 3,
     NOW - MAX_SPOILER_HOLD_MS + 1,
     0,
     false,
   ],
-  ['turn 20 seconds after the outcome of a round whose closing is unknown', null, NOW - MAX_SPOILER_HOLD_MS, 0, true],
-  ['turn at a refresh by hand after the close', NOW - 2, NOW - 1, NOW - 2, true],
-])('isRevealDue says that the numbers %s', (_name, closesAt, at, refreshedAt, expected) => {
+  [
+    'true 20 seconds after the outcome of a round whose closing time is unknown',
+    null,
+    NOW - MAX_SPOILER_HOLD_MS,
+    0,
+    true,
+  ],
+  ['true once the member has refreshed by hand after the round closed', NOW - 2, NOW - 1, NOW - 2, true],
+])('isRevealDue returns %s', (_name, closesAt, at, refreshedAt, expected) => {
   expect(isRevealDue({ closesAt, at }, { now: NOW, refreshedAt })).toBe(expected)
 })
 
-test('the results of frozenPeriod and isRevealDue do not change before the time of nextRevealChange', () => {
+test('the results of frozenPeriod and isRevealDue do not change before the time that nextRevealChange returns', () => {
   const moment = fc.integer({ min: NOW - 2 * MAX_SPOILER_HOLD_MS, max: NOW + 2 * MAX_SPOILER_HOLD_MS })
   const rounds = fc.array(fc.record({ period: fc.string(), closesAt: fc.option(moment), at: moment }))
-  forAll(rounds, fc.nat(MAX_SPOILER_HOLD_MS * 3), (watched, later) => {
+  forAll(rounds, fc.nat(MAX_SPOILER_HOLD_MS * 3), (watched, elapsedMs) => {
     const nextChange = nextRevealChange(watched, NOW)
-    fc.pre(nextChange === 0 || NOW + later < nextChange)
+    fc.pre(nextChange === 0 || NOW + elapsedMs < nextChange)
     const resultsAt = (now: number) => ({
       frozen: frozenPeriod(watched, { now, refreshedAt: 0 }),
       due: watched.map((round) => isRevealDue(round, { now, refreshedAt: 0 })),
     })
-    expect(resultsAt(NOW + later)).toEqual(resultsAt(NOW))
+    expect(resultsAt(NOW + elapsedMs)).toEqual(resultsAt(NOW))
   })
 })
 
@@ -109,19 +127,19 @@ const payout = () => '1.95'
 
 describe('settlementOf', () => {
   it('sums up all orders of the period', () => {
-    const lost = orderOf({ lines: [lineOf({ outcome: 'lost', recordedReturn: money('0') })] })
+    const lost = orderOf({ lines: [orderLineOf({ outcome: 'lost', recordedReturn: money('0') })] })
     const sums = { staked: '2000', returned: '1950', net: '-50', isPartial: false }
     expect(settlementOf(awaited, [orderOf(), lost], payout)).toEqual({ gameName: 'Sunda', period: '467', ...sums })
   })
 
-  it('leaves out orders of another day with the same number', () => {
-    const orderOfDayBefore = orderOf({ lines: [lineOf({ placedAt: '2026-11-20 13:05:09' })] })
-    const unknown = { ...awaited, closesAt: null }
-    for (const period of [awaited, unknown])
+  it('leaves out orders of a period with the same number on another day', () => {
+    const orderOfDayBefore = orderOf({ lines: [orderLineOf({ placedAt: '2026-11-20 13:05:09' })] })
+    const periodWithoutClosing = { ...awaited, closesAt: null }
+    for (const period of [awaited, periodWithoutClosing])
       expect(settlementOf(period, [orderOf(), orderOfDayBefore], payout)).toMatchObject({ staked: '1000', net: '950' })
   })
 
-  it('is partial if it is unknown whether a return includes the stake', () => {
+  it('marks the sums as partial if it is unknown whether a return includes the stake', () => {
     expect(settlementOf(awaited, [orderOf()], noPayout)).toMatchObject({ returned: '1950', isPartial: true })
   })
 
@@ -129,14 +147,17 @@ describe('settlementOf', () => {
     ['the list of orders is empty', []],
     ['one order is not settled', [orderOf(), orderOf({ isSettled: false })]],
     ['the orders are of another period', [orderOf({ period: '468' })]],
-    ['the orders are of another day', [orderOf({ lines: [lineOf({ placedAt: '2026-11-20 13:05:09' })] })]],
-    ['the day of one order is unknown', [orderOf(), orderOf({ lines: [lineOf({ placedAt: '' })], updatedAt: '' })]],
-    ['the orders are of another game', [orderOf({ lines: [lineOf({ gameId: '12' })] })]],
-  ])('is null if %s', (_name, orders) => {
+    ['the orders are of another day', [orderOf({ lines: [orderLineOf({ placedAt: '2026-11-20 13:05:09' })] })]],
+    [
+      'the day of one order is unknown',
+      [orderOf(), orderOf({ lines: [orderLineOf({ placedAt: '' })], updatedAt: '' })],
+    ],
+    ['the orders are of another game', [orderOf({ lines: [orderLineOf({ gameId: '12' })] })]],
+  ])('returns null if %s', (_name, orders) => {
     expect(settlementOf(awaited, orders, payout)).toBeNull()
   })
 
-  it('is given up after more than a day since the closing, or since the order if the closing is unknown', () => {
+  it('hasSettlementTimedOut waits a day from the closing or, if the closing is unknown, from the order', () => {
     const timedOut = [0, 1].map((after) => hasSettlementTimedOut(awaited, CLOSES_AT + after + 24 * 3_600_000))
     const periodWithoutClosing = { ...awaited, closesAt: null, sentAt: 1000 }
     expect([...timedOut, hasSettlementTimedOut(periodWithoutClosing, 1000 + 24 * 3_600_000)]).toEqual([

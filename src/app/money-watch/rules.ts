@@ -5,8 +5,8 @@ import { isOrderOf } from '@/domain/records/keyed-rows'
 import { isSamePeriod, ordersOfPeriod } from '@/domain/records/orders-of-period'
 
 /**
- * Maximum time for which figures are frozen. After a longer time, members would take them for
- * current figures (reading 95).
+ * Maximum time for which figures are frozen. After a longer time, members would take the frozen
+ * figures for current figures (reading 95).
  */
 export const MAX_SPOILER_HOLD_MS = 20_000
 
@@ -28,8 +28,8 @@ export interface SettledPeriod extends WatchedPeriod {
   at: number
   settlement: Settlement
   /**
-   * The time for which the turned numbers have been seen, in ms. Null before the numbers have
-   * turned.
+   * How long the drawn numbers have been seen face up, in ms. Null before an animation has turned
+   * the numbers face up.
    */
   shownMs: number | null
 }
@@ -67,9 +67,10 @@ export function frozenPeriod(
 }
 
 /**
- * Returns true if the numbers turn now even if nobody sees them: after a refresh since the closing,
- * or 20 s after the closing. If the closing is unknown, or if the outcome arrived more than 20 s
- * after the closing, the arrival of the outcome counts in place of the closing.
+ * Returns true if the drawn numbers must be revealed now, even if nobody sees the animation: after
+ * a refresh by hand since the closing, or 20 s after the closing. If the closing is unknown, or if
+ * the outcome arrived 20 s or more after the closing, the arrival of the outcome counts in place of
+ * the closing.
  */
 export function isRevealDue(
   { at, closesAt }: Pick<SettledPeriod, 'at' | 'closesAt'>,
@@ -94,8 +95,8 @@ export function nextRevealChange(rounds: readonly (WatchedPeriod & { at?: number
 }
 
 /**
- * Returns the sums of all orders on the period. Returns null if there is no such order, until all
- * these orders are settled, and if the day or a return of one cannot be read.
+ * Returns the sums of all orders on the period. Returns null if there is no order on the period, if
+ * an order on it is not settled, or if the day or a return of an order cannot be read.
  */
 export function settlementOf(
   { gameId, gameName, period, closesAt, sentAt }: AwaitedPeriod,
@@ -110,7 +111,10 @@ export function settlementOf(
   return { gameName, period, staked, returned, net, isPartial }
 }
 
-/** The app awaits a settlement for this time. Then the member has to look at the list of orders. */
+/**
+ * Maximum time for which the app awaits a settlement. After that, the member has to look at the
+ * list of orders.
+ */
 const SETTLEMENT_TIMEOUT_MS = 24 * 60 * 60_000
 
 export function hasSettlementTimedOut({ closesAt, sentAt }: AwaitedPeriod, now: number): boolean {

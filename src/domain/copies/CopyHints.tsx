@@ -8,8 +8,8 @@ import type { QueryState } from '@/kit/query/query-state'
 import { useIsCopying } from './choice'
 
 /**
- * A link beside Retry to the settings, in which the member can switch offline copies on. The link
- * is shown only if copies are off and the platform gave no answer.
+ * A link, beside Retry, to the settings in which the member can turn offline copies on. The link is
+ * shown only if copies are off and the platform gave no answer.
  */
 export function CopyOffer({ query: { error } }: { query: Pick<QueryState, 'error'> }) {
   const { t } = useTranslation('record')

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => localStorage.clear())
 
-describe('the choice to keep copies', () => {
+describe('the choice to keep offline copies', () => {
   it('is off by default and belongs to one member', () => {
     expect(isCopying('1001')).toBe(false)
     startCopying('1001')
@@ -71,17 +71,20 @@ describe('copiesToErase', () => {
     ['has no member', '{"isOn":true}', true],
     ['has an unreadable `isOn`', '{"memberId":"1001","isOn":"daily"}', true],
     ['has an unreadable `isDemo`', '{"memberId":"1001","isOn":true,"isDemo":7}', false],
-  ])('lists a member whose choice %s (%s) after the session, and during the session: %s', (_what, text, isDueNow) => {
-    localStorage.setItem('tiga.copies.1001', text)
-    expect(copiesToErase(copyChoices, '1001', '1001')).toEqual(isDueNow ? ['1001'] : [])
-    expect([copiesToErase(copyChoices, null, null), isCopying('1001')]).toEqual([['1001'], !isDueNow])
-  })
+  ])(
+    'lists a member whose stored choice %s (%s) after the session has ended; also during the session: %s',
+    (_what, text, isDueNow) => {
+      localStorage.setItem('tiga.copies.1001', text)
+      expect(copiesToErase(copyChoices, '1001', '1001')).toEqual(isDueNow ? ['1001'] : [])
+      expect([copiesToErase(copyChoices, null, null), isCopying('1001')]).toEqual([['1001'], !isDueNow])
+    },
+  )
 })
 
-describe('copies in the browser', () => {
+describe('offline copies in the browser', () => {
   const NOTICES = [{ title: 'Notice', body: 'Text', publishedAt: '2026-11-21 09:00:00' }]
-  const WIRE: unknown = [{ name: 'Notice', text: 'Text', create_time: '2026-11-21 09:00:00' }]
-  const keep = (name = 'notices', data = WIRE) => keepCopy('1001', name, data, 7)
+  const WIRE_NOTICES: unknown = [{ name: 'Notice', text: 'Text', create_time: '2026-11-21 09:00:00' }]
+  const keepNotices = (name = 'notices', data = WIRE_NOTICES) => keepCopy('1001', name, data, 7)
   const logInAndStartCopying = () => {
     sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
     startCopying('1001')
@@ -93,16 +96,16 @@ describe('copies in the browser', () => {
   })
 
   it('are stored and read only for a logged-in member who has switched copies on', async () => {
-    await keep()
+    await keepNotices()
     expect(await countCopies()).toBe(0)
     logInAndStartCopying()
-    await keep()
+    await keepNotices()
     const copy = await readCopy('1001', 'notices')
     expect([JSON.stringify(copy?.data), copy?.at]).toEqual([JSON.stringify(NOTICES), 7])
     expect([await readCopy('1001', 'orders'), await readCopy('1002', 'notices')]).toEqual([null, null])
     sessionStore.dispatch({ type: 'loggedOut' })
     expect(await readCopy('1001', 'notices')).toBeNull()
-    await keep('orders', [])
+    await keepNotices('orders', [])
     expect(await countCopies()).toBe(1)
   })
 
@@ -126,7 +129,7 @@ describe('copies in the browser', () => {
   it('are erased for one member only, and the choice stays on', async () => {
     logInAndStartCopying()
     startCopying('1002')
-    await keep()
+    await keepNotices()
     await eraseCopies('1002')
     expect([await countCopies(), copyChoices.get('1001')]).toMatchObject([1, { isOn: true }])
     await eraseCopies('1001')
@@ -137,7 +140,7 @@ describe('copies in the browser', () => {
     'are erased with the choice when copies are switched off, whatever text is stored as the choice: %s',
     async (text) => {
       logInAndStartCopying()
-      await keep()
+      await keepNotices()
       if (text === null) localStorage.removeItem('tiga.copies.1001')
       else localStorage.setItem('tiga.copies.1001', text)
       expect(await forgetCopies('1001')).toBe(true)
@@ -145,9 +148,9 @@ describe('copies in the browser', () => {
     },
   )
 
-  it('that the browser refuses to erase are listed to be erased at the next start', async () => {
+  it('that the browser refuses to erase are still listed by copiesToErase', async () => {
     logInAndStartCopying()
-    await keep()
+    await keepNotices()
     const deleteSpy = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
       throw new DOMException('refused', 'UnknownError')
     })

@@ -6,7 +6,7 @@ import { countUnreadable } from '@/api/listing'
 import { copyName, oldestCopy } from './choice'
 import { isKept, parseCopy } from './copy-store'
 
-const AT = Date.UTC(2026, 10, 21, 14, 2)
+const COPIED_AT = Date.UTC(2026, 10, 21, 14, 2)
 const TIME = '2026-11-21 09:00:00'
 
 const notice = (number: number) => ({ name: `Notice ${number}`, text: 'Text', create_time: TIME })
@@ -14,10 +14,10 @@ const rows = (count: number) => Array.from({ length: count }, (_, number) => not
 
 /** Returns a copy as `keepCopy` stores it. */
 function storedCopy(data: unknown) {
-  return structuredClone({ at: AT, answer: data ?? null })
+  return structuredClone({ at: COPIED_AT, answer: data ?? null })
 }
 
-describe('names of copies', () => {
+describe('the names of offline copies', () => {
   it('are the parts of the query key without the session', () => {
     const keys = 'orders|withdrawals|notices|report|games history sunda60|games payouts 11|games one sunda60'.split('|')
     const names = keys.map((key) => copyName(memberKey(...(key.split(' ') as [string]))) ?? '')
@@ -25,25 +25,25 @@ describe('names of copies', () => {
     expect(names.filter((name) => !isKept(name))).toEqual([])
   })
 
-  it('are not kept for data that money requests rely on, and do not exist for public queries', () => {
+  it('do not include data that money requests rely on, and do not exist for public queries', () => {
     const names = ['account', 'withdrawRules', 'bankCard', 'ordersToday'].map((name) => copyName(memberKey(name)) ?? '')
     expect(names.filter(isKept)).toEqual([])
     expect(copyName(publicKey('orders'))).toBeNull()
   })
 })
 
-describe('a copy', () => {
+describe('an offline copy', () => {
   it.each([
     ['bare', (list: unknown[]) => list],
     ['as `data` of an object', (list: unknown[]) => ({ data: list })],
-  ])('of a list (%s) has its readable rows, the time of the copy and the number of unreadable rows', (_name, wrap) => {
-    forAll(fc.integer({ min: 1, max: 1000 }), fc.nat(3), (count, nonsense) => {
-      const list = [...Array.from({ length: nonsense }, () => 'nonsense'), ...rows(count)]
+  ])('of a list (%s) has the readable rows, the time of the copy and the number of unreadable rows', (_name, wrap) => {
+    forAll(fc.integer({ min: 1, max: 1000 }), fc.nat(3), (count, unreadableCount) => {
+      const list = [...Array.from({ length: unreadableCount }, () => 'nonsense'), ...rows(count)]
       const copy = parseCopy('notices', storedCopy(wrap(list)))
       const parsedRows = copy?.data as { title: string }[]
       expect(parsedRows.map(({ title }) => title)).toEqual(rows(count).map(({ name }) => name))
-      expect(oldestCopy(parsedRows)).toBe(AT)
-      expect(countUnreadable(parsedRows)).toBe(nonsense)
+      expect(oldestCopy(parsedRows)).toBe(COPIED_AT)
+      expect(countUnreadable(parsedRows)).toBe(unreadableCount)
     })
   })
 
@@ -64,21 +64,21 @@ describe('a copy', () => {
     ['games.one.sunda60', game, { id: '12', name: 'Sunda', closesAt: null }],
   ])('of %s is parsed like the answer itself', (name, wire, data) => {
     const copy = parseCopy(name, storedCopy(wire))
-    expect(copy).toMatchObject({ at: AT })
+    expect(copy).toMatchObject({ at: COPIED_AT })
     expect(Array.isArray(copy?.data) ? [...(copy.data as unknown[])] : copy?.data).toMatchObject(data)
   })
 
-  it('of an answer without data is parsed as an empty list', () => {
-    expect(parseCopy('notices', storedCopy(undefined))?.data).toEqual(Object.assign([], { copiedAt: AT }))
+  it('of notices without data is parsed as an empty list', () => {
+    expect(parseCopy('notices', storedCopy(undefined))?.data).toEqual(Object.assign([], { copiedAt: COPIED_AT }))
   })
 
   it.each<[string, unknown]>([
     ['is missing', undefined],
-    ['has the format of an earlier build', { at: AT, leftOut: 0, wire: rows(2) }],
+    ['has the format of an earlier build', { at: COPIED_AT, leftOut: 0, wire: rows(2) }],
     ['has no readable time', { ...storedCopy(rows(2)), at: '14:02' }],
     ['has unreadable fields', storedCopy([{ name: ['a list'] }])],
     ['is no list', storedCopy('text')],
-  ])('that %s is parsed as null, like data that is never kept', (_name, stored) => {
+  ])('that %s is parsed as null, like a copy of data that is never kept', (_name, stored) => {
     expect(parseCopy('notices', stored)).toBeNull()
     expect(parseCopy('bankCard', storedCopy(rows(2)))).toBeNull()
   })
@@ -87,6 +87,6 @@ describe('a copy', () => {
 it('oldestCopy returns the time of the older copy among two lists, or null without a copy', () => {
   const copyFrom = (at: number) => Object.assign(rows(1), { copiedAt: at })
   expect(oldestCopy(rows(1), rows(2))).toBeNull()
-  expect(oldestCopy(copyFrom(AT), rows(2))).toBe(AT)
-  expect(oldestCopy(copyFrom(AT), copyFrom(AT - 1))).toBe(AT - 1)
+  expect(oldestCopy(copyFrom(COPIED_AT), rows(2))).toBe(COPIED_AT)
+  expect(oldestCopy(copyFrom(COPIED_AT), copyFrom(COPIED_AT - 1))).toBe(COPIED_AT - 1)
 })

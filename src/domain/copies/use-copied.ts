@@ -13,7 +13,7 @@ import { copyChoices, copyName, endCopying, useIsCopying, type Copy } from './ch
 /** If the platform does not answer for this long, a copy replaces the loading placeholder. */
 const MAX_SILENCE_MS = 4000
 
-const code = retryableImport(() => import('./copy-store'))
+const copyStoreImport = retryableImport(() => import('./copy-store'))
 
 /**
  * A query whose data may be a copy. `copiedAt` is the epoch ms of the copy, or null for an answer.
@@ -26,8 +26,8 @@ export type AnswerOrCopy<T> = Omit<QueryState<T>, 'refetch' | 'copiedAt'> &
  * drawn, the spoiler guard returns the answer from before the round instead.
  */
 export function useCopied<T>(options: ReturnType<typeof memberQuery<T>>): AnswerOrCopy<T> {
-  const { copiedAt = null, ...shown } = useSpoilerFree(useAnswerOrCopy(options), options.queryKey)
-  return { ...shown, copiedAt }
+  const { copiedAt = null, ...otherFields } = useSpoilerFree(useAnswerOrCopy(options), options.queryKey)
+  return { ...otherFields, copiedAt }
 }
 
 /**
@@ -92,7 +92,7 @@ export function useCopies(names: readonly string[]): { isOn: boolean; copies: Co
         }))
     }
     for (const name of missingNames.split('\n'))
-      code.reload().then(
+      copyStoreImport.reload().then(
         async ({ readCopy }) => add(name, await readCopy(memberId, name).catch(reportReadFailure)),
         () => add(name, null),
       )
@@ -111,7 +111,7 @@ export function useCopies(names: readonly string[]): { isOn: boolean; copies: Co
 export async function forgetCopies(memberId: string): Promise<boolean> {
   endCopying(memberId)
   try {
-    const { eraseCopies } = await code.reload()
+    const { eraseCopies } = await copyStoreImport.reload()
     await eraseCopies(memberId)
     return true
   } catch {

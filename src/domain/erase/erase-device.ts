@@ -29,36 +29,37 @@ export async function eraseDevice(): Promise<boolean> {
   if (remainingLimits.length > 0) fetchServerTime()
   const keepsPlayTime = remainingLimits.some(({ limits }) => limits.some(({ kind }) => kind === 'playDay'))
   const isToBeErased = (key: string) => !key.startsWith('tiga.limits.') && !(keepsPlayTime && key === 'tiga.playTime')
-  for (const key of ourKeys().filter(isToBeErased)) removeText(key)
+  for (const key of tigaKeys().filter(isToBeErased)) removeText(key)
   removeFromThisTab()
-  const areOthersErased = await eraseDatabasesAndFiles()
+  const areDatabasesAndFilesErased = await eraseDatabasesAndFiles()
   applyTheme()
-  return areOthersErased && !ourKeys().some(isToBeErased)
+  return areDatabasesAndFilesErased && !tigaKeys().some(isToBeErased)
 }
 
 /**
- * Asks the platform for an answer, because its date proves the present time. From a proven time on,
- * the limits that were just ended count down to their removal.
+ * Requests an answer of the platform, because the app knows the present time only by the dates of
+ * answers. The limits that this erasure has ended are removed when that time shows that they are
+ * over.
  */
 function fetchServerTime(): void {
   removeExpiredLimitsOfOthers(null)
   void fetchPlatform()
     .then(() => removeExpiredLimitsOfOthers(null))
-    // Without an answer the limits stay until a later answer proves the time.
+    // Without an answer, the limits stay until later answers show the time.
     .catch(() => undefined)
 }
 
-function isOurs(key: string): boolean {
+function isTigaKey(key: string): boolean {
   return key === 'token' || key === 'lang' || key.startsWith('tiga.')
 }
 
-function ourKeys(): string[] {
-  return keysBeginningWith('').filter(isOurs)
+function tigaKeys(): string[] {
+  return keysBeginningWith('').filter(isTigaKey)
 }
 
 function removeFromThisTab(): void {
   try {
-    for (const key of Object.keys(sessionStorage)) if (isOurs(key)) sessionStorage.removeItem(key)
+    for (const key of Object.keys(sessionStorage)) if (isTigaKey(key)) sessionStorage.removeItem(key)
   } catch {
     // A browser that refuses session storage has stored nothing there.
   }
@@ -109,12 +110,12 @@ async function endWorkers(): Promise<boolean> {
   // A waiting or installing worker would otherwise cache files again.
   for (const { installing, waiting } of registrations)
     for (const worker of [installing, waiting]) worker?.postMessage({ kind: 'forget' }, [])
-  const ended = await Promise.all(registrations.map((registration) => registration.unregister()))
-  return ended.every(Boolean)
+  const unregisterResults = await Promise.all(registrations.map((registration) => registration.unregister()))
+  return unregisterResults.every(Boolean)
 }
 
 async function deleteCaches(): Promise<boolean> {
   if (!('caches' in globalThis)) return true
-  const deleted = await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
-  return deleted.every(Boolean)
+  const deletionResults = await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
+  return deletionResults.every(Boolean)
 }

@@ -16,8 +16,8 @@ export const linksOf = (kind: 'help' | 'complaint') =>
   helpLinksFor(kind === 'help' ? config.helpLinks : config.reportLinks, currentLanguage(), window.location.origin)
 
 /**
- * Two rows, which open links to help with gambling and links to report scams. A row without links
- * is left out.
+ * Shows up to two rows. One opens the links to help with gambling, the other the links to report
+ * scams. A row without links is left out.
  */
 export function HelpLinkRows() {
   const { t } = useTranslation('service')
@@ -52,7 +52,8 @@ export function HelpLinkList({ text, links }: { text: string; links: readonly Se
       <Stack as="ul" gap={2} className={styles['links']}>
         {links.map((link) => (
           <li key={link.url}>
-            {/* The button names the host that it opens, as for customer service (reading 77). */}
+            {/* The button shows the host name of the link before the link opens, as the dialog of
+                customer service does (reading 77). */}
             <TextButton onClick={() => openService(link)}>
               {/* The sentence is one child, because a button puts a gap between its children. */}
               <span>

@@ -8,7 +8,8 @@ import styles from './InviteLine.module.css'
 
 /**
  * Shows a hint about invite codes, with a link to customer service.
- * @param props.onAsk opens customer service above a screen with typed text, which a link would lose
+ * @param props.onAsk opens customer service above a screen with a form, so that typed text is kept.
+ * Without `onAsk`, a link opens customer service.
  */
 export function InviteLine({ onAsk }: { onAsk?: () => void }) {
   const { t } = useTranslation(['shared', 'common'])

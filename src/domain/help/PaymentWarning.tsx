@@ -3,7 +3,7 @@ import { joinSentences } from '@/i18n/sentences'
 import { Icon } from '@/ui/icons'
 import styles from './PaymentWarning.module.css'
 
-/** Warns members never to pay to get paid, wherever somebody may ask them to top up. */
+/** Shows the warning "Never pay to get paid.", followed by the text `more`. */
 export default function PaymentWarning({ more = '' }: { more?: string }) {
   const { t } = useTranslation('messages')
   return (

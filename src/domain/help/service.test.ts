@@ -5,7 +5,7 @@ import { helpLinksFor, isKnownService, mayBeFramed, openService } from './servic
 import { config } from '@/config'
 import { languages } from '@/i18n/languages'
 
-const chat = { url: 'https://chat.example/a', host: 'chat.example' }
+const chatAddress = { url: 'https://chat.example/a', host: 'chat.example' }
 
 afterEach(() => {
   applySettings({})
@@ -20,13 +20,13 @@ describe('customer service', () => {
     ['if the settings name a part of its host', 'example', false, false],
   ])('%s (%j) has a known host: %s, and may be shown in a frame: %s', (_name, hosts, isKnown, isFramed) => {
     applySettings({ VITE_SERVICE_HOSTS: hosts })
-    expect([isKnownService(chat), mayBeFramed(chat)]).toEqual([isKnown, isFramed])
+    expect([isKnownService(chatAddress), mayBeFramed(chatAddress)]).toEqual([isKnown, isFramed])
   })
 
   it('opens in a new window without an opener and a referrer', () => {
-    const open = vi.spyOn(window, 'open').mockReturnValue(null)
-    openService(chat)
-    expect(open).toHaveBeenCalledExactlyOnceWith('https://chat.example/a', '_blank', 'noopener,noreferrer')
+    const openSpy = vi.spyOn(window, 'open').mockReturnValue(null)
+    openService(chatAddress)
+    expect(openSpy).toHaveBeenCalledExactlyOnceWith('https://chat.example/a', '_blank', 'noopener,noreferrer')
   })
 })
 

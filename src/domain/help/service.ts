@@ -18,7 +18,10 @@ export function serviceAddress(url: string | null, ownOrigin: string): ServiceAd
   return parsed === null || parsed.origin === ownOrigin ? null : { url, host: parsed.host }
 }
 
-/** Returns false for a host that must be named before it is opened (reading 77). */
+/**
+ * Returns true for a host in the setting `serviceHosts`. For any other host, the app shows the
+ * member the host's name before it opens the page (reading 77).
+ */
 export function isKnownService({ host }: ServiceAddress): boolean {
   return config.serviceHosts.includes(host)
 }
@@ -32,7 +35,7 @@ export function openService({ url }: ServiceAddress): void {
   window.open(url, '_blank', 'noopener,noreferrer')
 }
 
-/** Returns safe links: first those for the member's language, then those for all languages. */
+/** Returns safe links: first those for `language`, then those for all languages. */
 export function helpLinksFor(links: readonly HelpLink[], language: string, ownOrigin: string): ServiceAddress[] {
   const inLanguage = links.filter((link) => link.language === language)
   const inAnyLanguage = links.filter((link) => link.language === null)

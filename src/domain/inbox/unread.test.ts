@@ -8,13 +8,13 @@ const notice: Notice = { title: 'Maintenance', body: 'On Wednesday.', publishedA
 
 describe('the keys of notices', () => {
   it('do not change with the language or a newer notice, and depend on the title if a notice has no time', () => {
-    const translated = { ...notice, title: 'Pemeliharaan', body: 'Pada hari Rabu.' }
-    const newer = { ...notice, title: 'Of the same time' }
-    const timeless = { ...notice, publishedAt: '' }
-    const another = { ...timeless, title: 'Another' }
-    expect(noticeKeysOf([newer, translated])[1]).toBe(noticeKeysOf([notice])[0])
-    expect(noticeKeysOf([another, timeless])[1]).toBe(noticeKeysOf([timeless])[0])
-    expect(noticeKeysOf([another])).not.toEqual(noticeKeysOf([timeless]))
+    const translatedNotice = { ...notice, title: 'Pemeliharaan', body: 'Pada hari Rabu.' }
+    const newerNotice = { ...notice, title: 'Of the same time' }
+    const noticeWithoutTime = { ...notice, publishedAt: '' }
+    const otherNoticeWithoutTime = { ...noticeWithoutTime, title: 'Another' }
+    expect(noticeKeysOf([newerNotice, translatedNotice])[1]).toBe(noticeKeysOf([notice])[0])
+    expect(noticeKeysOf([otherNoticeWithoutTime, noticeWithoutTime])[1]).toBe(noticeKeysOf([noticeWithoutTime])[0])
+    expect(noticeKeysOf([otherNoticeWithoutTime])).not.toEqual(noticeKeysOf([noticeWithoutTime]))
   })
 
   it('are unique within any list', () => {

@@ -16,17 +16,17 @@ export const readNoticesRecord = memberRecord<string[]>('readNotices', tolerantA
 /**
  * Returns one key for each notice, in the same order. Notices have no id (reading 86), and their
  * text changes with the language, so a key is made from the time. For a notice without a time, the
- * key is made from its title and the length of its text instead. Notices with the same time or text
- * are numbered from the oldest, so that a new notice changes no other key.
+ * key is made from its title and the length of its text instead. Equal keys are numbered, beginning
+ * with the oldest notice, so that a new notice changes no other key.
  */
 export function noticeKeysOf(notices: readonly Notice[]): string[] {
   const counts = new Map<string, number>()
   const oldestFirst = [...notices].reverse()
   const keys = oldestFirst.map(({ title, body, publishedAt }) => {
     const key = publishedAt === '' ? `|${body.length}|${title}` : publishedAt
-    const place = counts.get(key) ?? 0
-    counts.set(key, place + 1)
-    return `${place}|${key}`
+    const earlierCount = counts.get(key) ?? 0
+    counts.set(key, earlierCount + 1)
+    return `${earlierCount}|${key}`
   })
   return keys.reverse()
 }

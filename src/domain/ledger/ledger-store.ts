@@ -5,13 +5,16 @@ import { type Observation, observationSchema } from './observations'
 
 export interface StoredLines {
   lines: readonly Observation[]
-  /** Position of the last stored row, even if that row cannot be read. Null without a row. */
+  /**
+   * Position of the game's last stored row, even if that row cannot be read. Null if the game has
+   * no row.
+   */
   last: number | null
 }
 
 /**
- * Stores the lines of the ledger, in which each line is a published result that this device has
- * seen. The lines of each game have an order. Lines are only added, never overwritten.
+ * Stores the entries (lines) of the ledger: the published results that this device has seen. The
+ * lines of each game keep the order in which they were added. Lines are never overwritten.
  */
 export interface LedgerStore {
   /** Reads the lines of a game. Rows that this build cannot read are left out, but stay stored. */
@@ -37,9 +40,9 @@ const MAX_POSITION = 2 ** 40
 const keysFrom = (gameId: string, first: number) => IDBKeyRange.bound([gameId, first], [gameId, MAX_POSITION])
 
 /**
- * Opens the database with `idb`, which wraps IndexedDB in promises. `idb-keyval` is not enough: it
- * has one value per key, so every draw would write the whole ledger of a game again. A tab also
- * could not detect before writing that another tab has written.
+ * Opens the database with `idb`, which wraps IndexedDB in promises. `idb-keyval` is not enough:
+ * with one value per key, every draw would write the whole ledger of a game again. A tab also could
+ * not detect before writing that another tab has written.
  */
 async function indexedStore(): Promise<LedgerStore> {
   const openDatabase = indexedDatabase(LEDGER_DATABASE, (newDatabase) => {
@@ -82,7 +85,7 @@ function positionOf(row: unknown): number | null {
   return success ? output.at : null
 }
 
-/** A store that stores nothing: the ledger then keeps its lines only in memory. */
+/** A store that stores nothing, so that the ledger keeps its lines only in memory. */
 export const noStore: LedgerStore = {
   read: async () => ({ lines: [], last: null }),
   append: async () => 0,

@@ -54,7 +54,7 @@ describe.each(['IndexedDB', 'memory'])('the ledger in %s', (kind) => {
     expect(await ledger.load('12')).toEqual([])
   })
 
-  it('notifies listeners of new lines only, and its snapshot is the same array until a line is added', async () => {
+  it('notifies listeners only of new entries, and its snapshot is the same array until an entry is added', async () => {
     const ledger = await open()
     const listener = vi.fn<() => void>()
     expect(ledger.snapshot('11')).toBeNull()
@@ -100,7 +100,7 @@ describe('the ledger of a browser', () => {
     )
   })
 
-  it('is kept in memory if the browser has no IndexedDB or refuses it', async () => {
+  it('is kept in memory if the browser has no IndexedDB or refuses to open it', async () => {
     for (const indexedDB of [undefined, { open: throwRefusal }]) {
       vi.stubGlobal('indexedDB', indexedDB)
       const ledger = await openTab()
@@ -111,12 +111,12 @@ describe('the ledger of a browser', () => {
 })
 
 it('a ledger rejects new results after five attempts if other tabs keep writing', async () => {
-  let tries = 0
-  const append = async () => ((tries += 1) > 9 ? 9 : null)
+  let attempts = 0
+  const append = async () => ((attempts += 1) > 9 ? 9 : null)
   await expect(createLedger({ ...noStore, append }, now).record('11', [firstResult], 'draw')).rejects.toThrow(
     'keep writing',
   )
-  expect(tries).toBe(5)
+  expect(attempts).toBe(5)
 })
 
 it('openLedger returns the same ledger each time, and this ledger uses the device’s clock', async () => {
@@ -147,7 +147,7 @@ async function readRows(): Promise<unknown[]> {
 const STORED_HASH = '5f2c8f0cbe1d6fd8e6b8d3b60a1b7f9c2b1f1a0e9d8c7b6a5f4e3d2c1b0a9f8e'
 const EARLIER_ROW = { gameId: '11', seenAt: 1_790_000_000_000, hash: STORED_HASH, numbers: [4, 6, 5] }
 
-describe('lines of other builds', () => {
+describe('ledger entries of other builds', () => {
   it('stay stored, and are read if this build knows their form and source', async () => {
     const rows = [
       { period: '100001', by: 'a field of the next build' },
@@ -166,7 +166,7 @@ describe('lines of other builds', () => {
     expect(await readRows()).toHaveLength(rows.length + 2)
   })
 
-  it('are all read if the build of commit 50a5a0f8 wrote them, and the next line is added after them', async () => {
+  it('are all read if the build of commit 50a5a0f8 wrote them, and the next entry is added after them', async () => {
     const rows = formerRows['50a5a0f8'].ledger
     await storeRows(...rows)
     const expectedLines = rows.map(({ gameId: _gameId, at: _at, ...line }) => line)
@@ -177,7 +177,7 @@ describe('lines of other builds', () => {
     expect(await readRows()).toEqual([...rows, expect.objectContaining({ at: 2, period: '20261121-0182' })])
   })
 
-  it('do not prevent new lines from being added, whatever values they have', async () => {
+  it('do not prevent new entries from being added, whatever values they have', async () => {
     const position = fc.oneof(fc.nat(20), fc.double({ noNaN: true }), fc.string(), fc.date({ noInvalidDate: true }))
     const rows = fc.array(fc.tuple(position, fc.dictionary(fc.string(), fc.jsonValue())), { maxLength: 8 })
     await fc.assert(

@@ -2,7 +2,7 @@ import { createListeners } from '@/lib/listeners'
 import { type Observation, type SeenResult, findNewResults, withDays } from './observations'
 import { type StoredLines, type LedgerStore, openLedgerStore } from './ledger-store'
 
-/** How many times `record` tries to add lines if other tabs add lines at the same time. */
+/** How many times `record` tries to add results if other tabs add results at the same time. */
 const MAX_ATTEMPTS = 5
 
 export type Ledger = ReturnType<typeof createLedger>
@@ -24,34 +24,34 @@ export function createLedger(store: LedgerStore, now: () => number) {
     lastTask = result.catch(() => undefined)
     return result
   }
-  const updateCache = (gameId: string, kept: StoredLines) => {
-    cache.set(gameId, kept)
+  const updateCache = (gameId: string, storedLines: StoredLines) => {
+    cache.set(gameId, storedLines)
     notify()
   }
   const read = async (gameId: string): Promise<StoredLines> => {
     const cached = cache.get(gameId)
     if (cached !== undefined) return cached
-    const kept = await store.read(gameId)
-    updateCache(gameId, kept)
-    return kept
+    const storedLines = await store.read(gameId)
+    updateCache(gameId, storedLines)
+    return storedLines
   }
 
   return {
     subscribe,
 
     /**
-     * Returns a game's lines from memory: the same array until the lines change. Null while the
-     * game's lines are not in memory.
+     * Returns the stored results of a game from memory: the same array until the results change.
+     * Null while the results of the game are not in memory.
      */
     snapshot: (gameId: string): readonly Observation[] | null => cache.get(gameId)?.lines ?? null,
 
-    /** Returns the lines of a game, in the order in which they were added. */
+    /** Returns the stored results of a game, in the order in which they were added. */
     load: (gameId: string): Promise<readonly Observation[]> => enqueue(async () => (await read(gameId)).lines),
 
     /**
      * Adds the results that are not in the ledger yet. Results that `withDays` leaves out are not
      * added.
-     * @returns the number of added lines
+     * @returns the number of added results
      */
     record: (gameId: string, seen: readonly SeenResult[], source: Observation['source']): Promise<number> =>
       enqueue(async () => {
@@ -73,13 +73,13 @@ export function createLedger(store: LedgerStore, now: () => number) {
             updateCache(gameId, { lines: [...lines, ...newLines], last: lastPosition })
             return newLines.length
           }
-          // Another tab has added lines: read them and try again.
+          // Another tab has added results: the next attempt reads them first.
           cache.delete(gameId)
         }
         throw new Error('other tabs keep writing to the ledger')
       }),
 
-    /** Removes all lines. Called when the member erases the device's data. */
+    /** Removes the results of all games. Called when the member erases the device's data. */
     erase: (): Promise<void> =>
       enqueue(async () => {
         await store.clear()
@@ -89,7 +89,7 @@ export function createLedger(store: LedgerStore, now: () => number) {
   }
 }
 
-/** All callers in this tab share one ledger, because a ledger caches the lines that it has read. */
+/** All callers in this tab share one ledger, because a ledger caches the results that it reads. */
 let sharedLedger: Promise<Ledger> | null = null
 
 /** Returns the one ledger of this tab. This module must not be part of the app's first load. */

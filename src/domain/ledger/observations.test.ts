@@ -12,15 +12,15 @@ const observe = (period: string, text: string, seenAt = 1, source: Observation['
 }
 
 describe('findNewResults', () => {
-  const knownLines = [observe('100001', '465', 1, 'draw'), observe('100002', '123', 2)]
+  const knownEntries = [observe('100001', '465', 1, 'draw'), observe('100002', '123', 2)]
 
   it.each<[string, Observation, boolean]>([
-    ['the same result from another source', observe('100001', '465', 9, 'history'), false],
-    ['other numbers', observe('100001', '466', 9), true],
-    ['the same numbers in another order', observe('100001', '456', 9), true],
-    ['another period', observe('100003', '465', 9), true],
-  ])('decides by period and numbers whether a result is new: %s', (_name, result, isNew) => {
-    expect(findNewResults(knownLines, [result], 9)).toEqual(isNew ? [result] : [])
+    ['leaves out a known result from another source', observe('100001', '465', 9, 'history'), false],
+    ['returns other numbers of a known period', observe('100001', '466', 9), true],
+    ['returns the known numbers of a period in another order', observe('100001', '456', 9), true],
+    ['returns the known numbers for another period', observe('100003', '465', 9), true],
+  ])('%s', (_name, result, isNew) => {
+    expect(findNewResults(knownEntries, [result], 9)).toEqual(isNew ? [result] : [])
   })
 
   it('returns each of several equal results once', () => {
@@ -30,7 +30,7 @@ describe('findNewResults', () => {
       observe('100003', '112', 5),
       observe('100004', '111', 5),
     ]
-    expect(findNewResults(knownLines, results, 9)).toEqual(results.filter(({ seenAt }) => seenAt === 5))
+    expect(findNewResults(knownEntries, results, 9)).toEqual(results.filter(({ seenAt }) => seenAt === 5))
   })
 })
 
@@ -46,7 +46,7 @@ describe('an alarm', () => {
     ])
   })
 
-  it('treats the line that was added first as the first result, whatever the clock showed', () => {
+  it('names the entry that was added first as the first result, even if the device’s clock showed a later time for it', () => {
     const first = observe('100001', '465', 9, 'draw')
     const later = observe('100001', '466', 5)
     expect(findAlarms([first, later])).toEqual([{ period: '100001', first, later }])
@@ -54,15 +54,15 @@ describe('an alarm', () => {
   })
 })
 
-describe('a period number that may come again', () => {
+describe('a period number without a date, which may come again', () => {
   const MORNING = Date.UTC(2026, 10, 21, 9)
   const HOUR_MS = 3_600_000
   const rounds = (...all: [period: string, text: string][]): SeenResult[] =>
     all.map(([period, text]) => ({ period, numbers: observe(period, text).numbers }))
 
-  it('keeps its day for 12 hours while it is above half of the highest number, and otherwise gets another day', () => {
-    const knownLines = [{ ...observe('0480', '465', MORNING), day: '2026-11-21 09:00:00' }]
-    const dayAt = (period: string, at: number) => withDays(knownLines, rounds([period, '111']), at)[0]?.day
+  it('gets the day of the known entries for 12 hours if it is above half of their highest number, and otherwise another day', () => {
+    const knownEntries = [{ ...observe('0480', '465', MORNING), day: '2026-11-21 09:00:00' }]
+    const dayAt = (period: string, at: number) => withDays(knownEntries, rounds([period, '111']), at)[0]?.day
     expect(dayAt('0480', MORNING)).toBe('2026-11-21 09:00:00')
     expect(dayAt('0481', MORNING + 12 * HOUR_MS)).toBe('2026-11-21 09:00:00')
     // A server that lags answers with a slightly lower number.
@@ -72,7 +72,7 @@ describe('a period number that may come again', () => {
     expect(dayAt('0480', MORNING - HOUR_MS)).toBe('2026-11-21 08:00:00')
   })
 
-  it('gets the day of the newest result in a list of either order, and results of the day before are left out', () => {
+  it('gets the day of the newest result, in a rising or falling list, and results of the day before are left out', () => {
     const list = rounds(['0002', '111'], ['0001', '112'], ['0960', '113'], ['0959', '114'])
     const day = '2026-11-21 09:00:00'
     const resultsOfDay = list.slice(0, 2).map((result) => ({ ...result, day }))
@@ -82,35 +82,35 @@ describe('a period number that may come again', () => {
     expect(withDays([], [], MORNING)).toEqual([])
   })
 
-  it('contains no date and is not too high for a day: results of other numbers get no day', () => {
+  it('is not too high for one day; a result whose number has a date or is too high gets no day', () => {
     const list = rounds(['20261121-0480', '111'], ['3467812', '112'])
     expect(withDays([], list, MORNING)).toEqual(list)
   })
 
-  it('raises no alarm if its day is unknown, as in lines of older builds', () => {
-    const lines = [observe('0480', '465', MORNING), observe('0480', '111', MORNING + 24 * HOUR_MS)]
-    expect(findAlarms(lines)).toEqual([])
-    expect(findAlarms(lines.map((line) => ({ ...line, day: '' })))).toEqual([])
-    expect(findAlarms(lines.map((line) => ({ ...line, day: '2026-11-21 09:00:00' })))).toHaveLength(1)
-    expect(findAlarms(lines.map((line) => ({ ...line, period: '20261121-0480' })))).toHaveLength(1)
+  it('raises no alarm if its day is unknown, as in entries of older builds', () => {
+    const entries = [observe('0480', '465', MORNING), observe('0480', '111', MORNING + 24 * HOUR_MS)]
+    expect(findAlarms(entries)).toEqual([])
+    expect(findAlarms(entries.map((entry) => ({ ...entry, day: '' })))).toEqual([])
+    expect(findAlarms(entries.map((entry) => ({ ...entry, day: '2026-11-21 09:00:00' })))).toHaveLength(1)
+    expect(findAlarms(entries.map((entry) => ({ ...entry, period: '20261121-0480' })))).toHaveLength(1)
   })
 
   /**
    * The time between two periods. Each day the numbers of the periods start at 1 again, at an hour
    * unknown to the device.
    */
-  const EVERY_MS = 3 * 60_000
+  const PERIOD_MS = 3 * 60_000
   const visit = fc.record({ after: fc.integer({ min: 1, max: 40 * HOUR_MS }), shows: fc.integer({ min: 1, max: 400 }) })
 
-  it('raises no alarm on a platform that restarts its numbers each day, whenever results are read', async () => {
+  it('raises no alarm on a platform that restarts its numbers each day, at whatever times the app reads results', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(23), fc.array(visit, { minLength: 2, maxLength: 12 }), async (midnight, visits) => {
         let now = MORNING
         const ledger = createLedger(noStore, () => now)
         for (const { after, shows } of visits) {
           now += after
-          const ended = Math.floor((now - midnight * HOUR_MS) / EVERY_MS)
-          const list = Array.from({ length: shows }, (_, back) => ended - back).map((round) => ({
+          const lastEnded = Math.floor((now - midnight * HOUR_MS) / PERIOD_MS)
+          const list = Array.from({ length: shows }, (_, back) => lastEnded - back).map((round) => ({
             period: String((round % 480) + 1).padStart(4, '0'),
             // The numbers drawn for a period differ from day to day.
             numbers: [1 + (round % 6), 1 + (Math.floor(round / 480) % 6), 1 + (round % 5)] as const,
@@ -127,24 +127,24 @@ describe('a period number that may come again', () => {
     let now = MORNING
     const ledger = createLedger(noStore, () => now)
     for (let round = 480; round < 520; round += 1) {
-      now += EVERY_MS
+      now += PERIOD_MS
       await ledger.record('11', rounds([`0${round}`, '465']), 'draw')
     }
     await ledger.record('11', rounds(['0519', '465'], ['0518', '465'], ['0517', '111']), 'history')
     expect(findAlarms(await ledger.load('11'))).toMatchObject([{ period: '0517', later: { numbers: [1, 1, 1] } }])
   })
 
-  it('counts as one period for each day, but an equal result within two days is not new', () => {
+  it('stands for another period on each day, but an equal result within two days is not new', () => {
     const day = '2026-11-21 09:00:00'
-    const knownLines = [{ ...observe('0480', '465', MORNING), day }]
+    const knownEntries = [{ ...observe('0480', '465', MORNING), day }]
     const newResultsAt = (text: string, at: number) =>
-      findNewResults(knownLines, withDays(knownLines, rounds(['0480', text]), at), at)
+      findNewResults(knownEntries, withDays(knownEntries, rounds(['0480', text]), at), at)
     expect(newResultsAt('465', MORNING + 13 * HOUR_MS)).toEqual([])
     expect(newResultsAt('111', MORNING + 24 * HOUR_MS)).toMatchObject([{ period: '0480', day: '2026-11-22 09:00:00' }])
     expect(newResultsAt('465', MORNING + 72 * HOUR_MS)).toHaveLength(1)
     forAll(fc.nat(3), (days) => {
-      const lines = Array.from({ length: days }, (_, at) => ({ ...observe('0480', '465', MORNING), day: `${at}` }))
-      expect(firstResults(lines)).toHaveLength(days)
+      const entries = Array.from({ length: days }, (_, at) => ({ ...observe('0480', '465', MORNING), day: `${at}` }))
+      expect(firstResults(entries)).toHaveLength(days)
     })
   })
 })

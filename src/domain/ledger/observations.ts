@@ -19,9 +19,9 @@ export const observationSchema = v.object({
    */
   source: v.picklist(['draw', 'history']),
   /**
-   * Distinguishes periods whose number may come again on another day. The value is the time when
-   * this device first saw a period of that day, as "2026-11-21 09:00:20" UTC. Missing if the number
-   * never comes again. Missing or '' if the day is unknown, as in lines of older builds.
+   * Identifies the day of a period whose number may come again on another day. The value is the
+   * time when this device first saw a period of that day, as "2026-11-21 09:00:20" UTC. Missing if
+   * the number never comes again. Missing or '' if the day is unknown, as in data of older builds.
    */
   day: v.exactOptional(v.fallback(v.string(), '')),
 })
@@ -31,8 +31,8 @@ export type Observation = v.InferOutput<typeof observationSchema>
 export type SeenResult = Pick<Observation, 'period' | 'numbers' | 'day'>
 
 /**
- * The lines of each period by its key, in the order in which they were added. That order may differ
- * from the order of `seenAt`.
+ * The stored results of each period, by the key of the period. They are in the order in which they
+ * were added, which may differ from the order of `seenAt`.
  */
 export type ObservationsByPeriod = ReadonlyMap<string, readonly Observation[]>
 
@@ -138,7 +138,7 @@ export function findNewResults(kept: readonly Observation[], results: readonly S
 export interface Alarm {
   period: string
   first: Observation
-  /** The first line with the changed result. */
+  /** The stored result that first differs from `first`. */
   later: Observation
 }
 
@@ -158,8 +158,8 @@ export function findAlarms(entries: readonly Observation[]): Alarm[] {
 }
 
 /**
- * Returns the first result of each period. Lines of a number that may come again count as one
- * period if they have no day.
+ * Returns the first stored result of each period. Results without a day count as one period if
+ * they have the same number.
  */
 export function firstResults(entries: readonly Observation[]): SeenResult[] {
   return [...groupByPeriod(entries).values()].flatMap(([first]) =>

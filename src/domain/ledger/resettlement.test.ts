@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { lineOf, orderOf } from '../../../tests/support/orders'
+import { orderLineOf, orderOf } from '../../../tests/support/orders'
 import { forAll } from '../../../tests/support/for-all'
 import { describe, expect, it } from 'vitest'
 import type { Order, OrderLine } from '@/api/orders'
@@ -22,7 +22,7 @@ const sourcesOf = ({ ledger = bigNumbers, shown = '1.95', now = null }: Evidence
   payoutNow: () => now,
 })
 
-const orderWith = (line: Partial<OrderLine>) => orderOf({ lines: [lineOf(line)] })
+const orderWith = (line: Partial<OrderLine>) => orderOf({ lines: [orderLineOf(line)] })
 const orderWithLines = (...lines: OrderLine[]) => orderOf({ lines, total: money('2000') })
 const amountDifference = (what: string, expected: string, recorded: string) => ({ what, expected, recorded })
 
@@ -46,37 +46,42 @@ describe('resettle', () => {
     ],
     ['lost, whatever its recorded return', lostOrder, { shown: null }, { returned: ZERO, net: money('-1000') }],
     [
-      'a won and a lost line',
-      orderWithLines(lineOf(), lineOf({ ...lostFields, type: 'pair' })),
+      'with a won and a lost pick',
+      orderWithLines(orderLineOf(), orderLineOf({ ...lostFields, type: 'pair' })),
       {},
       { returned, net: money('-50') },
     ],
-    ['with numbers in the ledger only', orderOf({ numbers: null }), {}, { isConfirmedByLedger: true }],
-    ['with numbers in the order only', orderOf(), { ledger: null }, { isConfirmedByLedger: false, returned }],
+    ['whose drawn numbers only the ledger has', orderOf({ numbers: null }), {}, { isConfirmedByLedger: true }],
+    ['whose drawn numbers only the order has', orderOf(), { ledger: null }, { isConfirmedByLedger: false, returned }],
     [
       'with an unknown payout, and a return that the present payout explains',
       orderOf(),
       { shown: null, now: '1.95' },
       { returned },
     ],
-  ])('agrees with the record of an order: %s', (_name, order, known, expected) => {
+  ])('gives the verdict "agreed" for an order %s', (_name, order, known, expected) => {
     expect(resettle(order, sourcesOf(known))).toMatchObject({ verdict: 'agreed', ...expected })
   })
 
   const wonAsLostDifference = { what: 'outcome', expected: 'won', recorded: 'lost' }
-  const other: DrawNumbers = [4, 6, 6]
+  const otherNumbers: DrawNumbers = [4, 6, 6]
 
   it.each<[string, Order, Evidence, object[]]>([
-    ['other numbers', orderOf({ numbers: other }), {}, [{ what: 'numbers', expected: bigNumbers, recorded: other }]],
     [
-      'other numbers and a loss that was a win',
+      'other numbers',
+      orderOf({ numbers: otherNumbers }),
+      {},
+      [{ what: 'numbers', expected: bigNumbers, recorded: otherNumbers }],
+    ],
+    [
+      'other numbers, and a winning pick recorded as lost',
       { ...orderWith({ outcome: 'lost' }), numbers: smallNumbers },
       {},
       [{ what: 'numbers' }, wonAsLostDifference],
     ],
-    ['a loss that was a win', orderWith({ outcome: 'lost' }), {}, [wonAsLostDifference]],
+    ['a winning pick recorded as lost', orderWith({ outcome: 'lost' }), {}, [wonAsLostDifference]],
     [
-      'a win that was a loss',
+      'a losing pick recorded as won',
       orderWith({ type: 'pair' }),
       {},
       [{ what: 'outcome', expected: 'lost', recorded: 'won' }],
@@ -99,26 +104,31 @@ describe('resettle', () => {
       { shown: '1.98', now: '1.95' },
       [amountDifference('return', '1980', '1950')],
     ],
-    ['a total that is not the sum', orderOf({ total: money('1001') }), {}, [amountDifference('total', '1000', '1001')]],
     [
-      'a difference beside a line that cannot be checked',
-      orderWithLines(lineOf(lostFields), lineOf({ gameId: '13' })),
+      'a total that is not the sum of its stakes',
+      orderOf({ total: money('1001') }),
+      {},
+      [amountDifference('total', '1000', '1001')],
+    ],
+    [
+      'a winning pick recorded as lost, and a pick that cannot be checked',
+      orderWithLines(orderLineOf(lostFields), orderLineOf({ gameId: '13' })),
       {},
       [{ what: 'outcome' }],
     ],
-  ])('finds the difference in the record of an order: %s', (_name, order, known, differences) => {
+  ])('gives the verdict "differs", with the differences, for an order with %s', (_name, order, known, differences) => {
     expect(resettle(order, sourcesOf(known))).toMatchObject({ verdict: 'differs', differences })
     expect(differencesOf(order, sourcesOf(known))).toMatchObject(differences)
   })
 
   it.each<[string, Order, Evidence, UnknownReason[]]>([
     ['an open order', orderOf({ isSettled: false }), {}, ['open']],
-    ['an open line', orderWith({ outcome: 'pending' }), {}, ['open']],
-    ['no lines', orderOf({ lines: [] }), {}, ['noLines']],
+    ['an order with an open pick', orderWith({ outcome: 'pending' }), {}, ['open']],
+    ['an order without picks', orderOf({ lines: [] }), {}, ['noLines']],
     ['a game without published rules', orderWith({ gameId: '13' }), {}, ['noRules']],
     ['an unknown option', orderWith({ type: 'triple' }), {}, ['noRules']],
-    ['no numbers in the order or the ledger', orderOf({ numbers: null }), { ledger: null }, ['noNumbers']],
-    ['no recorded return', orderWith({ recordedReturn: null }), {}, ['noReturn']],
+    ['an order whose drawn numbers are unknown', orderOf({ numbers: null }), { ledger: null }, ['noNumbers']],
+    ['a pick without a recorded return', orderWith({ recordedReturn: null }), {}, ['noReturn']],
     ['an unknown payout', orderOf(), { shown: null }, ['noPayout']],
     [
       'an unknown payout, with a return that the present payout does not explain',
@@ -127,12 +137,12 @@ describe('resettle', () => {
       ['noPayout'],
     ],
     [
-      'two lines with the same reason',
-      orderWithLines(lineOf({ gameId: '13' }), lineOf({ gameId: '13' })),
+      'two picks with the same reason',
+      orderWithLines(orderLineOf({ gameId: '13' }), orderLineOf({ gameId: '13' })),
       {},
       ['noRules'],
     ],
-  ])('cannot check an order: %s', (_name, order, known, reasons) => {
+  ])('gives the verdict "unknown", with the reason, for %s', (_name, order, known, reasons) => {
     expect(resettle(order, sourcesOf(known))).toEqual({ verdict: 'unknown', reasons })
     expect(differencesOf(order, sourcesOf(known))).toEqual([])
   })
@@ -149,7 +159,7 @@ function honestOrder(numbers: DrawNumbers, types: readonly string[], stake: Mone
     const isWon = ruleInGame('11', type)?.wins(numbers) === true
     const gross = multiply(stake, '1.95')
     const recordedReturn = isWon ? (returns === 'gross' ? gross : subtract(gross, stake)) : ZERO
-    return lineOf({ type, stake, outcome: isWon ? 'won' : 'lost', recordedReturn })
+    return orderLineOf({ type, stake, outcome: isWon ? 'won' : 'lost', recordedReturn })
   })
   return orderOf({ numbers, lines, total: sum(lines.map((line) => line.stake)) })
 }
@@ -161,7 +171,7 @@ describe('resettle, for any order', () => {
       expect(resettle(order, sourcesOf({ ledger: numbers })).verdict).toBe('agreed')
     }))
 
-  it('finds a difference if the recorded outcome of any one line is reversed', () =>
+  it('finds a difference if the recorded outcome of any one pick is reversed', () =>
     forAll(draws, picks, stakes, fc.nat(3), (numbers, types, stake, lineNumber) => {
       const order = honestOrder(numbers, types, stake, 'gross')
       const reverseOutcome = (line: OrderLine) =>
@@ -189,8 +199,11 @@ describe('payouts shown at a confirmation', () => {
       shown,
       { ...shown, type: 'small' },
     ])
-    const other = { ...shown, payout: '1.9' }
-    expect(appendShownPayouts([other], orderOfPicks('20261121-0467', 'big'), options)).toEqual([other, shown])
+    const otherPayout = { ...shown, payout: '1.9' }
+    expect(appendShownPayouts([otherPayout], orderOfPicks('20261121-0467', 'big'), options)).toEqual([
+      otherPayout,
+      shown,
+    ])
     let storedPayouts: ShownPayout[] = []
     for (let period = 0; period < SHOWN_PAYOUTS_KEPT + 2; period += 1)
       storedPayouts = appendShownPayouts(storedPayouts, orderOfPicks(String(period), 'big'), options)
@@ -213,7 +226,7 @@ describe('payouts shown at a confirmation', () => {
     ['another pick', [{ ...shown, type: 'small' }], null],
     ['two orders with different payouts', [shown, { ...shown, payout: '1.9' }], null],
     ['no payout kept', [], null],
-  ])('are found by game, period and pick: %s', (_name, kept, payout) => {
+  ])('are found only by the same game, period and pick, and only if unambiguous: %s', (_name, kept, payout) => {
     expect(shownPayoutOf(kept, shown, { gameId: '11', type: 'big' })).toBe(payout)
   })
 

@@ -21,16 +21,18 @@ export interface SettlementSources {
 }
 
 export type Difference =
-  /** `expected` is from the ledger, `recorded` from the order. */
+  /**
+   * `expected` is from the ledger (the results stored on this device), `recorded` from the order.
+   */
   | { what: 'numbers'; expected: DrawNumbers; recorded: DrawNumbers }
   | { what: 'outcome'; line: OrderLine; expected: 'won' | 'lost'; recorded: 'won' | 'lost' }
   /** `expected` includes the stake. `recorded` may include it or not (reading 47). */
   | { what: 'return'; line: OrderLine; expected: Money; recorded: Money }
-  /** `expected` is the sum of the lines' stakes, `recorded` the total of the order. */
+  /** `expected` is the sum of the stakes of the picks, `recorded` the total of the order. */
   | { what: 'total'; expected: Money; recorded: Money }
 
 /**
- * Why an order cannot be checked.
+ * Why an order cannot be checked. A line is one pick of an order.
  * - `open`: the order or one of its lines is not settled.
  * - `noLines`: the record has no lines of the order.
  * - `noRules`: the rules of the pick are unknown.
@@ -63,20 +65,21 @@ interface Finding {
 const NO_FINDING: Finding = { differences: [], reasons: [], returned: ZERO }
 
 /**
- * Settles an order again, and compares the result with the platform's record. Uses the numbers, the
- * picks, the stakes, and the payout that was shown, or the present payout if the shown one is
- * unknown. An open order gives `unknown`. Otherwise any difference gives `differs`; without a
- * difference, any part that cannot be checked gives `unknown`.
+ * Settles an order again, and compares the result with the platform's record. Uses the published
+ * numbers, or the numbers of the order if the published numbers are unknown. Uses the payout that
+ * was shown, or the present payout if the shown payout is unknown. An open order gives `unknown`.
+ * Otherwise any difference gives `differs`; without a difference, any part that cannot be checked
+ * gives `unknown`.
  */
-export function resettle(order: Order, evidence: SettlementSources): Resettlement {
+export function resettle(order: Order, sources: SettlementSources): Resettlement {
   if (!order.isSettled) return { verdict: 'unknown', reasons: ['open'] }
   const gameId = order.lines[0]?.gameId
-  const published = gameId === undefined ? null : evidence.publishedNumbers(gameId, order.period)
+  const published = gameId === undefined ? null : sources.publishedNumbers(gameId, order.period)
   const numbers = published ?? order.numbers
   const findings = [
     checkOrder(order, published),
     ...order.lines.map((line) =>
-      settleLine(line, numbers, { shown: evidence.shownPayout(order, line), now: evidence.payoutNow(line) }),
+      checkLine(line, numbers, { shown: sources.shownPayout(order, line), now: sources.payoutNow(line) }),
     ),
   ]
   const differences = findings.flatMap((finding) => finding.differences)
@@ -87,15 +90,15 @@ export function resettle(order: Order, evidence: SettlementSources): Resettlemen
   return { verdict: 'agreed', isConfirmedByLedger: published !== null, returned, net: subtract(returned, order.total) }
 }
 
-/** Returns the differences of an order. The list is empty if it agrees or cannot be checked. */
-export function differencesOf(order: Order, evidence: SettlementSources): Difference[] {
-  const resettlement = resettle(order, evidence)
+/** Returns the differences of an order. The list is empty if the order agrees or is unknown. */
+export function differencesOf(order: Order, sources: SettlementSources): Difference[] {
+  const resettlement = resettle(order, sources)
   return resettlement.verdict === 'differs' ? resettlement.differences : []
 }
 
 /**
- * Compares the order's numbers with the published ones, and its total with the sum of its lines'
- * stakes.
+ * Compares the order's numbers with the published numbers, and the order's total with the sum of
+ * the stakes of its picks (lines). An order without lines cannot be checked.
  */
 function checkOrder({ numbers, lines, total }: Order, published: DrawNumbers | null): Finding {
   const staked = sum(lines.map(({ stake }) => stake))
@@ -112,7 +115,7 @@ function checkOrder({ numbers, lines, total }: Order, published: DrawNumbers | n
   }
 }
 
-function settleLine(
+function checkLine(
   line: OrderLine,
   numbers: DrawNumbers | null,
   payouts: { shown: string | null; now: string | null },
@@ -126,10 +129,10 @@ function settleLine(
     const expected = recorded === 'won' ? 'lost' : 'won'
     return { ...NO_FINDING, differences: [{ what: 'outcome', line, expected, recorded }] }
   }
-  return recorded === 'lost' ? NO_FINDING : settleReturn(line, payouts)
+  return recorded === 'lost' ? NO_FINDING : checkReturn(line, payouts)
 }
 
-function settleReturn(line: OrderLine, { shown, now }: { shown: string | null; now: string | null }): Finding {
+function checkReturn(line: OrderLine, { shown, now }: { shown: string | null; now: string | null }): Finding {
   const { stake, recordedReturn: recorded } = line
   const payout = shown ?? now
   if (recorded === null) return { ...NO_FINDING, reasons: [line.isReturnUnread === true ? 'unreadReturn' : 'noReturn'] }
@@ -137,7 +140,8 @@ function settleReturn(line: OrderLine, { shown, now }: { shown: string | null; n
   const expected = multiply(stake, payout)
   if (areAlmostEqual(recorded, expected) || areAlmostEqual(recorded, subtract(expected, stake)))
     return { ...NO_FINDING, returned: expected }
-  // The present payout may differ from the payout that was shown, so it proves no difference.
+  // The payout that was shown may have been another one, so a return that does not fit the present
+  // payout proves no difference.
   if (shown === null) return { ...NO_FINDING, reasons: ['noPayout'] }
   return { ...NO_FINDING, differences: [{ what: 'return', line, expected, recorded }] }
 }

@@ -18,8 +18,8 @@ import { openLedger, type Ledger } from './ledger'
 type Ledgers = ReadonlyMap<string, readonly Observation[]>
 
 /**
- * Returns the ledger's lines of each game. Null until they are read; without lines if they cannot
- * be read.
+ * Returns the published results that this device has stored, for each game. Null until they are
+ * read. A game whose results cannot be read has an empty list.
  */
 function useLedgers(gameIds: readonly string[]): Ledgers | null {
   const joinedIds = gameIds.join('\n')
@@ -51,7 +51,7 @@ function useLedgers(gameIds: readonly string[]): Ledgers | null {
 
 const NO_LINES: readonly Observation[] = []
 
-/** Returns the ledger's lines of a game. Null until they are read; empty if they cannot be read. */
+/** Returns the stored results of a game. Null until they are read; empty if they cannot be read. */
 export function useLedger(gameId: string): readonly Observation[] | null {
   const ledgers = useLedgers([gameId])
   return ledgers && (ledgers.get(gameId) ?? NO_LINES)
@@ -64,7 +64,7 @@ export function useLedger(gameId: string): readonly Observation[] | null {
 export function useSettlementSources(orders: readonly Order[], details: OrderLineDetails): SettlementSources | null {
   const gameIds = useMemo(() => gameIdsOf(orders), [orders])
   const ledgers = useLedgers(gameIds)
-  const [shown] = useState(readShownPayouts)
+  const [shownPayouts] = useState(readShownPayouts)
   const published = useMemo(
     () => new Map([...(ledgers ?? [])].map(([gameId, entries]) => [gameId, groupByPeriod(entries)])),
     [ledgers],
@@ -73,26 +73,26 @@ export function useSettlementSources(orders: readonly Order[], details: OrderLin
   return useMemo(() => {
     if (ledgers === null || !isComplete) return null
     return {
-      // Null for a period number that may come again. An order's time has no zone, so it does not
-      // show the day of the order's period.
+      // Null for a period number that may come again. The time of an order has no zone, so this
+      // time does not show the day of the order's period.
       publishedNumbers: (gameId, period) =>
         mayComeAgain(period) ? null : (published.get(gameId)?.get(period)?.[0]?.numbers ?? null),
-      shownPayout: (order, line) => shownPayoutOf(shown, order, line),
+      shownPayout: (order, line) => shownPayoutOf(shownPayouts, order, line),
       payoutNow: payoutOf,
     }
-  }, [ledgers, isComplete, payoutOf, published, shown])
+  }, [ledgers, isComplete, payoutOf, published, shownPayouts])
 }
 
 /**
- * Returns how many settled orders agree, differ or cannot be checked; undefined until the check of
- * all orders has ended.
+ * Settles the settled orders again. Returns how many recorded returns agree with the calculated
+ * ones, differ from them or cannot be checked; undefined until all orders are checked.
  */
 export function useResettlementTotals(
   orders: readonly Order[] | undefined,
   evidence: SettlementSources | null,
 ): ResettlementTotals | undefined {
-  const settled = useMemo(() => orders?.filter(({ isSettled }) => isSettled), [orders])
+  const settledOrders = useMemo(() => orders?.filter(({ isSettled }) => isSettled), [orders])
   const resettleOrder = useMemo(() => evidence && ((order: Order) => resettle(order, evidence)), [evidence])
-  const results = useMapped(settled, resettleOrder)
+  const results = useMapped(settledOrders, resettleOrder)
   return useMemo(() => results && resettlementTotals(results), [results])
 }

@@ -12,10 +12,10 @@ import { breakEndAt } from './limit'
 import { isTimeKnown, useOwnLimits } from './use-own-limits'
 
 /**
- * Shows the member's break with its end, if the end is known. Shows `otherwise` if the member has
- * no break.
+ * Shows that the member has a break, and its end if the end is known. Shows `fallback` if the
+ * member has no break.
  */
-export default function BreakNotice({ otherwise: fallback = null }: { otherwise?: ReactNode }) {
+export default function BreakNotice({ fallback = null }: { fallback?: ReactNode }) {
   const { t } = useTranslation('limits')
   // A visitor has no id and no limits.
   const { own, now } = useOwnLimits(useSessionMemberId() ?? '')

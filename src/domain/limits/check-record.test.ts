@@ -8,7 +8,7 @@ import { moneyStore, resolveRequest, type MoneyStore, type Notifier } from '@/do
 import { memoryEntries } from '@/domain/money-request/testing/memory-entries'
 import { orderRequest, pendingOf } from '@/domain/money-request/testing/requests'
 import { orderPayload, simpleOrder } from '../../../tests/support/orders'
-import { asProvenTime, proveServerDate } from '../../../tests/support/own-limits'
+import { asProvenTime, confirmServerDate } from '../../../tests/support/own-limits'
 import {
   orderLimitRefusal,
   amountUsed,
@@ -33,67 +33,73 @@ beforeEach(() => {
 const setLimit = (kind: 'staked7' | 'perOrder', most: string) =>
   changeLimits('1001', (own) => withLimit(own, kind, { most: money(most), waiting: null }))
 
-const won = (period: string, day = '2026-11-21') => orderPayload(period, day, '400', 1, '380')
-const rounds = (count: number) => Array.from({ length: count }, (_, index) => `r${index + 1}`)
+const wonOrder = (period: string, day = '2026-11-21') => orderPayload(period, day, '400', 1, '380')
+const roundNames = (count: number) => Array.from({ length: count }, (_, index) => `r${index + 1}`)
 
 describe('the record of orders', () => {
-  it('counts as not read yet at first, and is cached after a read, with the payouts of games that have wins', async () => {
+  it('is reported as not read yet at first, and is cached after a read, with the payouts of games that have wins', async () => {
     expect(cachedOrdersResult(queryClient)).toBe('later')
     const options = ['small', 'big'].map((type, at) => ({ type, name: type, odds: ['3', '1.95'][at] }))
-    const lostIn12 = { ...won('9'), data: [{ ...won('9').data[0], lid: 12, is_win: 2 }] }
-    const record = { data: [won('7'), { ...won('8'), data: [{ ...won('8').data[0], type: 'even' }] }, lostIn12] }
+    const lostOrder = { ...wonOrder('9'), data: [{ ...wonOrder('9').data[0], lid: 12, is_win: 2 }] }
+    const record = {
+      data: [wonOrder('7'), { ...wonOrder('8'), data: [{ ...wonOrder('8').data[0], type: 'even' }] }, lostOrder],
+    }
     const requests = answerAll(server, (request) =>
       envelope(200, 'ok', request.url.includes('Peilv') ? options : record, NOW),
     )
-    const read = await fetchOrdersResult(queryClient)
+    const readResult = await fetchOrdersResult(queryClient)
     expect(requests.map(({ path }) => path)).toEqual(['/api/member/getUserGameList', '/api/Lottery/getLotteryPeilv'])
-    expect(typeof read === 'string' ? read : read.orders.map(({ period }) => period)).toEqual(['7', '8', '9'])
-    const lostIn = (found: OrdersResult) =>
+    expect(typeof readResult === 'string' ? readResult : readResult.orders.map(({ period }) => period)).toEqual([
+      '7',
+      '8',
+      '9',
+    ])
+    const lossIn = (found: OrdersResult) =>
       typeof found === 'string' ? found : amountUsed(readLimits('1001'), 'loss7', asProvenTime(NOW), found)
     // The published payout shows that the first order's return is without the stake. The option of
     // the second order has no published payout, so that order's return counts as including the
     // stake.
-    expect([lostIn(read), lostIn(cachedOrdersResult(queryClient))]).toEqual(['40', '40'])
+    expect([lossIn(readResult), lossIn(cachedOrdersResult(queryClient))]).toEqual(['40', '40'])
   })
 
   it.each([
     ['the platform refuses', () => envelope(500, 'closed'), 'failed'],
-    ['a row has no period', () => envelope(200, 'ok', { data: [won('7'), { money: '1' }] }, NOW), 'partial'],
-  ])('cannot be counted if %s', async (_what, answer, expected) => {
+    ['a row has no period', () => envelope(200, 'ok', { data: [wonOrder('7'), { money: '1' }] }, NOW), 'partial'],
+  ])('cannot count toward the limits if %s', async (_what, answer, expected) => {
     answerAll(server, answer)
     expect(await fetchOrdersResult(queryClient)).toBe(expected)
   })
 
-  it('is counted if payouts cannot be read, with returns as if they included the stake', async () => {
+  it('counts toward the limits even if payouts cannot be read: each return is then taken as including the stake', async () => {
     answerAll(server, (request) =>
-      request.url.includes('Peilv') ? envelope(500, 'closed') : envelope(200, 'ok', { data: [won('7')] }, NOW),
+      request.url.includes('Peilv') ? envelope(500, 'closed') : envelope(200, 'ok', { data: [wonOrder('7')] }, NOW),
     )
-    const read = await fetchOrdersResult(queryClient)
+    const readResult = await fetchOrdersResult(queryClient)
     const lostAmount =
-      typeof read === 'string' ? null : amountUsed(readLimits('1001'), 'loss7', asProvenTime(NOW), read)
+      typeof readResult === 'string' ? null : amountUsed(readLimits('1001'), 'loss7', asProvenTime(NOW), readResult)
     expect(lostAmount).toBe('20')
   })
 })
 
 const ordersResult = { orders: [simpleOrder({ staked: '400', placedAt: '2026-11-21 19:00:00' })], payoutOf: () => null }
 
-it('recordKnownOrders stores the zone offset and the orders once, if a limit needs the record and the platform’s time is proven', () => {
-  const elapsed = vi.spyOn(performance, 'now').mockReturnValue(5)
+it('recordKnownOrders stores the platform’s zone offset and the orders once, if a limit counts orders and the platform’s time is known for certain', () => {
+  const elapsedSpy = vi.spyOn(performance, 'now').mockReturnValue(5)
   setLimit('staked7', '1')
   recordKnownOrders('1001', ordersResult)
   expect(readLimits('1001').zone).toBeNull()
-  proveServerDate(NOW, 0)
+  confirmServerDate(NOW, 0)
   for (const record of ['later', 'failed'] as const) recordKnownOrders('1001', record)
   expect(readLimits('1001').orders).toEqual(NONE_KNOWN)
   recordKnownOrders('1001', ordersResult)
-  const text = `${storedLimitsText('1001')} `
-  writeText('tiga.limits.1001', text)
+  const storedText = `${storedLimitsText('1001')} `
+  writeText('tiga.limits.1001', storedText)
   expect(readLimits('1001')).toMatchObject({
     zone: { ahead: 7 * 3_600_000 },
     orders: { rounds: [{ key: '11|467', day: '2026-11-21', staked: '400' }], began: { rows: 1 } },
   })
   recordKnownOrders('1001', ordersResult)
-  expect(storedLimitsText('1001')).toBe(text)
+  expect(storedLimitsText('1001')).toBe(storedText)
   const { zone, orders } = readLimits('1001')
   changeLimits('1001', (own) => ({ ...own, zone: null }))
   recordKnownOrders('1001', ordersResult)
@@ -105,11 +111,11 @@ it('recordKnownOrders stores the zone offset and the orders once, if a limit nee
   recordKnownOrders('1002', ordersResult)
   expect(readLimits('1002')).toMatchObject({ zone: null, orders: NONE_KNOWN })
   removeLimits('1002')
-  elapsed.mockRestore()
+  elapsedSpy.mockRestore()
 })
 
-describe('with a record that shows the newest 20 orders', () => {
-  beforeEach(() => proveServerDate(NOW))
+describe('if the platform lists only the newest 20 orders', () => {
+  beforeEach(() => confirmServerDate(NOW))
 
   /**
    * Places an order and records its outcome, unless a limit refuses the order.
@@ -117,10 +123,10 @@ describe('with a record that shows the newest 20 orders', () => {
    */
   async function place(record: unknown[], period: string, missingRows = 0, outcome: 'accepted' | 'found' = 'accepted') {
     answerAll(server, () => envelope(200, 'ok', { data: record.slice(missingRows, missingRows + 20) }, NOW))
-    const read = await fetchOrdersResult(queryClient)
-    recordKnownOrders('1001', ordersResult)
+    const readResult = await fetchOrdersResult(queryClient)
+    recordKnownOrders('1001', readResult)
     const { own, now } = confirmAndReadLimits('1001')
-    const refusal = orderLimitRefusal(own, money('400'), { now, playedMs: 0 }, read)
+    const refusal = orderLimitRefusal(own, money('400'), { now, playedMs: 0 }, readResult)
     if (refusal !== null) return refusal
     const request = orderRequest({ period, closesAt: null, perNote: money('400'), total: money('400') })
     const pending = pendingOf(period, { request, sentAt: NOW, answerBy: NOW })
@@ -138,20 +144,20 @@ describe('with a record that shows the newest 20 orders', () => {
     setLimit('staked7', '10000')
     const record: unknown[] = []
     const refusals = []
-    for (const period of rounds(27)) refusals.push(await place(record, period))
-    const refused = { kind: 'overLimit', limit: 'staked7', most: '10000', used: '10000', adds: '400' }
-    expect(refusals).toEqual([...Array.from({ length: 25 }, () => null), refused, refused])
+    for (const period of roundNames(27)) refusals.push(await place(record, period))
+    const refusal = { kind: 'overLimit', limit: 'staked7', most: '10000', used: '10000', adds: '400' }
+    expect(refusals).toEqual([...Array.from({ length: 25 }, () => null), refusal, refusal])
   })
 
-  it('a limit cannot be counted if the first list may have left out older orders', async () => {
+  it('a limit refuses the second order as not countable if the first list may have left out older orders', async () => {
     setLimit('staked7', '10000')
-    const record: unknown[] = rounds(30).map((period) => orderPayload(`o${period}`, '2026-11-20', '400', 2, '0'))
+    const record: unknown[] = roundNames(30).map((period) => orderPayload(`o${period}`, '2026-11-20', '400', 2, '0'))
     expect(await place(record, 'r1')).toBeNull()
     expect(await place(record, 'r2')).toEqual({ kind: 'notCounted', limit: 'staked7', lacks: 'record' })
   })
 
   it.each(['accepted', 'found'] as const)(
-    'a limit counts two quick orders that the record does not show yet, with the outcome %s',
+    'a limit counts two quick orders that the platform does not list yet, with the outcome %s',
     async (outcome) => {
       setLimit('staked7', '800')
       const record: unknown[] = []

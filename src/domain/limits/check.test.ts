@@ -9,7 +9,7 @@ import { asProvenTime } from '../../../tests/support/own-limits'
 import type { ProvenTime } from '@/lib/server-clock'
 import { forAll } from '../../../tests/support/for-all'
 import { orderLimitRefusal, topUpLimitRefusal, needsRecord, amountUsed, type OrdersResult } from './check'
-import { countTopUps, NONE_KNOWN } from './count'
+import { sumTopUps, NONE_KNOWN } from './count'
 import { COUNTING_RULES, type LimitKind, requestLimit, DAY_MS } from './limit'
 import { emptyLimits, withLimit, type OwnLimits } from './store'
 
@@ -29,7 +29,7 @@ const limitsWith = (limits: Partial<Record<LimitKind, string>>, rest: Partial<Ow
 const recordOf = (...orders: readonly Order[]): OrdersResult => ({ orders, payoutOf })
 const orderOn = (staked: string, day: string, more: Partial<Parameters<typeof simpleOrder>[0]> = {}) =>
   simpleOrder({ staked, placedAt: `${day} 09:00:00`, ...more })
-const history = recordOf(
+const ownHistory = recordOf(
   orderOn('100', '2026-11-20'),
   orderOn('30', '2026-11-19'),
   orderOn('20', '2026-11-14'),
@@ -44,98 +44,173 @@ interface Situation extends Partial<OwnLimits> {
   record?: OrdersResult
 }
 type Caps = Partial<Record<LimitKind, string>>
-const refusalOf = (caps: Caps, total: string, { at = NOW, playedMs = 0, record = history, ...rest }: Situation = {}) =>
-  orderLimitRefusal(limitsWith(caps, rest), money(total), { now: at, playedMs }, record)
+const refusalOf = (
+  caps: Caps,
+  total: string,
+  { at = NOW, playedMs = 0, record = ownHistory, ...rest }: Situation = {},
+) => orderLimitRefusal(limitsWith(caps, rest), money(total), { now: at, playedMs }, record)
 
 describe('orderLimitRefusal', () => {
-  const gap = { orders: { ...NONE_KNOWN, gap: '2026-11-19' }, record: recordOf() }
+  const withMissingOrders = { orders: { ...NONE_KNOWN, gap: '2026-11-19' }, record: recordOf() }
   const threeCaps = { loss7: '50', stakedDay: '50', staked30: '50' }
   const playedFor = (minutes: number): Situation => ({ playedMs: minutes * 60_000, record: 'later' })
-  const waiting = { most: money('500'), from: NOW + DAY_MS }
-  const raised = {
-    limits: [{ kind: 'stakedDay' as const, limit: { most: money('100'), waiting } }],
+  const pendingRaise = { most: money('500'), from: NOW + DAY_MS }
+  const withPendingRaise = {
+    limits: [{ kind: 'stakedDay' as const, limit: { most: money('100'), waiting: pendingRaise } }],
     record: recordOf(),
   }
   const won = recordOf(orderOn('100', '2026-11-20', { returned: '195' }))
 
   it.each<[string, Caps, string, Situation, object | null]>([
-    ['no limit', {}, '999999', {}, null],
-    ['exactly the cap per order', { perOrder: '50' }, '50', {}, null],
-    ['more than the cap per order', { perOrder: '50' }, '50.01', {}, { kind: 'perOrder', cap: '50', adds: '50.01' }],
-    ['exactly the amount that the day limit leaves', { stakedDay: '150' }, '50', {}, null],
-    ['more than the day limit leaves', { stakedDay: '150' }, '51', {}, { limit: 'stakedDay', used: '100' }],
-    ['more than the 7-day limit leaves', { staked7: '200' }, '51', {}, { limit: 'staked7', used: '150' }],
-    ['more than the 30-day limit leaves', { staked30: '1200' }, '44', {}, { limit: 'staked30', used: '1157' }],
-    ['more than the 30-day loss limit leaves', { loss30: '1200' }, '44', {}, { limit: 'loss30', used: '1157' }],
+    ['accepts any amount without a limit', {}, '999999', {}, null],
+    ['accepts exactly the cap per order', { perOrder: '50' }, '50', {}, null],
     [
-      'more than two limits leave, of which the 7-day limit leaves less',
+      'refuses more than the cap per order',
+      { perOrder: '50' },
+      '50.01',
+      {},
+      { kind: 'perOrder', cap: '50', adds: '50.01' },
+    ],
+    ['accepts exactly the amount that the day limit leaves', { stakedDay: '150' }, '50', {}, null],
+    ['refuses more than the day limit leaves', { stakedDay: '150' }, '51', {}, { limit: 'stakedDay', used: '100' }],
+    ['refuses more than the 7-day limit leaves', { staked7: '200' }, '51', {}, { limit: 'staked7', used: '150' }],
+    ['refuses more than the 30-day limit leaves', { staked30: '1200' }, '44', {}, { limit: 'staked30', used: '1157' }],
+    ['refuses more than the 30-day loss limit leaves', { loss30: '1200' }, '44', {}, { limit: 'loss30', used: '1157' }],
+    [
+      'names the 7-day limit if the order exceeds two limits and the 7-day limit leaves less',
       { stakedDay: '140', staked7: '151' },
       '50',
       {},
       { limit: 'staked7' },
     ],
     [
-      'more than two limits leave, of which the day limit leaves less',
+      'names the day limit if the order exceeds two limits and the day limit leaves less',
       { stakedDay: '101', staked7: '170' },
       '50',
       {},
       { limit: 'stakedDay' },
     ],
-    ['exactly the amount that a gain allows', { lossDay: '50' }, '145', { record: won }, null],
-    ['more than a gain allows', { lossDay: '50' }, '146', { record: won }, { limit: 'lossDay' }],
-    ['a record that failed and is not needed', { perOrder: '50' }, '50', { record: 'failed' }, null],
+    ['accepts exactly the loss limit plus the gain of the day', { lossDay: '50' }, '145', { record: won }, null],
     [
-      'a record that failed',
+      'refuses more than the loss limit plus the gain of the day',
+      { lossDay: '50' },
+      '146',
+      { record: won },
+      { limit: 'lossDay' },
+    ],
+    [
+      'accepts an order if no limit needs the record, which failed to load',
+      { perOrder: '50' },
+      '50',
+      { record: 'failed' },
+      null,
+    ],
+    [
+      'refuses an order if a limit needs the record, which failed to load',
       { lossDay: '50' },
       '1',
       { record: 'failed' },
       { kind: 'notCounted', limit: 'lossDay', lacks: 'answer' },
     ],
     [
-      'a record with unreadable rows',
+      'refuses an order if a limit needs the record, which has unreadable rows',
       { lossDay: '50' },
       '1',
       { record: 'partial' },
       { kind: 'notCounted', limit: 'lossDay', lacks: 'record' },
     ],
-    ['a record that is not read yet', { lossDay: '50' }, '1', { record: 'later' }, null],
-    ['no proven time', { staked7: '50' }, '1', { at: null }, { kind: 'notCounted', limit: 'staked7', lacks: 'time' }],
-    ['no proven time for limits that need none', { perOrder: '50', playDay: '1' }, '50', { at: null }, null],
-    ['no proven time before the record is read', { staked7: '50' }, '1', { at: null, record: 'later' }, null],
-    ['a break while no time is proven', {}, '1', { at: null, breakUntil: 1 }, { kind: 'onBreak', until: 1 }],
-    ['a break', { perOrder: '1' }, '9', { breakUntil: NOW + 1 }, { kind: 'onBreak', until: NOW + 1 }],
-    ['a break that is over', { perOrder: '1' }, '1', { breakUntil: NOW }, null],
-    ['an exceeded stake limit beside limits that cannot be counted', threeCaps, '51', gap, { limit: 'stakedDay' }],
+    ['accepts an order while the record is not read yet', { lossDay: '50' }, '1', { record: 'later' }, null],
     [
-      'an exceeded loss limit beside a limit that cannot be counted',
+      'refuses an order if a limit needs the confirmed time, which is unknown',
+      { staked7: '50' },
+      '1',
+      { at: null },
+      { kind: 'notCounted', limit: 'staked7', lacks: 'time' },
+    ],
+    [
+      'accepts an order without a confirmed time if no limit needs the time',
+      { perOrder: '50', playDay: '1' },
+      '50',
+      { at: null },
+      null,
+    ],
+    [
+      'refuses an order without a confirmed time even before the record is read',
+      { staked7: '50' },
+      '1',
+      { at: null, record: 'later' },
+      null,
+    ],
+    [
+      'refuses an order during a break while no time is confirmed',
+      {},
+      '1',
+      { at: null, breakUntil: 1 },
+      { kind: 'onBreak', until: 1 },
+    ],
+    [
+      'refuses an order during a break',
+      { perOrder: '1' },
+      '9',
+      { breakUntil: NOW + 1 },
+      { kind: 'onBreak', until: NOW + 1 },
+    ],
+    ['accepts an order once the break is over', { perOrder: '1' }, '1', { breakUntil: NOW }, null],
+    [
+      'names an exceeded stake limit rather than the limits that cannot be counted',
+      threeCaps,
+      '51',
+      withMissingOrders,
+      { limit: 'stakedDay' },
+    ],
+    [
+      'names an exceeded loss limit rather than a limit that cannot be counted',
       { staked30: '50', lossDay: '50' },
       '51',
-      gap,
+      withMissingOrders,
       { limit: 'lossDay' },
     ],
     [
-      'a limit that cannot be counted',
+      'refuses an order if a limit cannot be counted and no other limit is exceeded',
       threeCaps,
       '50',
-      gap,
+      withMissingOrders,
       { kind: 'notCounted', limit: 'staked30', lacks: 'record' },
     ],
-    ['the last minute of play time', { playDay: '60' }, '1', playedFor(59.99), null],
-    ['all of the play time', { playDay: '60' }, '1', playedFor(60), { kind: 'played', most: 60, used: 60 }],
-    ['more play time', { playDay: '60' }, '1', playedFor(75.5), { kind: 'played', most: 60, used: 75 }],
+    ['accepts an order in the last minute of play time', { playDay: '60' }, '1', playedFor(59.99), null],
+    [
+      'refuses an order once all of the play time is used',
+      { playDay: '60' },
+      '1',
+      playedFor(60),
+      { kind: 'played', most: 60, used: 60 },
+    ],
+    [
+      'refuses an order once more than the play time is used',
+      { playDay: '60' },
+      '1',
+      playedFor(75.5),
+      { kind: 'played', most: 60, used: 75 },
+    ],
     // An unreadable play time is read as a whole day.
     [
-      'an unreadable play time',
+      'refuses an order if the used play time is unreadable',
       { playDay: '60' },
       '1',
       playedFor(24 * 60),
       { kind: 'notCounted', limit: 'playDay', lacks: 'device' },
     ],
-    ['an unreadable play time without a limit on it', {}, '1', playedFor(24 * 60), null],
-    ['a pending raise', {}, '200', raised, { most: '100' }],
-    ['a raise that has taken effect', {}, '200', { ...raised, at: asProvenTime(NOW + DAY_MS) }, null],
-  ])('decides whether an order may be sent: %s', (_what, caps, total, situation, expected) => {
-    expect({ found: refusalOf(caps, total, situation) }).toMatchObject({ found: expected })
+    ['accepts an order despite an unreadable play time if play time has no limit', {}, '1', playedFor(24 * 60), null],
+    ['applies the old cap while a raise is pending', {}, '200', withPendingRaise, { most: '100' }],
+    [
+      'applies the new cap once a raise has taken effect',
+      {},
+      '200',
+      { ...withPendingRaise, at: asProvenTime(NOW + DAY_MS) },
+      null,
+    ],
+  ])('%s', (_what, caps, total, situation, expected) => {
+    expect({ refusal: refusalOf(caps, total, situation) }).toMatchObject({ refusal: expected })
   })
 
   it('counts an open order as lost, and decides by the payout whether a return includes the stake', () => {
@@ -149,7 +224,7 @@ describe('orderLimitRefusal', () => {
     expect(used(orderOn('100', day), won, open, orderOn('500', '2026-11-19'))).toBe('15')
   })
 
-  it('needs the record of orders, according to needsRecord, only if a limit is counted from that record', () => {
+  it('needs the record of orders (needsRecord returns true) only if a limit is counted from that record', () => {
     const ownLimits = [limitsWith({ perOrder: '50', playDay: '5', topUpDay: '5' }), limitsWith({ loss30: '50' })]
     expect(ownLimits.map((limits) => needsRecord(limits, NOW))).toEqual([false, true])
   })
@@ -163,23 +238,23 @@ it('no sequence of orders exceeds a limit of a day or of 7 days, whatever the pl
   forAll(stakes, zones, (attempts, ahead) => {
     const most = { stakedDay: money('100'), staked7: money('250'), lossDay: money('70') }
     const limits = limitsWith(most, { zone: null })
-    const sent: { at: number; order: Order }[] = []
+    const sentOrders: { at: number; order: Order }[] = []
     let now: number = NOW
     for (const { stake, wait, wins } of attempts) {
       now += wait
       const text = new Date(now + ahead).toISOString().slice(0, 19).replace('T', ' ')
-      const record = recordOf(...sent.map(({ order }) => order))
+      const record = recordOf(...sentOrders.map(({ order }) => order))
       if (orderLimitRefusal(limits, money(String(stake)), { now: asProvenTime(now), playedMs: 0 }, record) !== null)
         continue
       const returned = wins ? `${(stake * 195) / 100}` : null
-      sent.push({ at: now, order: simpleOrder({ staked: String(stake), returned, placedAt: text }) })
+      sentOrders.push({ at: now, order: simpleOrder({ staked: String(stake), returned, placedAt: text }) })
     }
     const dayOf = (at: number) => Math.floor((at + ahead) / DAY_MS)
     for (const kind of ['stakedDay', 'staked7', 'lossDay'] as const)
-      for (const day of sent.map(({ at }) => dayOf(at))) {
+      for (const day of sentOrders.map(({ at }) => dayOf(at))) {
         const isWithin = (orderDay: number) => orderDay <= day && orderDay > day - COUNTING_RULES[kind].days
-        const within = sent.filter(({ at }) => isWithin(dayOf(at))).map(({ order }) => order)
-        const { staked, net } = totalsOf(within, payoutOf)
+        const countedOrders = sentOrders.filter(({ at }) => isWithin(dayOf(at))).map(({ order }) => order)
+        const { staked, net } = totalsOf(countedOrders, payoutOf)
         const used = COUNTING_RULES[kind].of === 'lost' ? subtract(ZERO, net) : staked
         expect(compare(used, most[kind])).toBeLessThanOrEqual(0)
       }
@@ -192,18 +267,18 @@ describe('topUpLimitRefusal', () => {
   )
 
   it.each<[string, Partial<Record<LimitKind, string>>, string, object | null]>([
-    ['exactly the amount that the 24-hour limit leaves', { topUpDay: '200' }, '50', null],
+    ['accepts exactly the amount that the 24-hour limit leaves', { topUpDay: '200' }, '50', null],
     [
-      'more than the 24-hour limit leaves',
+      'refuses more than the 24-hour limit leaves',
       { topUpDay: '200' },
       '51',
       { kind: 'overLimit', limit: 'topUpDay', used: '150' },
     ],
-    ['more than the 7-day limit leaves', { topUp7: '1200' }, '50', { limit: 'topUp7', used: '1151' }],
-    ['more than the 30-day limit leaves', { topUp30: '6200' }, '50', { limit: 'topUp30', used: '6151' }],
-  ])('decides whether a top-up may be sent: %s', (_what, limits, amount, expected) => {
-    const found = topUpLimitRefusal(limitsWith(limits, { topUps }), money(amount), NOW)
-    expect({ found }).toMatchObject({ found: expected })
+    ['refuses more than the 7-day limit leaves', { topUp7: '1200' }, '50', { limit: 'topUp7', used: '1151' }],
+    ['refuses more than the 30-day limit leaves', { topUp30: '6200' }, '50', { limit: 'topUp30', used: '6151' }],
+  ])('%s', (_what, limits, amount, expected) => {
+    const refusal = topUpLimitRefusal(limitsWith(limits, { topUps }), money(amount), NOW)
+    expect({ refusal }).toMatchObject({ refusal: expected })
   })
 
   it('refuses a top-up if the amount of an earlier top-up within the days of the limit cannot be read', () => {
@@ -214,11 +289,11 @@ describe('topUpLimitRefusal', () => {
       limit: 'topUp7',
       lacks: 'device',
     })
-    expect([countTopUps(ownLimits.topUps, 1, NOW), countTopUps(ownLimits.topUps, 7, NOW)]).toEqual(['150', null])
+    expect([sumTopUps(ownLimits.topUps, 1, NOW), sumTopUps(ownLimits.topUps, 7, NOW)]).toEqual(['150', null])
     expect(topUpLimitRefusal(ownLimits, money('1'), asProvenTime(NOW + 120 * HOUR_MS))).toBeNull()
   })
 
-  it('refuses a top-up during a break, until a proven time shows that the break is over', () => {
+  it('refuses a top-up during a break, until the confirmed time of the platform shows that the break is over', () => {
     const ownLimits = limitsWith({}, { breakUntil: NOW + DAY_MS })
     const refusal = { kind: 'onBreak', until: NOW + DAY_MS }
     expect(topUpLimitRefusal(ownLimits, money('1'), NOW)).toEqual(refusal)
@@ -226,7 +301,7 @@ describe('topUpLimitRefusal', () => {
     expect(topUpLimitRefusal(ownLimits, money('1'), asProvenTime(NOW + DAY_MS))).toBeNull()
   })
 
-  it('refuses every top-up while a top-up limit is set and no time of the platform is proven', () => {
+  it('refuses every top-up while a top-up limit is set and the time of the platform is not confirmed', () => {
     expect(topUpLimitRefusal(limitsWith({ topUp7: '50' }), money('1'), null)).toEqual({
       kind: 'notCounted',
       limit: 'topUp7',

@@ -19,8 +19,8 @@ import {
   capAt,
 } from './limit'
 import {
-  countOrders,
-  countTopUps,
+  sumOrders,
+  sumTopUps,
   periodOrdersOf,
   updateKnownOrders,
   newestTime,
@@ -39,8 +39,8 @@ export type LimitRefusal =
   | { kind: 'notCounted'; limit: LimitKind; lacks: MissingData }
 
 /**
- * Names the data that is missing to count a limit: a proven time, an answer with the record of
- * orders, a complete record, or this device's own count.
+ * Names the data that is missing to count a limit: the platform's time (`provenNow`), an answer
+ * with the record of orders, a complete record, or this device's own count.
  */
 type MissingData = 'time' | 'answer' | 'record' | 'device'
 
@@ -55,7 +55,7 @@ export type OrdersResult = 'later' | 'failed' | 'partial' | { orders: readonly O
  * Checks an order of `total` against a break, the cap per order, the cap on play time and the
  * limits counted from the record, in this sequence. If the order exceeds several limits counted
  * from the record, the limit with the least amount left decides.
- * @param now null if no time is proven
+ * @param now the platform's time (`provenNow`); null if unknown
  * @param playedMs play time of today on this device
  * @returns the refusal; null if the order may be sent. Limits counted from the record are not
  *   checked while the record is `later`.
@@ -89,7 +89,7 @@ export function orderLimitRefusal(
 export function topUpLimitRefusal(own: OwnLimits, amount: Money, now: ProvenTime | null): LimitRefusal | null {
   const until = breakEndAt(own.breakUntil, now)
   if (until !== null) return { kind: 'onBreak', until }
-  const usedOf = (kind: CountedKind) => (now === null ? null : countTopUps(own.topUps, COUNTING_RULES[kind].days, now))
+  const usedOf = (kind: CountedKind) => (now === null ? null : sumTopUps(own.topUps, COUNTING_RULES[kind].days, now))
   return tightestRefusal(own, TOP_UP_LIMIT_KINDS, amount, now, usedOf)
 }
 
@@ -110,7 +110,7 @@ export function amountUsed(
 ): Money | null {
   const { of, days } = COUNTING_RULES[kind]
   const today = platformToday(zone, orders, now)
-  const counted = countOrders(known, periodOrdersOf(orders, payoutOf), { today, days })
+  const counted = sumOrders(known, periodOrdersOf(orders, payoutOf), { today, days })
   return (of === 'lost' ? counted?.lost : counted?.staked) ?? null
 }
 
@@ -151,8 +151,8 @@ function tightestRefusal(
 }
 
 /**
- * Returns the record in the query cache, even if it is old; `later` if no record is cached, and
- * `partial` if some rows cannot be read.
+ * Returns the record of orders in the query cache, even if it is old; `later` if no record is
+ * cached, and `partial` if some rows cannot be read.
  */
 export function cachedOrdersResult(
   queryClient: QueryClient,
@@ -162,8 +162,8 @@ export function cachedOrdersResult(
 }
 
 /**
- * Reads the record from the platform, so that orders of another device count. Never rejects: an
- * error gives `failed`.
+ * Reads the record of orders from the platform, so that orders of another device count. Never
+ * rejects: an error gives `failed`.
  */
 export async function fetchOrdersResult(queryClient: QueryClient): Promise<OrdersResult> {
   try {
@@ -188,7 +188,8 @@ function ordersResultOf(orders: Listing<Order>, queryClient: QueryClient): Order
 }
 
 /**
- * Returns the ids of games with a win. Their payouts show if returns include stakes (reading 47).
+ * Returns the ids of games with a win. The payouts of these games show whether returns include
+ * stakes (reading 47).
  */
 export function gameIdsWithWins(orders: readonly Order[]): string[] {
   const won = orders.flatMap(({ lines }) => lines.filter(({ outcome }) => outcome === 'won'))
@@ -196,8 +197,9 @@ export function gameIdsWithWins(orders: readonly Order[]): string[] {
 }
 
 /**
- * Stores facts from the record while an order limit is set: the platform's zone offset, and the
- * orders that a later list must contain, too. Does nothing without a proven time or a record.
+ * Stores facts from the record of orders while a limit counted from it is set: the platform's zone
+ * offset, and the orders that a later list must contain, too. Does nothing if the platform's time
+ * (`provenNow`) or the record is unknown.
  */
 export function recordKnownOrders(memberId: string, record: OrdersResult): void {
   const now = provenNow()

@@ -12,7 +12,7 @@ import {
   recordTopUp,
 } from './store'
 import { confirmAndReadLimits, removeLimits, withLimit } from './store'
-import { countTopUps } from './count'
+import { sumTopUps } from './count'
 import { BREAK_LENGTHS, breakEndAt, BREAK_DAYS, requestBreak } from './limit'
 import { requestLimit, DAY_MS, capAt, cancelRaise, pendingRaiseAt, type Limit } from './limit'
 
@@ -43,7 +43,7 @@ const duration = fc.oneof(fc.nat(DAY_MS), fc.nat(20 * DAY_MS))
 const clockShift = fc.integer({ min: -MAX_SHIFT_MS, max: MAX_SHIFT_MS })
 const dateForm = fc.constantFrom('sent' as const, 'hidden' as const, 'broken' as const)
 const breakLength = fc.constantFrom(...BREAK_LENGTHS)
-const most = fc.option(fc.constantFrom(money('10'), money('20'), money('30')))
+const cap = fc.option(fc.constantFrom(money('10'), money('20'), money('30')))
 
 const HOUR_MS = 3_600_000
 /**
@@ -97,23 +97,23 @@ const changeCap = (next: (limit: Limit) => Limit) =>
   changeLimits('1', (own) => withLimit(own, 'perOrder', next(limitOfKind(own, 'perOrder'))))
 
 /** Notes that the present cap must apply for another day. */
-function expectCap(expected: Expected, held: Money | null): void {
-  if (held !== null) expected.holds.push({ most: Number(held), until: expected.begin() + DAY_MS })
+function expectCap(expected: Expected, presentCap: Money | null): void {
+  if (presentCap !== null) expected.holds.push({ most: Number(presentCap), until: expected.begin() + DAY_MS })
 }
 
-const stepsWith = (behinds: readonly number[]): fc.Arbitrary<Step[]> => {
-  const behind = fc.constantFrom(...behinds)
+const stepsWith = (delays: readonly number[]): fc.Arbitrary<Step[]> => {
+  const delay = fc.constantFrom(...delays)
   const anyStep: fc.Arbitrary<Step> = fc.oneof(
     step(9, 'pass or sleep', fc.tuple(duration, fc.boolean()), ([ms, isAwake]) => passTime(ms, isAwake)),
     step(6, 'set the clock', clockShift, (ms) => {
       world.clock = world.now + ms
       vi.setSystemTime(world.clock)
     }),
-    step(9, 'call', behind, (ms) => recordServerDate(dateBehind(world.now, ms), world.elapsed)),
+    step(9, 'call', delay, (ms) => recordServerDate(dateBehind(world.now, ms), world.elapsed)),
     step(2, 'ask', noValue, () => world.asked.push({ at: world.now, sent: world.elapsed })),
     // The platform dates an answer when it gets the request. The answer may arrive much later, or
     // never.
-    step(6, 'answer', fc.tuple(dateForm, behind), ([dateForm, ms]) => {
+    step(6, 'answer', fc.tuple(dateForm, delay), ([dateForm, ms]) => {
       const answer = world.asked.shift()
       if (answer === undefined) return
       recordServerDate(
@@ -129,9 +129,10 @@ const stepsWith = (behinds: readonly number[]): fc.Arbitrary<Step[]> => {
       expected.breakUntil = Math.max(expected.breakUntil, expected.begin() + BREAK_DAYS[length] * DAY_MS)
       changeLimits('1', (own) => ({ ...own, ...requestBreak(own, length) }))
     }),
-    step(6, 'request a cap', most, (requested, expected) => {
-      const held = capAt(limitNow(), provenNow())
-      if (held !== null && (requested === null || Number(requested) > Number(held))) expectCap(expected, held)
+    step(6, 'request a cap', cap, (requested, expected) => {
+      const presentCap = capAt(limitNow(), provenNow())
+      if (presentCap !== null && (requested === null || Number(requested) > Number(presentCap)))
+        expectCap(expected, presentCap)
       changeCap((limit) => requestLimit(limit, requested, provenNow()))
     }),
     step(2, 'cancel the raise', noValue, () => changeCap((limit) => cancelRaise(limit, provenNow()))),
@@ -160,13 +161,13 @@ const stepsWith = (behinds: readonly number[]): fc.Arbitrary<Step[]> => {
 }
 
 it.each([
-  ['from the right time, if servers are right', NO_DELAYS_MS, () => world.now],
-  ['from the time proven at the tap, if servers are behind', DELAYS_MS, () => provenNow() ?? -Infinity],
+  ['from the real time, while all servers are right', NO_DELAYS_MS, () => world.now],
+  ['from the server time known at the tap, while servers may be behind', DELAYS_MS, () => provenNow() ?? -Infinity],
 ])(
-  'no change of the device’s clock, network or page ends a break or a cap too early or loses a top-up, counted %s',
-  (_what, behinds, begin) => {
+  'no change of the device’s clock, network or page ends a break or a cap too early or loses a top-up (times are counted %s)',
+  (_what, delays, begin) => {
     fc.assert(
-      fc.property(stepsWith(behinds), (steps) => {
+      fc.property(stepsWith(delays), (steps) => {
         resetWorld()
         const expected: Expected = { begin, breakUntil: 0, holds: [], topUps: [] }
         for (const step of steps) {
@@ -176,13 +177,15 @@ it.each([
           step.happen(expected)
           const { own, now } = confirmAndReadLimits('1')
           expect(now ?? 0).toBeLessThanOrEqual(world.now)
-          const most = Number(capAt(limitOfKind(own, 'perOrder'), now) ?? Infinity)
-          const holds = expected.holds.filter(({ until }) => world.now < until).map((held) => held.most)
-          const recent = expected.topUps.filter((at) => world.now - at < 7 * DAY_MS).length
+          const cap = Number(capAt(limitOfKind(own, 'perOrder'), now) ?? Infinity)
+          const capsToHold = expected.holds
+            .filter(({ until }) => world.now < until)
+            .map((presentCap) => presentCap.most)
+          const recentCount = expected.topUps.filter((at) => world.now - at < 7 * DAY_MS).length
           expect({
             break: world.now >= expected.breakUntil || breakEndAt(own.breakUntil, now) !== null,
-            limit: most <= Math.min(Infinity, ...holds),
-            topUps: now === null || Number(countTopUps(own.topUps, 7, now)) >= recent,
+            limit: cap <= Math.min(Infinity, ...capsToHold),
+            topUps: now === null || Number(sumTopUps(own.topUps, 7, now)) >= recentCount,
           }).toEqual({ break: true, limit: true, topUps: true })
         }
       }),
@@ -199,17 +202,21 @@ it('the types accept no number for a ProvenTime, and no ProvenTime for a Confirm
 
 it('a break has the requested length if one of several servers is days behind or ahead', () => {
   const wrongOffsets = fc.constantFrom(-48 * HOUR_MS, -24.2 * HOUR_MS, 24 * HOUR_MS, 48 * HOUR_MS)
-  const anAnswer = fc.record({ isWrong: fc.boolean(), gap: fc.integer({ min: 1, max: 6 * HOUR_MS }), set: clockShift })
-  const answers = fc.array(anAnswer, { minLength: 10, maxLength: 40 })
+  const answerRecord = fc.record({
+    isWrong: fc.boolean(),
+    gap: fc.integer({ min: 1, max: 6 * HOUR_MS }),
+    set: clockShift,
+  })
+  const answers = fc.array(answerRecord, { minLength: 10, maxLength: 40 })
   fc.assert(
-    fc.property(wrongOffsets, answers, (offset, all) => {
+    fc.property(wrongOffsets, answers, (offset, answerRecords) => {
       resetWorld()
       const answer = (ms: number) => recordServerDate(new Date(world.now + ms).toUTCString(), world.elapsed)
       for (let before = 3; before > 0; before -= 1) answer(0)
       changeLimits('1', (own) => ({ ...own, ...requestBreak(own, 'day') }))
       confirmAndReadLimits('1')
       const until = world.now + DAY_MS
-      const isHeld = () => {
+      const isOnBreak = () => {
         const { own, now } = confirmAndReadLimits('1')
         return breakEndAt(own.breakUntil, now) !== null
       }
@@ -218,17 +225,17 @@ it('a break has the requested length if one of several servers is days behind or
       // Every screen with limits calls this function after the second answer.
       confirmAndReadLimits('1')
       let wasWrong = false
-      for (const { isWrong, gap, set } of all) {
+      for (const { isWrong, gap, set } of answerRecords) {
         passTime(gap, true)
         vi.setSystemTime(world.now + set)
         // The wrong server does not answer twice in a row.
         wasWrong = isWrong && !wasWrong
         answer(wasWrong ? offset : 0)
-        expect(world.now >= until || isHeld()).toBe(true)
+        expect(world.now >= until || isOnBreak()).toBe(true)
       }
       passTime(Math.max(0, until - world.now) + 3000, true)
       for (let after = 3; after > 0; after -= 1) answer(0)
-      expect(isHeld()).toBe(false)
+      expect(isOnBreak()).toBe(false)
     }),
     { numRuns: Number(process.env['RUNS'] ?? 300) },
   )

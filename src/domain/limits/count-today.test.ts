@@ -15,27 +15,39 @@ const stamp = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T
 
 const now = utc('2026-11-20T12:00:00')
 it.each([
-  ['is the latest of all times', ['2026-11-19 23:00:00', '2026-11-20 08:00:00'], '2026-11-20T08:00:00'],
-  ['is the latest, in any row', ['2026-11-20 08:00:00', '2026-11-19 23:00:00'], '2026-11-20T08:00:00'],
-  ['is the latest that can be read', ['2026-11-20 08:00:00', 'soon'], '2026-11-20T08:00:00'],
-  ['is at most 14 hours ahead of UTC', ['2026-11-21 02:00:00', '2026-11-21 02:00:01'], '2026-11-21T02:00:00'],
-  ['is null if none can be read', ['', 'yesterday', '2026-02-31x'], null],
-])('the newest time of a record %s', (_what, times, expected) => {
+  [
+    'is the latest time, even if an earlier row is older',
+    ['2026-11-19 23:00:00', '2026-11-20 08:00:00'],
+    '2026-11-20T08:00:00',
+  ],
+  [
+    'is the latest time, even if a later row is older',
+    ['2026-11-20 08:00:00', '2026-11-19 23:00:00'],
+    '2026-11-20T08:00:00',
+  ],
+  ['is the latest time that can be read', ['2026-11-20 08:00:00', 'soon'], '2026-11-20T08:00:00'],
+  [
+    'is at most 14 hours ahead of the present UTC time',
+    ['2026-11-21 02:00:00', '2026-11-21 02:00:01'],
+    '2026-11-21T02:00:00',
+  ],
+  ['is null if no time can be read', ['', 'yesterday', '2026-02-31x'], null],
+])('the newest time of the record of orders (newestTime) %s', (_what, times, expected) => {
   expect(newestTime(times.map(placed), now)).toBe(expected === null ? null : utc(expected))
 })
 
-describe('the platform’s today', () => {
+describe('the platform’s present date, as serverToday computes it,', () => {
   it.each([
     // The columns: the platform's zone in hours, the present UTC time, the UTC time of the last
     // order, and the expected date.
     [
-      'is the right date after an order past midnight, in Jakarta',
+      'is the right date after an order just past midnight in Jakarta',
       7,
       '2026-11-20T17:01:00',
       '2026-11-20T17:00:30',
       '2026-11-21',
     ],
-    ['is the right date after an order far west', -12, '2026-11-20T11:59:00', '2026-11-20T11:58:00', '2026-11-19'],
+    ['is the right date after an order at UTC−12', -12, '2026-11-20T11:59:00', '2026-11-20T11:58:00', '2026-11-19'],
     [
       'is the earliest date in any zone after a week without orders',
       7,
@@ -52,8 +64,8 @@ describe('the platform’s today', () => {
   const starts = fc.integer({ min: utc('2026-01-01T00:00:00'), max: utc('2028-12-31T00:00:00') })
 
   /**
-   * In each step, time passes, an order may be placed, and a server answers, which may be behind.
-   * The page may sleep or reload, and the clocks of the zone may be set back.
+   * In each step, time passes, an order may be placed, and a server answers, whose clock may be
+   * behind. The page may sleep or reload, and the clocks of the zone may be set back.
    */
   const step = fc.record({
     wait: fc.oneof(fc.nat(90_000), fc.nat(4 * DAY_MS)),
@@ -65,12 +77,13 @@ describe('the platform’s today', () => {
   })
   const steps = fc.array(step, { maxLength: 12 })
 
-  it('is never later than the platform’s date, so that no stake of today is left out', () => {
+  it('is never later than the platform’s own date, so that no stake of today is left out', () => {
     let elapsed = 0
     vi.spyOn(performance, 'now').mockImplementation(() => elapsed)
     fc.assert(
       fc.property(zones, starts, steps, (zoneOfStart, start, taken) => {
-        // The zone is at least -11 hours, so that it is still valid after the clocks are set back.
+        // The zone is at least -11 hours, so that the zone is still valid after the clocks are set
+        // back.
         const firstZone = Math.max(zoneOfStart, -11 * HOUR_MS)
         forgetServerDate()
         let now: number = start
@@ -88,9 +101,9 @@ describe('the platform’s today', () => {
           if (setsBack && zone === firstZone) zone -= HOUR_MS
           if (day() !== dayBefore) zone = firstZone
           if (isOrder) newest = now + zone
-          // After a wrong answer, a right server answers. A right server also answers in place of a
-          // server that is behind by as much as the proven time: the date of that server would
-          // confirm the wrong time.
+          // After an answer with a wrong date, the next date is right. The date is also right if
+          // the server would be behind by as much as `provenNow()`: two equally wrong dates would
+          // confirm each other.
           const isAlike = Math.abs(now - (provenNow() ?? 0) - behind) <= 63_000
           isLastRight = behind === 0 || isAlike || !isLastRight
           recordServerDate(new Date(now - (isLastRight ? 0 : behind)).toUTCString(), elapsed)
@@ -104,7 +117,7 @@ describe('the platform’s today', () => {
     vi.restoreAllMocks()
   })
 
-  it('is the right date for a week after an order was seen, except in the first hour of a day', () =>
+  it('is right for a week after an order was seen, but may be the day before in the first hour of a day', () =>
     forAll(zones, starts, fc.nat(7 * DAY_MS), (zone, start, wait) => {
       const offset = updateZoneOffset(null, start + zone, asProvenTime(start))
       const now = asProvenTime(start + wait)
@@ -113,7 +126,7 @@ describe('the platform’s today', () => {
       expect(today).toBeGreaterThanOrEqual(Math.floor((now + zone - HOUR_MS) / DAY_MS))
     }))
 
-  it('is based on the largest offset of the last week, and on none from the future', () => {
+  it('updateZoneOffset keeps the largest UTC offset of the last week, and drops an offset that was seen in the future', () => {
     const now = utc('2026-11-20T12:00:00')
     const bestOffset = { ahead: 7 * HOUR_MS, at: now }
     const later = asProvenTime(now + 5 * HOUR_MS)

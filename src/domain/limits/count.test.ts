@@ -5,7 +5,7 @@ import { dateOf, dayNumber } from '@/lib/server-day'
 import { simpleOrder } from '../../../tests/support/orders'
 import { confirmedStartAt, asProvenTime } from '../../../tests/support/own-limits'
 import {
-  countOrders,
+  sumOrders,
   NONE_KNOWN,
   periodOrdersOf,
   addAcceptedOrder,
@@ -13,7 +13,7 @@ import {
   type KnownOrders,
   type PeriodOrders,
 } from './count'
-import { startTopUpsAt, countTopUps, latestDay, recentTopUps, serverToday } from './count'
+import { startTopUpsAt, sumTopUps, latestDay, recentTopUps, serverToday } from './count'
 import { DAY_MS, TIME_PENDING } from './limit'
 
 const TODAY = dayNumber('2026-11-21') ?? 0
@@ -41,7 +41,7 @@ const accept = (known: KnownOrders, period: number | string, total = '400', now 
 const readList = (known: KnownOrders, listed: readonly PeriodOrders[]) =>
   updateKnownOrders(known, listed, listed.length, TODAY)
 const countListed = (known: KnownOrders, listed: readonly PeriodOrders[], days: number) =>
-  countOrders(known, listed, { today: TODAY, days })
+  sumOrders(known, listed, { today: TODAY, days })
 const countStaked = (known: KnownOrders, listed: readonly PeriodOrders[], days: number) =>
   countListed(known, listed, days)?.staked ?? null
 
@@ -63,8 +63,8 @@ it('periodOrdersOf groups orders by game, period and day', () => {
   ])
 })
 
-describe('a record that lags', () => {
-  it('is counted together with accepted orders, each order once', () => {
+describe('sumOrders with a list that may lack recent orders', () => {
+  it('adds the accepted orders that the list lacks, and counts each order once', () => {
     let known = readList(NONE_KNOWN, [round(1, 0)])
     known = accept(known, 2)
     expect(countStaked(known, [round(1, 0)], 1)).toBe('800')
@@ -87,18 +87,18 @@ describe('a record that lags', () => {
   })
 
   it.each<[string, number, number, string]>([
-    ['that has the same date', 12, 0, '400'],
-    ['that has the date before, in a zone far west', 11, 2, '400'],
-    ['that has no date', 12, NaN, '400'],
-    ['unless that period is an earlier one with the same number', 11, 3, '800'],
-    ['unless that period has a later date', 9, -1, '800'],
-  ])('counts an accepted order as already listed in a period %s', (_what, hour, daysAgo, expected) => {
+    ['the same order if the period has the latest date that the order may have', 12, 0, '400'],
+    ['the same order if the period has the earliest date that the order may have', 11, 2, '400'],
+    ['the same order if the period has no date', 12, NaN, '400'],
+    ['two orders if the period has an earlier date than the order may have', 11, 3, '800'],
+    ['two orders if the period has a later date than the order may have', 9, -1, '800'],
+  ])('counts an accepted order and a listed period of the same number as %s', (_what, hour, daysAgo, expected) => {
     const now = asProvenTime(TODAY * DAY_MS + hour * 3_600_000)
     const shown = { ...round(2, 0), day: Number.isNaN(daysAgo) ? '' : dateOf(TODAY + (hour >= 10 ? 1 : 0) - daysAgo) }
     expect(countStaked(accept(NONE_KNOWN, 2, '400', now), [shown], 30)).toBe(expected)
   })
 
-  it('does not take yesterday’s period of the same number for an accepted order of today', () => {
+  it('does not treat yesterday’s period of the same number as the period of an order that was accepted today', () => {
     const known = readList(NONE_KNOWN, [round(7, 1)])
     const withBoth = accept(accept(known, 7, '400', NOW, TODAY), 7, '400', NOW, TODAY)
     expect([1, 7].map((days) => countStaked(withBoth, [round(7, 1)], days))).toEqual(['800', '1200'])
@@ -117,7 +117,7 @@ describe('a record that lags', () => {
     expect(midnight.accepted).toMatchObject([{ from: day(1), total: '800' }])
   })
 
-  it('dates an accepted order that it never shows by the latest date that the order may have', () => {
+  it('counts an accepted order that is never listed under the latest date that the order may have', () => {
     const early = accept(NONE_KNOWN, 2, '400', asProvenTime(NOW - 6 * DAY_MS))
     expect([1, 5, 6, 7].map((days) => countStaked(early, [], days))).toEqual(['0', '0', '400', '400'])
     expect(readList(early, [round(9, 0)]).accepted).toHaveLength(1)
@@ -125,8 +125,8 @@ describe('a record that lags', () => {
   })
 })
 
-describe('a list of the record', () => {
-  it('leaves no gap if it has all known orders', () => {
+describe('a newly read list of orders', () => {
+  it('shows that no order is missing if the list contains all known orders', () => {
     const known = readList(NONE_KNOWN, [round(2, 1), round(1, 9)])
     expect(known).toMatchObject({ began: { rows: 2 }, gap: null })
     expect(readList(known, [round(3, 0), round(2, 1), round(1, 9)])).toMatchObject({ began: { rows: 2 }, gap: null })
@@ -136,10 +136,10 @@ describe('a list of the record', () => {
   const threeRounds = [round(3, 0), round(2, 1), round(1, 2)]
   const twoOf = (daysAgo: number) => [round(2, daysAgo), round(1, daysAgo)]
   const byDate = (one: PeriodOrders) => ({ ...one, at: one.day })
-  const ahead = { ...round(2, 0, '800'), at: `${day(0)} 00000005` }
+  const laterOnOtherServer = { ...round(2, 0, '800'), at: `${day(0)} 00000005` }
   const afterAnOldOne = [...rounds('a', 3, 1), round(1, 20)]
   it.each<[string, first: PeriodOrders[], then: PeriodOrders[], gap: string | null]>([
-    // The record may show 7 days only: older orders may never have been listed.
+    // The platform's list may show only 7 days, so older orders may never have been listed.
     ['its oldest period, although it is longer', [round(2, 3), round(1, 6)], [...rounds('n', 4), round(2, 3)], day(6)],
     ['its oldest period, and is not longer', [round(2, 0), round(1, 3)], [round(3, 0), round(2, 0)], day(3)],
     [
@@ -168,7 +168,7 @@ describe('a list of the record', () => {
       day(1),
     ],
     ['one of two periods of the same time', [round(2, 0), { ...round(2, 0), key: '12|2' }], [round(2, 0)], day(0)],
-    ['an old period, on a server that lags', [ahead, round(1, 5)], [round(9, 0), round(2, 0)], day(5)],
+    ['an old period, on a server that lags', [laterOnOtherServer, round(1, 5)], [round(9, 0), round(2, 0)], day(5)],
     ['all known periods, and is sorted oldest first', [round(1, 9)], [round(4, 1), round(5, 0)], day(1)],
     ['all known periods of yesterday, its last day', [round(2, 1), round(1, 1)], rounds('n', 4, 1), day(1)],
     ['all known periods', [round(1, 9)], [round(9, 0), round(8, 2)], day(2)],
@@ -188,7 +188,7 @@ describe('a list of the record', () => {
       [round(2, 0)],
       null,
     ],
-  ])('determines the gap after it has lost %s', (_what, first, then, gap) => {
+  ])('shows until which day orders may be missing (the gap) if the list has lost %s', (_what, first, then, gap) => {
     const known = readList(readList(NONE_KNOWN, first), then)
     expect(known.gap).toBe(gap)
     for (const days of [1, 7, 30]) {
@@ -199,15 +199,19 @@ describe('a list of the record', () => {
 
   it.each<[string, then: PeriodOrders[], gap: string | null]>([
     ['another period was added', [round(2, 0), round(1, 0, '7600')], day(0)],
-    ['it has later orders and the same stake', [{ ...round(1, 0, '8000'), at: `${day(0)} 9` }], day(0)],
-    ['it has later orders and a larger stake', [{ ...round(1, 0, '8400'), at: `${day(0)} 9` }], null],
-    ['it has fewer and earlier orders, on a server that lags', [{ ...round(1, 0, '7600'), at: `${day(0)} 0` }], null],
-  ])('of 20 orders shows whether it has lost a part of its oldest period: %s', (_what, then, gap) => {
+    ['that period has later orders and the same stake', [{ ...round(1, 0, '8000'), at: `${day(0)} 9` }], day(0)],
+    ['that period has later orders and a larger stake', [{ ...round(1, 0, '8400'), at: `${day(0)} 9` }], null],
+    [
+      'that period has fewer and earlier orders, on a server that lags',
+      [{ ...round(1, 0, '7600'), at: `${day(0)} 0` }],
+      null,
+    ],
+  ])('of 20 orders shows whether orders of its oldest period are missing if %s', (_what, then, gap) => {
     const first = updateKnownOrders(NONE_KNOWN, [round(1, 0, '8000')], 20, TODAY)
     expect(updateKnownOrders(first, then, 20, TODAY).gap).toBe(gap)
   })
 
-  it('moves the gap back if the list reaches further back, and forward if the list is cut again', () => {
+  it('moves the gap (the last day on which orders may be missing) back if the list reaches further back, and forward if the list is cut again', () => {
     const known = readList(readList(NONE_KNOWN, [round(1, 9)]), [round(9, 0), round(8, 2)])
     const later = [round(10, 0), round(9, 0), round(8, 2)]
     expect(readList(known, later).gap).toBe(day(2))
@@ -218,17 +222,17 @@ describe('a list of the record', () => {
     expect(readList(known, [round('n', 0)]).gap).toBe(day(0))
   })
 
-  it('lacks no orders from before the first list, if the first list was shorter', () => {
-    const newest = (last: number) => Array.from({ length: Math.min(last, 20) }, (_, at) => round(last - at, 0))
+  it('lacks no orders from before the first list if the first list had fewer rows', () => {
+    const newestRounds = (last: number) => Array.from({ length: Math.min(last, 20) }, (_, at) => round(last - at, 0))
     let known = readList(NONE_KNOWN, [])
-    for (let last = 1; last <= 31; last += 1) known = readList(known, newest(last))
-    expect([known.gap, countStaked(known, newest(31), 30)]).toEqual(['1970-01-01', '12400'])
-    // Here the first list with known orders has 20 rows, too: it may have been cut off.
-    const full = readList(readList(NONE_KNOWN, [round(1, 40)]), rounds('a', 20))
-    expect(readList(full, [round('b999', 0), ...rounds('a', 20).slice(0, 19)]).gap).toBe(day(0))
+    for (let last = 1; last <= 31; last += 1) known = readList(known, newestRounds(last))
+    expect([known.gap, countStaked(known, newestRounds(31), 30)]).toEqual(['1970-01-01', '12400'])
+    // Here the first list with known orders has 20 rows, too, so that list may have been cut off.
+    const fullList = readList(readList(NONE_KNOWN, [round(1, 40)]), rounds('a', 20))
+    expect(readList(fullList, [round('b999', 0), ...rounds('a', 20).slice(0, 19)]).gap).toBe(day(0))
   })
 
-  it('of undated orders cannot be counted once one of them has dropped off', () => {
+  it('of undated orders cannot be counted once one of these orders is no longer listed', () => {
     const first = readList(NONE_KNOWN, [undatedRound(2), undatedRound(1)])
     expect([first.rounds, first.gap]).toEqual([[undatedRound(2), undatedRound(1)], null])
     // One of the orders has got a date meanwhile.
@@ -250,8 +254,8 @@ describe('a list of the record', () => {
     const known = readList(empty, [round(1, 3)])
     expect(readList(known, [])).toBe(known)
     expect([3, 4].map((days) => countStaked(known, [], days))).toEqual(['0', null])
-    // Unreadable known orders were placed before now, so the gap ends at the latest date of any
-    // zone.
+    // Known orders that cannot be read were placed before now, so orders may be missing until the
+    // latest date of any time zone.
     expect(readList({ ...empty, gap: '9999-12-31' }, []).gap).toBe(day(-2))
   })
 
@@ -279,19 +283,19 @@ const listLimit = fc.oneof(
 )
 const platforms = fc.record({ before: fc.nat(6), shows: listLimit })
 
-it('no less is counted than was staked, if the first list was complete or a later list was seen to be cut', () => {
+it('sumOrders returns at least the stakes of the member, or null, if the first list was complete or a later list was seen to be cut', () => {
   fc.assert(
     fc.property(steps, platforms, fc.constantFrom(1, 7, 30), (taken, { before, shows }, days) => {
       let today = TODAY
-      const all: PeriodOrders[] = []
+      const placedOrders: PeriodOrders[] = []
       const place = () => {
-        const order = round(all.length, TODAY - today)
-        all.push(order)
+        const order = round(placedOrders.length, TODAY - today)
+        placedOrders.push(order)
         return order
       }
       const isWithin = (one: PeriodOrders, span: number) => (dayNumber(one.day) ?? 0) > today - span
       const list = (lags: number) => {
-        const recent = all.slice(0, all.length - lags).filter((one) => isWithin(one, shows.days))
+        const recent = placedOrders.slice(0, placedOrders.length - lags).filter((one) => isWithin(one, shows.days))
         return recent.slice(-shows.rows).toReversed()
       }
       today -= 2 * before
@@ -310,19 +314,21 @@ it('no less is counted than was staked, if the first list was complete or a late
           if (isOwn) {
             const listed = list(lags)
             known = updateKnownOrders(known, listed, listed.length, today)
-            const staked = countOrders(known, listed, { today, days })?.staked
-            const gone = [...shown].filter((one) => isWithin(one, days) && !listed.includes(one))
-            const isSeenCut = gone.some((one) => listed.every((other) => other.at > one.at))
+            const staked = sumOrders(known, listed, { today, days })?.staked
+            const unlistedOrders = [...shown].filter((one) => isWithin(one, days) && !listed.includes(one))
+            const isSeenCut = unlistedOrders.some((one) => listed.every((other) => other.at > one.at))
             for (const one of listed) shown.add(one)
             // The last orders of another device may not be in any list yet: they need not be
             // counted.
-            const real = all
-              .filter((one, at) => at < all.length - lags || shown.has(one) || ownOrders.has(one))
+            const ordersToCount = placedOrders
+              .filter((one, at) => at < placedOrders.length - lags || shown.has(one) || ownOrders.has(one))
               .filter((one) => isWithin(one, days))
-            isEnough.push(staked === undefined || !(isComplete || isSeenCut) || Number(staked) >= real.length * 400)
+            isEnough.push(
+              staked === undefined || !(isComplete || isSeenCut) || Number(staked) >= ordersToCount.length * 400,
+            )
           }
           const placed = place()
-          if (isOwn) known = accept(known, all.length - 1, '400', asProvenTime(today * DAY_MS))
+          if (isOwn) known = accept(known, placedOrders.length - 1, '400', asProvenTime(today * DAY_MS))
           if (isOwn) ownOrders.add(placed)
         }
       }
@@ -334,9 +340,9 @@ it('no less is counted than was staked, if the first list was complete or a late
 
 const topUpAt = (at: number) => ({ id: 'a', at, amount: money('5') })
 
-it('a top-up without a confirmed time counts and gets that time later, and a top-up of 30 days ago is dropped', () => {
+it('a top-up counts before its time is confirmed and gets the confirmed time later, and a top-up of 30 days ago is dropped', () => {
   const unconfirmed = [topUpAt(TIME_PENDING), topUpAt(NOW - 40 * DAY_MS)]
-  expect(countTopUps(unconfirmed, 1, NOW)).toBe('5')
+  expect(sumTopUps(unconfirmed, 1, NOW)).toBe('5')
   expect(startTopUpsAt(unconfirmed, confirmedStartAt(NOW))).toEqual([topUpAt(NOW), topUpAt(NOW - 40 * DAY_MS)])
   expect(recentTopUps(unconfirmed, null)).toEqual(unconfirmed)
   expect(recentTopUps([topUpAt(NOW - 30 * DAY_MS), topUpAt(NOW - 30 * DAY_MS + 1)], NOW)).toEqual([

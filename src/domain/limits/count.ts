@@ -12,35 +12,48 @@ import { DAY_MS, HOUR_MS, TIME_PENDING } from './limit'
 /** The days for which orders and top-ups are kept. The longest limit counts 30 days. */
 const DAYS_KEPT = 30
 
-/** The orders of one period of a game on one day, as the record shows or has last shown them. */
+/**
+ * The orders of one period of a game on one day, as the platform's record of orders last showed
+ * them.
+ */
 export interface PeriodOrders {
   /** Game and period number. A platform may use the same numbers each day, so `day` matters too. */
   key: string
   /**
-   * Date by the platform's clock, or in GMT if the time has a zone (reading 101); '' if unknown.
+   * Date of the orders by the platform's clock, or in GMT if their time has a zone (reading 101);
+   * '' if unknown.
    */
   day: string
-  /** Time of the newest order by the same clock, or its date if it has no time; '' if unknown. */
+  /**
+   * Time of the newest order by the same clock. Only a date if the order has no time of placing; ''
+   * if unknown.
+   */
   at: string
   staked: Money
   /**
-   * The amount returned, stakes included. An open order has no return yet, so it counts as lost.
+   * The amount returned, stakes included. An unsettled order has no return yet, so its stake counts
+   * as lost.
    */
   back: Money
 }
 
-/** The accepted orders of this device on one period. The record may show them only later. */
+/**
+ * The accepted orders of this device on one period. The platform's record may show these orders
+ * only later.
+ */
 interface AcceptedOrders {
   key: string
-  /** `from` and `day`: the first and the last date that the orders may have on the platform. */
+  /**
+   * `from` is the first date, and `day` the last date, that the platform may record for the orders.
+   */
   from: string
   day: string
   total: Money
 }
 
 /**
- * The orders of the last 30 days that this device has seen. They are kept because the record may
- * show only its newest orders, and may lag.
+ * The orders of the last 30 days that this device has seen. They are kept because the platform's
+ * record may show only the newest orders, and may lag.
  */
 export interface KnownOrders {
   rounds: readonly PeriodOrders[]
@@ -51,17 +64,20 @@ export interface KnownOrders {
    */
   began: { rows: number } | null
   /**
-   * The last day, as "2026-11-21", up to which orders may be missing; null if no order may be
-   * missing.
+   * The last day, as "2026-11-21", up to which orders may be missing in `rounds`; null if no order
+   * can be missing.
    */
   gap: string | null
 }
 
 export const NONE_KNOWN: KnownOrders = { rounds: [], accepted: [], began: null, gap: null }
 
-/** A gap up to this date covers every day: orders of any day may be missing. */
+/** The value of `gap` if orders of any day may be missing. */
 export const GAP_OF_ALL_DAYS = '9999-12-31'
-/** A gap before any order: the record shows only its newest orders, but no order is missing. */
+/**
+ * The value of `gap` if the platform's record shows only its newest orders, but no order is missing
+ * in `rounds`.
+ */
 const GAP_BEFORE_ALL = '1970-01-01'
 
 /**
@@ -75,11 +91,16 @@ export function periodOrdersOf(orders: readonly Order[], payoutOf: PayoutOf): Pe
     const placedTime = gmtTime(placedAtOf(order))
     const day = dayNumber(placedTime.slice(0, 10)) === null ? '' : placedTime.slice(0, 10)
     const back = sum(order.lines.map((line) => returnOf(line, payoutOf(line)).returned ?? ZERO))
-    const known = rounds.get(idOf({ key, day })) ?? { key, day, at: '', staked: ZERO, back: ZERO }
+    const roundSoFar = rounds.get(idOf({ key, day })) ?? { key, day, at: '', staked: ZERO, back: ZERO }
     // If the order has no time of placing, `placedTime` is the time of its last change, which may
     // be later. Only the date of that time is used.
-    const at = laterOf(known.at, day === '' ? '' : order.lines[0]?.placedAt ? placedTime : day)
-    rounds.set(idOf(known), { ...known, at, staked: add(known.staked, order.total), back: add(known.back, back) })
+    const at = laterOf(roundSoFar.at, day === '' ? '' : order.lines[0]?.placedAt ? placedTime : day)
+    rounds.set(idOf(roundSoFar), {
+      ...roundSoFar,
+      at,
+      staked: add(roundSoFar.staked, order.total),
+      back: add(roundSoFar.back, back),
+    })
   }
   return [...rounds.values()]
 }
@@ -97,8 +118,8 @@ function idOf({ key, day }: Pick<PeriodOrders, 'key' | 'day'>): string {
 }
 
 /**
- * Merges listed periods into known ones. A period in both gets the listed return, the larger stake
- * and the later time.
+ * Merges listed periods into known ones. A period in both lists gets the listed return, the larger
+ * stake and the later time.
  */
 function mergeListed(known: readonly PeriodOrders[], listed: readonly PeriodOrders[]): PeriodOrders[] {
   const rounds = new Map(known.map((round) => [idOf(round), round]))
@@ -115,7 +136,7 @@ function mergeListed(known: readonly PeriodOrders[], listed: readonly PeriodOrde
  * @param today the platform's date, in days since 1970-01-01
  * @returns null if orders of these days may be missing; `lost` is negative after a gain
  */
-export function countOrders(
+export function sumOrders(
   known: KnownOrders,
   listed: readonly PeriodOrders[],
   { today, days }: { today: number; days: number },
@@ -131,10 +152,10 @@ export function countOrders(
   return { staked, lost: subtract(staked, sum(countedRounds.map(({ back }) => back))) }
 }
 
-/** Returns the part of an accepted stake that the record has not shown yet. */
+/** Returns the part of an accepted stake that the platform's record has not shown yet. */
 function unlistedStakeOf(accepted: AcceptedOrders, rounds: readonly PeriodOrders[]): Money {
-  const shown = sum(rounds.filter((round) => mayBelongTo(accepted, round)).map(({ staked }) => staked))
-  return maximum(subtract(accepted.total, shown), ZERO)
+  const shownStakes = sum(rounds.filter((round) => mayBelongTo(accepted, round)).map(({ staked }) => staked))
+  return maximum(subtract(accepted.total, shownStakes), ZERO)
 }
 
 /**
@@ -146,8 +167,8 @@ function mayBelongTo(accepted: AcceptedOrders, { key, day }: Pick<PeriodOrders, 
 }
 
 /**
- * Updates the known orders from a list of the record. The list may be complete or have only the
- * newest orders.
+ * Updates the known orders from a list of the platform's record. The list may be complete or have
+ * only the newest orders.
  * @param rows number of orders in the list
  * @param today the platform's date, in days since 1970-01-01
  * @returns `known` itself if nothing is new
@@ -158,22 +179,22 @@ export function updateKnownOrders(
   rows: number,
   today: number,
 ): KnownOrders {
-  // Missing orders were placed before now, and no time zone's date is now more than two days after
-  // the earliest one.
+  // After an empty list, a gap of all days ends in two days: missing orders were placed before now,
+  // and no time zone is more than two days ahead of `today`.
   if (rows === 0) return known.gap === GAP_OF_ALL_DAYS ? { ...known, gap: dateOf(today + 2) } : known
   const began = (known.rounds.length === 0 ? null : known.began) ?? { rows }
-  const ids = new Set(listed.map(idOf))
+  const listedIds = new Set(listed.map(idOf))
   const isKept = ({ day }: { day: string }) => (dayNumber(day) ?? -Infinity) > today - DAYS_KEPT
-  const next: KnownOrders = {
+  const updatedOrders: KnownOrders = {
     // Periods without a date would never expire, so they are kept only while they are listed.
     rounds: mergeListed(known.rounds, listed).filter(
-      (round) => isKept(round) || (round.day === '' && ids.has(idOf(round))),
+      (round) => isKept(round) || (round.day === '' && listedIds.has(idOf(round))),
     ),
     accepted: known.accepted.filter(isKept),
     began,
     gap: gapAfter(known, listed, { hasMore: rows > began.rows, today: dateOf(today) }),
   }
-  return JSON.stringify(next) === JSON.stringify(known) ? known : next
+  return JSON.stringify(updatedOrders) === JSON.stringify(known) ? known : updatedOrders
 }
 
 /**
@@ -181,12 +202,12 @@ export function updateKnownOrders(
  * missing. If known periods have dropped off the end of the list, the record shows only its newest
  * orders.
  *
- * - If no listed period that is later than the dropped ones was known, other periods may have come
- *   and gone between two reads of the list. The gap reaches to the oldest day of these later
- *   periods.
+ * - If none of the listed periods after the dropped periods was known, other periods may have come
+ *   and gone between two reads of the list. The gap reaches to the oldest day of the listed periods
+ *   after the dropped ones.
  * - Otherwise older orders may be missing, because the first list may have been cut off. The gap
- *   reaches to the earliest dropped day, or stays if one is known. If this list shows that the
- *   first list was not cut off, no order is missing.
+ *   reaches to the earliest dropped day, or stays if there is a gap already. If this list shows
+ *   that the first list was not cut off, no order is missing.
  *
  * If the list reaches back further than a known gap, the gap moves back to the list's oldest day.
  */
@@ -196,44 +217,48 @@ function gapAfter(
   { hasMore, today }: { hasMore: boolean; today: string },
 ): string | null {
   const newest = listed.map(({ at }) => at).reduce(laterOf, '')
-  // A listed period is also found without its date: it may have been known before it got a date.
+  // A listed period is also found under its id without a date, because the period may have been
+  // known before its date was.
   const listedById = new Map(
     listed.flatMap((round) => [round, { ...round, day: '' }].map((variant) => [idOf(variant), round])),
   )
-  const dropped = rounds.filter(
+  const droppedRounds = rounds.filter(
     (round) => !isNewerThanList(round, newest) && hasDroppedOff(round, listedById.get(idOf(round))),
   )
-  const lastDropped = dropped.map(timeOf).reduce(laterOf, '')
-  const olderListed = listed.filter((round) => timeOf(round) < lastDropped)
+  const lastDroppedTime = droppedRounds.map(timeOf).reduce(laterOf, '')
+  const olderListed = listed.filter((round) => timeOf(round) < lastDroppedTime)
   // If the list still has at least as many older periods as were dropped, the dropped periods were
   // removed from the middle of the list. Fewer older periods prove nothing, because a list may be
   // out of order.
-  if (dropped.length > 0 && dropped.length <= olderListed.length) return gap
-  const laterListed = listed.filter((round) => timeOf(round) >= lastDropped)
-  const oldest = earliestDay(laterListed)
+  if (droppedRounds.length > 0 && droppedRounds.length <= olderListed.length) return gap
+  const laterListed = listed.filter((round) => timeOf(round) >= lastDroppedTime)
+  const oldestDay = earliestDay(laterListed)
   const knownIds = new Set(rounds.map(idOf))
-  const isCut = dropped.length > 0 && !laterListed.some((round) => round.at !== '' && knownIds.has(idOf(round)))
-  if (isCut || (gap !== null && oldest < gap)) return oldest
-  if (dropped.length === 0 || gap !== null) return gap
+  const isCut = droppedRounds.length > 0 && !laterListed.some((round) => round.at !== '' && knownIds.has(idOf(round)))
+  if (isCut || (gap !== null && oldestDay < gap)) return oldestDay
+  if (droppedRounds.length === 0 || gap !== null) return gap
   // An order of today has not dropped off because of its age, so the list has reached its maximum
   // length. The first list was shorter than that if this list has more rows.
-  const isFull = hasMore && lastDropped.slice(0, 10) === newest.slice(0, 10) && newest >= today
-  return isFull ? GAP_BEFORE_ALL : earliestDay(dropped)
+  const isFull = hasMore && lastDroppedTime.slice(0, 10) === newest.slice(0, 10) && newest >= today
+  return isFull ? GAP_BEFORE_ALL : earliestDay(droppedRounds)
 }
 
-/** Returns true if a known period is newer than all listed periods: this server's record lags. */
+/**
+ * Returns true if a known period is newer than all listed periods, because the record of the
+ * answering server lags.
+ */
 function isNewerThanList({ at }: PeriodOrders, newest: string): boolean {
   return newest !== '' && at > newest
 }
 
 /**
- * Returns true if the list no longer shows a known period, or shows only a part of it: the period's
- * first orders are missing, although later orders may have been added.
+ * Returns true if the list no longer shows a known period, or no longer shows the period's first
+ * orders. Later orders of the period may have been added.
  */
 function hasDroppedOff({ at, staked }: PeriodOrders, shown: PeriodOrders | undefined): boolean {
   if (shown === undefined) return true
-  const difference = compare(shown.staked, staked)
-  return shown.at === at ? difference < 0 : shown.at > at && difference <= 0
+  const stakeDifference = compare(shown.staked, staked)
+  return shown.at === at ? stakeDifference < 0 : shown.at > at && stakeDifference <= 0
 }
 
 function timeOf({ at }: PeriodOrders): string {
@@ -256,12 +281,13 @@ export function addAcceptedOrder(
 ): KnownOrders {
   const order = { key: keyOf(gameId, period), from: dateOf(today.first), day: dateOf(today.last), total }
   // A day later the same number is another period, and neither `from` nor `day` is the same.
-  const earlier = known.accepted.find(
+  const earlierOrder = known.accepted.find(
     ({ key, from, day }) => key === order.key && (from === order.from || day === order.day),
   )
-  const others = known.accepted.filter((accepted) => accepted !== earlier)
-  const merged = earlier === undefined ? order : { ...order, from: earlier.from, total: add(total, earlier.total) }
-  return { ...known, accepted: [...others, merged] }
+  const otherOrders = known.accepted.filter((accepted) => accepted !== earlierOrder)
+  const mergedOrder =
+    earlierOrder === undefined ? order : { ...order, from: earlierOrder.from, total: add(total, earlierOrder.total) }
+  return { ...known, accepted: [...otherOrders, mergedOrder] }
 }
 
 // --- Top-ups -------------------------------------------------------------------------------------
@@ -278,15 +304,15 @@ export interface SentTopUp {
  * Returns the sum of the top-ups of the last `days` times 24 hours, and of top-ups with a time in
  * the future. Null if an amount is unknown.
  */
-export function countTopUps(topUps: readonly SentTopUp[], days: number, now: ProvenTime): Money | null {
-  const recent = recentTopUps(topUps, now, days)
-  const amounts = recent.flatMap(({ amount }) => amount ?? [])
-  return amounts.length < recent.length ? null : sum(amounts)
+export function sumTopUps(topUps: readonly SentTopUp[], days: number, now: ProvenTime): Money | null {
+  const countedTopUps = recentTopUps(topUps, now, days)
+  const amounts = countedTopUps.flatMap(({ amount }) => amount ?? [])
+  return amounts.length < countedTopUps.length ? null : sum(amounts)
 }
 
 /**
- * Returns the top-ups of the last `days` times 24 hours, and those with a time in the future.
- * @param now null if no time is proven: then all top-ups are returned
+ * Returns the top-ups of the last `days` times 24 hours, and the top-ups with a time in the future.
+ * @param now null while the platform's time is not known for certain: then all top-ups are returned
  */
 export function recentTopUps(topUps: readonly SentTopUp[], now: ProvenTime | null, days = DAYS_KEPT): SentTopUp[] {
   return topUps.filter(({ at }) => now === null || now - at < days * DAY_MS)
@@ -302,15 +328,18 @@ export function startTopUpsAt(topUps: readonly SentTopUp[], startedAt: Confirmed
 /** The UTC offsets of the time zones in which a day begins last and first. */
 const MIN_UTC_OFFSET_MS = -12 * HOUR_MS
 const MAX_UTC_OFFSET_MS = 14 * HOUR_MS
-/** An older offset is dropped: the platform's country may have changed its clocks. */
+/** The maximum age of a known UTC offset, because the platform's country may change its clocks. */
 const MAX_ZONE_AGE_MS = 7 * DAY_MS
-/** Countries set their clocks back by an hour at most. A known offset may be too large by this. */
+/**
+ * Countries set their clocks back by an hour at most. A known UTC offset may be too large by this
+ * much.
+ */
 const MAX_SET_BACK_MS = HOUR_MS
 
 /**
- * The time zone of the platform's clock. `ahead`: the number of ms by which that clock is at least
- * ahead of UTC. `at`: when this was observed, in epoch ms. The newest time of the record shows
- * `ahead`, because that time has no zone (reading 79) and cannot be in the future.
+ * The time zone of the platform's clock. `ahead` is the minimum number of ms by which that clock is
+ * ahead of UTC. `at` is the time of the observation, in epoch ms. The newest time of the record
+ * shows `ahead`, because that time has no zone (reading 79) and cannot be in the future.
  */
 export interface ZoneOffset {
   ahead: number
@@ -318,8 +347,8 @@ export interface ZoneOffset {
 }
 
 /**
- * Returns the newest wall-clock time of the record, read as if it were UTC. Null if the record has
- * no such time.
+ * Returns the newest wall-clock time of the record, read as if it were UTC. A time more than 14
+ * hours ahead of `now` is left out. Null if no time is left.
  */
 export function newestTime(orders: readonly Order[], now: ProvenTime): number | null {
   return latestWallClock(
@@ -346,8 +375,8 @@ export function platformToday(zone: ZoneOffset | null, orders: readonly Order[],
 }
 
 /**
- * Returns the newest of these platform times, read as if they were UTC; null if none can be read. A
- * time more than 14 hours ahead of `now` is left out.
+ * Returns the newest of these platform times, read as if they were UTC. A time more than 14 hours
+ * ahead of `now` is left out. Null if no time is left.
  */
 export function latestWallClock(times: readonly string[], now: ProvenTime): number | null {
   return times.reduce<number | null>((newest, text) => {
@@ -364,8 +393,8 @@ export function latestWallClock(times: readonly string[], now: ProvenTime): numb
  * @returns `known` itself if that offset stays; null if no offset is known
  */
 export function updateZoneOffset(known: ZoneOffset | null, newest: number | null, now: ProvenTime): ZoneOffset | null {
-  const valid = known !== null && isZoneValid(known, now) ? known : null
-  if (newest === null || (valid !== null && newest - now <= valid.ahead)) return valid
+  const validOffset = known !== null && isZoneValid(known, now) ? known : null
+  if (newest === null || (validOffset !== null && newest - now <= validOffset.ahead)) return validOffset
   return { ahead: Math.max(MIN_UTC_OFFSET_MS, newest - now), at: now }
 }
 

@@ -46,19 +46,17 @@ describe('a limit', () => {
   })
 
   it('is raised 24 hours after the confirmed start of the raise', () => {
-    const pending: Limit = { ...raisedLimit, waiting: { most: money('200'), from: TIME_PENDING } }
-    expect([pending, raisedLimit, limitOf100].map((limit) => startLimitAt(limit, confirmedStartAt(NOW)))).toEqual([
-      raisedLimit,
-      raisedLimit,
-      limitOf100,
-    ])
+    const unconfirmedRaise: Limit = { ...raisedLimit, waiting: { most: money('200'), from: TIME_PENDING } }
+    expect(
+      [unconfirmedRaise, raisedLimit, limitOf100].map((limit) => startLimitAt(limit, confirmedStartAt(NOW))),
+    ).toEqual([raisedLimit, raisedLimit, limitOf100])
     expect(startLimitAt(raisedLimit, confirmedStartAt(NOW + 5))).toBe(raisedLimit)
   })
 
-  it('keeps a raise pending while no time is proven', () => {
+  it('keeps a raise pending while the server’s time is not known for certain', () => {
     expect(pendingRaiseAt(limitOf100, null)).toBeNull()
-    const overdue: Limit = { ...raisedLimit, waiting: { most: money('200'), from: 0 } }
-    expect([capAt(overdue, null), pendingRaiseAt(overdue, null)]).toEqual(['100', overdue.waiting])
+    const overdueRaise: Limit = { ...raisedLimit, waiting: { most: money('200'), from: 0 } }
+    expect([capAt(overdueRaise, null), pendingRaiseAt(overdueRaise, null)]).toEqual(['100', overdueRaise.waiting])
     expect(cancelRaise(raisedLimit, null)).toEqual(limitOf100)
     expect(requestLimit(raisedLimit, money('50'), null)).toEqual({ most: '50', waiting: null })
   })
@@ -71,15 +69,15 @@ describe('a limit', () => {
   it('applies the lower of the present and the requested cap for 24 hours, and then the requested cap', () =>
     forAll(steps, (requests) => {
       let limit = NO_LIMIT
-      let at: number = NOW
+      let time: number = NOW
       for (const { requested, wait } of requests) {
-        const before = capAt(limit, asProvenTime(at))
-        limit = startLimitAt(requestLimit(limit, requested, asProvenTime(at)), confirmedStartAt(at))
-        const held = capAt(limit, asProvenTime(at))
-        expect(held).toBe(lowerOf(before, requested))
-        expect(capAt(limit, asProvenTime(at + DAY_MS - 1))).toBe(held)
-        expect(capAt(limit, asProvenTime(at + DAY_MS))).toBe(requested)
-        at += wait
+        const previousCap = capAt(limit, asProvenTime(time))
+        limit = startLimitAt(requestLimit(limit, requested, asProvenTime(time)), confirmedStartAt(time))
+        const presentCap = capAt(limit, asProvenTime(time))
+        expect(presentCap).toBe(lowerOf(previousCap, requested))
+        expect(capAt(limit, asProvenTime(time + DAY_MS - 1))).toBe(presentCap)
+        expect(capAt(limit, asProvenTime(time + DAY_MS))).toBe(requested)
+        time += wait
       }
     }))
 })
@@ -104,42 +102,58 @@ describe('a break', () => {
 
   it.each<[string, Break, number | null]>([
     ['of a day', unconfirmedBreak(DAY_MS), NOW + DAY_MS],
-    ['that must not end before an earlier one', unconfirmedBreak(DAY_MS, NOW + 9 * DAY_MS), NOW + 9 * DAY_MS],
+    ['that must not end before an earlier break', unconfirmedBreak(DAY_MS, NOW + 9 * DAY_MS), NOW + 9 * DAY_MS],
     ['of an unknown length, taken as the longest', { breakUntil: TIME_PENDING, breakAsked: null }, NOW + 366 * DAY_MS],
     ['with a known end, which stays', { breakUntil: 5, breakAsked: null }, 5],
     ['that was never requested', NO_BREAK, null],
-  ])('gets its end from the confirmed start: a break %s', (_what, current, breakUntil) => {
-    expect(startBreakAt(current, confirmedStartAt(NOW))).toEqual({ breakUntil, breakAsked: null })
-  })
+  ])(
+    'gets its end when its start is confirmed, unless it has an end or was never requested: a break %s',
+    (_what, current, breakUntil) => {
+      expect(startBreakAt(current, confirmedStartAt(NOW))).toEqual({ breakUntil, breakAsked: null })
+    },
+  )
 
   it.each<[string, Break, BreakLength, Break]>([
     ['the first break', NO_BREAK, 'week', unconfirmedBreak(7 * DAY_MS)],
     ['a shorter break', unconfirmedBreak(7 * DAY_MS, 5), 'day', unconfirmedBreak(7 * DAY_MS, 5)],
     ['a longer break', unconfirmedBreak(7 * DAY_MS, 5), 'days30', unconfirmedBreak(30 * DAY_MS, 5)],
-    ['a break over one with a known end', { breakUntil: NOW, breakAsked: null }, 'day', unconfirmedBreak(DAY_MS, NOW)],
+    [
+      'a break requested during a break with a known end',
+      { breakUntil: NOW, breakAsked: null },
+      'day',
+      unconfirmedBreak(DAY_MS, NOW),
+    ],
   ])('has no end until its start is confirmed: %s', (_what, current, length, expected) => {
     expect(requestBreak(current, length)).toEqual(expected)
   })
 
   const allLengths: BreakLength[] = ['day', 'week', 'days30', 'weeks6', 'months6', 'year']
-  const until = (at: number): Break => ({ breakUntil: at, breakAsked: null })
+  const breakUntilTime = (time: number): Break => ({ breakUntil: time, breakAsked: null })
   it.each<[string, Break, BreakLength[]]>([
     ['no break', NO_BREAK, allLengths],
-    ['a break that is over', until(NOW - 1), allLengths],
-    ['a break that ends an hour sooner', until(NOW + DAY_MS - HOUR_MS), allLengths],
-    ['a break that ends less than an hour sooner', until(NOW + DAY_MS - HOUR_MS + 1), allLengths.slice(1)],
+    ['a break that is over', breakUntilTime(NOW - 1), allLengths],
+    ['a break that ends an hour before a new break of a day would', breakUntilTime(NOW + DAY_MS - HOUR_MS), allLengths],
+    [
+      'a break that ends less than an hour before a new break of a day would',
+      breakUntilTime(NOW + DAY_MS - HOUR_MS + 1),
+      allLengths.slice(1),
+    ],
     ['an unconfirmed break', unconfirmedBreak(7 * DAY_MS), allLengths.slice(2)],
-    ['an unconfirmed break over another', unconfirmedBreak(DAY_MS, NOW + 8 * DAY_MS), allLengths.slice(2)],
+    [
+      'an unconfirmed break requested during another break',
+      unconfirmedBreak(DAY_MS, NOW + 8 * DAY_MS),
+      allLengths.slice(2),
+    ],
   ])('is offered if it ends at least an hour later than the present break: %s', (_what, current, expected) => {
     expect(BREAK_LENGTHS.filter((length) => isWorthwhileBreak(length, current, NOW))).toEqual(expected)
   })
 
-  it('counts as a self-exclusion from six months on', () => {
+  it('of six months or a year is the only kind that counts as a self-exclusion', () => {
     expect(allLengths.filter(isSelfExclusion)).toEqual(['months6', 'year'])
   })
 
-  it('does not end while no time is proven', () => {
-    expect([1, 0, null].map((until) => breakEndAt(until, null))).toEqual([1, 0, null])
-    expect([1, null].map((until) => breakEndAt(until, NOW))).toEqual([null, null])
+  it('does not end while the server’s time is not known for certain', () => {
+    expect([1, 0, null].map((breakUntilTime) => breakEndAt(breakUntilTime, null))).toEqual([1, 0, null])
+    expect([1, null].map((breakUntilTime) => breakEndAt(breakUntilTime, NOW))).toEqual([null, null])
   })
 })

@@ -2,13 +2,13 @@ import { compare } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
 import type { ConfirmedStart, ProvenTime } from '@/lib/server-clock'
 
-/** Limits counted from the platform's record of orders. */
+/** Limits counted from the platform's list of the member's orders. */
 export const ORDER_LIMIT_KINDS = ['stakedDay', 'staked7', 'staked30', 'lossDay', 'loss7', 'loss30'] as const
 
 /** Limits counted from this device's top-ups, because the platform lists none (reading 63). */
 export const TOP_UP_LIMIT_KINDS = ['topUpDay', 'topUp7', 'topUp30'] as const
 
-/** All kinds of own limits. Each kind has its own cap, and all caps apply together. */
+/** All kinds of a member's own limits. Each kind has its own cap, and all caps apply together. */
 export const LIMIT_KINDS = ['perOrder', ...ORDER_LIMIT_KINDS, ...TOP_UP_LIMIT_KINDS, 'playDay'] as const
 
 export type LimitKind = (typeof LIMIT_KINDS)[number]
@@ -50,20 +50,24 @@ export const NO_LIMIT: Limit = { most: null, waiting: null }
 
 /**
  * Returns the cap that applies at `now`; null if there is no limit.
- * @param now null if no time is proven: then no pending raise takes effect
+ * @param now the server's time; null while that time is uncertain: then no raise takes effect
  */
 export function capAt({ most, waiting }: Limit, now: ProvenTime | null): Money | null {
   return waiting !== null && now !== null && now >= waiting.from ? waiting.most : most
 }
 
 /**
- * Returns the raise that is pending at `now`, or null. If no time is proven, any raise is pending.
+ * Returns the raise that is pending at `now`, or null. While the server's time is uncertain (`now`
+ * is null), any raise is pending.
  */
 export function pendingRaiseAt({ waiting }: Limit, now: ProvenTime | null): Limit['waiting'] {
   return waiting !== null && (now === null || now < waiting.from) ? waiting : null
 }
 
-/** Sets the time of a pending raise: 24 hours after its confirmed start. */
+/**
+ * Returns the limit. A pending raise whose start is now confirmed gets its time: 24 hours after the
+ * start.
+ */
 export function startLimitAt(limit: Limit, startedAt: ConfirmedStart): Limit {
   const { most, waiting } = limit
   return waiting?.from === TIME_PENDING ? { most, waiting: { ...waiting, from: startedAt + RAISE_MS } } : limit
@@ -93,7 +97,7 @@ export const BREAK_LENGTHS = ['day', 'week', 'days30', 'weeks6', 'months6', 'yea
 
 export type BreakLength = (typeof BREAK_LENGTHS)[number]
 
-/** The lengths of breaks in days. Six months and a year have the most days that they can have. */
+/** The lengths of breaks in days, for six months and a year the most days that these can have. */
 export const BREAK_DAYS: Readonly<Record<BreakLength, number>> = {
   day: 1,
   week: 7,
@@ -122,13 +126,16 @@ export function endOfBreak(length: BreakLength, now: number): number {
   return now + BREAK_DAYS[length] * DAY_MS
 }
 
-/** Returns a requested break with an unconfirmed start. It never ends before the present break. */
+/**
+ * Returns the requested break, whose start is not yet confirmed. The requested break never ends
+ * before the present break (`current`).
+ */
 export function requestBreak(current: Break, length: BreakLength): Break {
   const { ms, atLeast } = requestedBreakOf(current)
   return { breakUntil: TIME_PENDING, breakAsked: { ms: Math.max(ms, BREAK_DAYS[length] * DAY_MS), atLeast } }
 }
 
-/** Sets the end of a break whose start is now confirmed. Any other break is returned unchanged. */
+/** Returns the break. A break whose start is now confirmed gets its end. */
 export function startBreakAt(current: Break, startedAt: ConfirmedStart): Break {
   if (current.breakUntil !== TIME_PENDING) return current
   return { breakUntil: endIfStartedAt(current, startedAt), breakAsked: null }
@@ -150,15 +157,16 @@ function requestedBreakOf({ breakUntil, breakAsked }: Break): NonNullable<Break[
 }
 
 /**
- * Returns the end of a break that applies at `now`, or null. No break ends without a proven time.
+ * Returns the end of a break that applies at `now`, or null. No break ends while the server's time
+ * is uncertain (`now` is null).
  */
 export function breakEndAt(until: number | null, now: ProvenTime | null): number | null {
   return now === null || now < (until ?? 0) ? until : null
 }
 
 /**
- * Returns true if a break of this length would end at least an hour after the present one.
- * @param now epoch ms as displayed; it need not be proven
+ * Returns true if a break of this length would end at least an hour after the present break.
+ * @param now epoch ms as displayed, which may differ from the server's time
  */
 export function isWorthwhileBreak(length: BreakLength, current: Break, now: number): boolean {
   return endOfBreak(length, now) - endIfStartedAt(current, now) >= HOUR_MS

@@ -5,7 +5,9 @@ import { storedPerMember } from '@/lib/stored-per-member'
 
 /** The interval at which play time is stored, in ms. */
 export const TICK_MS = 5000
-/** After a longer gap the page has slept: it is then unknown how long a draw was visible. */
+/**
+ * After a gap longer than this, the page has slept, and it is unknown how long a draw was visible.
+ */
 export const MAX_TICK_GAP_MS = 3 * TICK_MS
 /** The clocks of two pages differ by this many ms at most. */
 const MAX_CLOCK_DIFFERENCE_MS = 1000
@@ -18,7 +20,10 @@ const playTimeSchema = v.object({
   until: v.number(),
   /** Ms for which draws were visible, by the platform's date (GMT), as "2026-11-21". */
   days: v.record(v.string(), v.number()),
-  /** Ms counted while no date was proven. They are added to the next proven day. */
+  /**
+   * Ms counted while the platform's date was not certain. These ms are added to the next certain
+   * day.
+   */
   untold: v.optional(v.number(), 0),
   /** Ms for which draws were visible since the last reality check was answered. */
   sinceCheck: v.optional(v.number(), 0),
@@ -36,7 +41,7 @@ export interface VisibleSpan {
 export const NOTHING_PLAYED: PlayTime = { until: 0, days: {}, untold: 0, sinceCheck: 0 }
 /**
  * Replaces an unreadable play time. The whole day in `untold` counts at once, and is added to the
- * next proven day.
+ * next certain day.
  */
 const UNREADABLE: PlayTime = { until: 0, days: {}, untold: DAY_MS, sinceCheck: 0 }
 
@@ -51,8 +56,8 @@ export function wholeMinutes(ms: number): number {
 }
 
 /**
- * Returns the ms of a span that no tab has counted yet. A span longer than `MAX_TICK_GAP_MS` has
- * `TICK_MS`.
+ * Returns the ms of a span that no tab has counted yet. A span longer than `MAX_TICK_GAP_MS` counts
+ * as `TICK_MS`.
  * @param until epoch ms up to which time is counted
  */
 export function uncountedMs(until: number, { to, ms }: VisibleSpan): number {
@@ -63,17 +68,17 @@ export function uncountedMs(until: number, { to, ms }: VisibleSpan): number {
 
 /**
  * Adds the uncounted part of a span, and the time in `untold`, to the day of `now`.
- * @param now null if no date is proven: then the part is kept in `untold` for the next proven day
+ * @param now null while the platform's date is not certain: then the part is kept in `untold`
  */
-export function addPlayed(kept: PlayTime, span: VisibleSpan, now: ProvenTime | null): PlayTime {
-  const uncounted = uncountedMs(kept.until, span)
-  const ms = kept.untold + uncounted
-  const sinceCheck = kept.sinceCheck + uncounted
-  const isClockBack = kept.until - span.to > MAX_CLOCK_DIFFERENCE_MS
-  const until = isClockBack ? span.to : Math.max(kept.until, span.to)
-  if (now === null) return { until, days: kept.days, untold: ms, sinceCheck }
+export function addPlayed(playTime: PlayTime, span: VisibleSpan, now: ProvenTime | null): PlayTime {
+  const uncounted = uncountedMs(playTime.until, span)
+  const ms = playTime.untold + uncounted
+  const sinceCheck = playTime.sinceCheck + uncounted
+  const isClockBack = playTime.until - span.to > MAX_CLOCK_DIFFERENCE_MS
+  const until = isClockBack ? span.to : Math.max(playTime.until, span.to)
+  if (now === null) return { until, days: playTime.days, untold: ms, sinceCheck }
   const today = dayOf(now)
-  const days = Object.entries({ ...kept.days, [today]: (kept.days[today] ?? 0) + ms })
+  const days = Object.entries({ ...playTime.days, [today]: (playTime.days[today] ?? 0) + ms })
     .filter(([day]) => day <= today)
     .sort(([left], [right]) => right.localeCompare(left))
   return { until, days: Object.fromEntries(days.slice(0, DAYS_KEPT)), untold: 0, sinceCheck }
@@ -84,8 +89,8 @@ function dayOf(now: ProvenTime): string {
 }
 
 /**
- * Returns the ms played on the platform's day, or on the last known day if no date is proven. The
- * time in `untold` is included.
+ * Returns the ms played on the platform's day, or on the last stored day while the platform's date
+ * is not certain. The time in `untold` is included.
  */
 export function playedMsOn({ days, untold }: PlayTime, now: ProvenTime | null): number {
   const [last = ''] = Object.keys(days).sort().reverse()
@@ -93,7 +98,8 @@ export function playedMsOn({ days, untold }: PlayTime, now: ProvenTime | null): 
 }
 
 /**
- * The play time of each member. It survives a log-out, which would otherwise reset the day's total.
+ * The play time of each member. A log-out keeps the play time, because it would otherwise reset the
+ * day's total.
  */
 const playTimeRecord = storedPerMember<PlayTime>('playTime', playTimeSchema, {
   none: NOTHING_PLAYED,
@@ -158,20 +164,24 @@ export function countPlayTime(memberId: string, onPlayed: () => void): () => voi
 /**
  * The minutes of play time that a member may choose between two reality checks; 0 for no checks.
  */
-export const CHECK_CHOICES = [15, 30, 60, 0] as const
+export const REALITY_CHECK_MINUTES = [15, 30, 60, 0] as const
 
-type CheckMinutes = (typeof CHECK_CHOICES)[number]
+type CheckMinutes = (typeof REALITY_CHECK_MINUTES)[number]
 
 /**
  * The minutes if nothing was chosen, and the shortest choice if the stored choice is unreadable.
  */
 const CHECK_DEFAULTS = { none: 30, unreadable: 15 } as const
 
-/** The chosen minutes between two reality checks, for each member. They survive a log-out. */
-const checkMinutesRecord = storedPerMember<CheckMinutes>('realityCheck', v.picklist(CHECK_CHOICES), CHECK_DEFAULTS)
+/** The chosen minutes between two reality checks, for each member. A log-out keeps the choice. */
+const checkMinutesRecord = storedPerMember<CheckMinutes>(
+  'realityCheck',
+  v.picklist(REALITY_CHECK_MINUTES),
+  CHECK_DEFAULTS,
+)
 
-export const readCheckMinutes = checkMinutesRecord.read
-export const chooseCheckMinutes = checkMinutesRecord.write
+export const readRealityCheckMinutes = checkMinutesRecord.read
+export const chooseRealityCheckMinutes = checkMinutesRecord.write
 
 /** Returns the ms played since the last answered reality check. A log-out does not reset them. */
 export function msPlayedSinceCheck(memberId: string): number {
@@ -179,11 +189,11 @@ export function msPlayedSinceCheck(memberId: string): number {
 }
 
 /** Returns true if a reality check is due. No order is sent until the member has answered it. */
-export function isCheckDue(memberId: string): boolean {
-  const every = readCheckMinutes(memberId)
-  return every > 0 && msPlayedSinceCheck(memberId) >= every * 60_000
+export function isRealityCheckDue(memberId: string): boolean {
+  const intervalMinutes = readRealityCheckMinutes(memberId)
+  return intervalMinutes > 0 && msPlayedSinceCheck(memberId) >= intervalMinutes * 60_000
 }
 
-export function answerCheck(memberId: string): void {
+export function answerRealityCheck(memberId: string): void {
   playTimeRecord.write(memberId, { ...playTimeRecord.read(memberId), sinceCheck: 0 })
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetServerDate } from '@/lib/server-clock'
 import { money } from '@/lib/money/text'
-import { confirmedStartAt, asProvenTime, proveServerDate } from '../../../tests/support/own-limits'
+import { confirmedStartAt, asProvenTime, confirmServerDate } from '../../../tests/support/own-limits'
 import { forAll } from '../../../tests/support/for-all'
 import {
   allMembersLimits,
@@ -43,11 +43,11 @@ describe('expireLimits', () => {
     ['a break of a week beside a limit', ownLimits(perDay, NOW + 7 * DAY_MS), NOW + 7 * DAY_MS],
     ['a break that is over', ownLimits([], NOW), null],
     [
-      'a break whose start is unconfirmed',
+      'a break whose start time is not confirmed yet',
       { ...ownLimits([], TIME_PENDING), breakAsked: { ms: 5, atLeast: 0 } },
       NOW + 5,
     ],
-  ])('keeps limits and breaks until they end: %s', (_name, before, end) => {
+  ])('keeps stored limits and breaks until they end: %s', (_name, before, end) => {
     const remaining = expireLimits(before, NOW)
     const holdsAt = (at: number) =>
       remaining !== null && expireLimits(withStartsConfirmed(remaining), asProvenTime(at)) !== null
@@ -56,19 +56,19 @@ describe('expireLimits', () => {
 
   it('keeps the caps and breaks that apply now, until they end', () => {
     const amount = fc.option(fc.constantFrom(money('1000'), money('5000')))
-    const aLimit = fc.record({
+    const anyLimit = fc.record({
       most: amount,
       waiting: fc.option(fc.record({ most: amount, from: fc.integer({ min: NOW - DAY_MS, max: NOW + DAY_MS }) })),
     })
-    forAll(aLimit, fc.option(fc.integer({ min: NOW - DAY_MS, max: NOW + 40 * DAY_MS })), (limit, breakUntil) => {
+    forAll(anyLimit, fc.option(fc.integer({ min: NOW - DAY_MS, max: NOW + 40 * DAY_MS })), (limit, breakUntil) => {
       const before = ownLimits([{ kind: 'perOrder', limit }], breakUntil)
       const remaining = expireLimits(before, NOW)
-      const held = capAt(limit, NOW)
-      const kept = remaining?.limits[0]?.limit
-      expect(kept === undefined ? null : capAt(kept, NOW)).toBe(held)
+      const currentCap = capAt(limit, NOW)
+      const remainingLimit = remaining?.limits[0]?.limit
+      expect(remainingLimit === undefined ? null : capAt(remainingLimit, NOW)).toBe(currentCap)
       expect((remaining?.breakUntil ?? 0) > NOW).toBe((breakUntil ?? 0) > NOW)
       if (remaining === null) return
-      // A second erasure does not postpone the end of a limit.
+      // A second call, as at another erasure, does not postpone the end of a limit.
       expect(expireLimits(remaining, asProvenTime(NOW + HOUR_MS))?.limits ?? []).toEqual(
         remaining.limits.filter((entry) => capAt(entry.limit, asProvenTime(NOW + HOUR_MS)) !== null),
       )
@@ -80,8 +80,8 @@ describe('expireLimits', () => {
 describe('limits of all members', () => {
   const waiting = { most: null, from: NOW }
   const endedLimit = perOrder({ most, waiting })
-  const store = (memberId: string, limits: OwnLimits) => changeLimits(memberId, () => ({ ...limits, memberId }))
-  const ids = () => allMembersLimits().map(({ memberId }) => memberId)
+  const storeLimits = (memberId: string, limits: OwnLimits) => changeLimits(memberId, () => ({ ...limits, memberId }))
+  const storedIds = () => allMembersLimits().map(({ memberId }) => memberId)
 
   beforeEach(() => {
     for (const { memberId } of allMembersLimits()) removeLimits(memberId)
@@ -89,42 +89,42 @@ describe('limits of all members', () => {
   })
 
   it('expireAllLimits removes limits that no longer apply, and returns the others', () => {
-    store('1', ownLimits([], NOW + 5))
-    store('2', ownLimits([], NOW))
-    store('3', perOrder({ most, waiting: null }))
+    storeLimits('1', ownLimits([], NOW + 5))
+    storeLimits('2', ownLimits([], NOW))
+    storeLimits('3', perOrder({ most, waiting: null }))
     const remaining = expireAllLimits(NOW)
     expect(remaining).toEqual(['1', '3'].map(readLimits))
-    expect(ids()).toEqual(['1', '3'])
+    expect(storedIds()).toEqual(['1', '3'])
   })
 
-  it('expireAllLimits keeps limits and breaks while no time is proven, and schedules the end of each limit', () => {
-    store('1', ownLimits([], 1))
-    store('2', endedLimit)
-    store('3', perOrder({ most, waiting: null }))
-    store('4', ownLimits([]))
+  it('expireAllLimits keeps limits and breaks while the platform’s time is unknown, and requests the end of each limit', () => {
+    storeLimits('1', ownLimits([], 1))
+    storeLimits('2', endedLimit)
+    storeLimits('3', perOrder({ most, waiting: null }))
+    storeLimits('4', ownLimits([]))
     const startTimes = ({ limits }: OwnLimits) => limits.map(({ limit }) => limit.waiting?.from)
     expect(expireAllLimits(null).flatMap(startTimes)).toEqual([NOW, TIME_PENDING])
     // Unreadable limits never end.
     const unreadable = { ...ownLimits([]), unreadableLimits: [1] }
     expect(expireLimits(unreadable, NOW)).toEqual(unreadable)
-    expect(ids()).toEqual(['1', '2', '3'])
+    expect(storedIds()).toEqual(['1', '2', '3'])
   })
 
-  it('removeExpiredLimitsOfOthers removes limits and breaks of other members once their end is proven', () => {
-    for (const id of ['1', '2']) store(id, ownLimits([], NOW))
-    store('3', endedLimit)
-    store('4', ownLimits([], NOW + DAY_MS))
-    store('5', { ...ownLimits([]), isAsked: true })
-    store('6', { ...ownLimits([], TIME_PENDING), breakAsked: { ms: 5, atLeast: 0 } })
+  it('removeExpiredLimitsOfOthers removes limits and breaks of other members once the platform’s time is past their end', () => {
+    for (const id of ['1', '2']) storeLimits(id, ownLimits([], NOW))
+    storeLimits('3', endedLimit)
+    storeLimits('4', ownLimits([], NOW + DAY_MS))
+    storeLimits('5', { ...ownLimits([]), isAsked: true })
+    storeLimits('6', { ...ownLimits([], TIME_PENDING), breakAsked: { ms: 5, atLeast: 0 } })
     removeExpiredLimitsOfOthers('2')
-    expect(ids()).toHaveLength(6)
-    proveServerDate(NOW)
+    expect(storedIds()).toHaveLength(6)
+    confirmServerDate(NOW)
     removeExpiredLimitsOfOthers('2')
-    expect(ids()).toEqual(['2', '4', '5', '6'])
+    expect(storedIds()).toEqual(['2', '4', '5', '6'])
     // The start of the break is confirmed although its member is not logged in.
     expect(readLimits('6').breakUntil).toBe(NOW + 1005)
     const text = storedLimitsText('4')
     removeExpiredLimitsOfOthers(null)
-    expect([ids(), storedLimitsText('4')]).toEqual([['4', '5', '6'], text])
+    expect([storedIds(), storedLimitsText('4')]).toEqual([['4', '5', '6'], text])
   })
 })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetServerDate } from '@/lib/server-clock'
 import { money, ZERO } from '@/lib/money/text'
 import { jsonOf, removeText, writeText } from '@/lib/storage'
-import { asProvenTime, proveServerDate } from '../../../tests/support/own-limits'
+import { asProvenTime, confirmServerDate } from '../../../tests/support/own-limits'
 import { forAll } from '../../../tests/support/for-all'
 import { GAP_OF_ALL_DAYS, NONE_KNOWN } from './count'
 import { LIMIT_KINDS, breakEndAt, requestLimit, DAY_MS, capAt, cancelRaise, TIME_PENDING, type Limit } from './limit'
@@ -29,7 +29,7 @@ const setLimit = (kind: 'perOrder' | 'topUp7' | 'staked7') =>
 const stored = (): unknown => JSON.parse(storedLimitsText('1001') ?? 'null')
 const acceptedOrder = { gameId: '11', period: '7', total: money('400') }
 
-/** The stored text of a build that did not store unconfirmed starts yet. */
+/** The limits as an older build stored them, without the fields in `ADDED_FIELDS`. */
 const OLD_ENTRY = `{"memberId":"1001","limits":[{"kind":"perOrder","limit":{"most":"5000","waiting":null}},{"kind":"topUpDay","limit":{"most":"90000","waiting":null}},{"kind":"playDay","limit":{"most":"60","waiting":null}},{"kind":"staked7","limit":{"most":"10000.5","waiting":{"most":"20000","from":1795348800000}}},{"kind":"loss30","limit":{"most":"700","waiting":{"most":null,"from":1795348800000}}}],"breakUntil":1798891200000,"isAsked":true,"topUps":[{"id":"a","at":1795258800000,"amount":"50000"}],"zone":{"ahead":25200000,"at":1795262400000},"seenAt":1795262400000}`
 
 const RAISED_AT = 1_795_348_800_000
@@ -51,7 +51,8 @@ describe('stored own limits', () => {
     expect(readLimits('1002')).toEqual(emptyLimits('1002'))
     expect(readLimits('1002').isAsked).toBe(false)
     expect(allMembersLimits()).toEqual([readLimits('1001')])
-    // There is no browser storage here, so the limits of this member are not stored.
+    // Without a browser storage, the limits of member 1001 are only in memory. Member 1002 has no
+    // limits, so none are missing in the storage.
     expect([areLimitsStored('1001'), areLimitsStored('1002')]).toEqual([false, true])
     expect([
       hasAnyLimit(readLimits('1001'), ['perOrder', 'loss7']),
@@ -76,21 +77,21 @@ describe('stored own limits', () => {
     expect(awaited.limits).toHaveLength(2)
   })
 
-  it('count top-ups of 30 days, each from before it is sent, and drop a refused top-up', () => {
+  it('keep the top-ups of 30 days, count a top-up before it is sent, and drop a refused top-up', () => {
     changeLimits('1001', (own) => ({ ...own, topUps: [topUp('old', 31), topUp('first', 29)] }))
     recordTopUp('1001', 'new', money('50000'))
     const unconfirmed = { ...topUp('new'), at: TIME_PENDING }
     expect(readLimits('1001').topUps).toEqual([topUp('old', 31), topUp('first', 29), unconfirmed])
-    proveServerDate(NOW)
+    confirmServerDate(NOW)
     expect(confirmAndReadLimits('1001').own.topUps.at(-1)).toEqual({ ...unconfirmed, at: NOW + 1000 })
     recordTopUp('1001', 'no', money('50000'))
     dropTopUp('1001', 'no')
     expect(readLimits('1001').topUps.map(({ id }) => id)).toEqual(['first', 'new'])
   })
 
-  it('count an accepted order while a limit needs the record of orders and a time of the platform is proven', () => {
+  it('count an accepted order only if a limit that sums up orders is set and the platform’s time is known', () => {
     setLimit('perOrder')
-    proveServerDate(NOW)
+    confirmServerDate(NOW)
     recordAcceptedOrder('1001', acceptedOrder)
     setLimit('staked7')
     expect(readLimits('1001').orders).toEqual(NONE_KNOWN)
@@ -144,14 +145,14 @@ it.each<[string, Partial<OwnLimits>, Partial<OwnLimits>]>([
   ['a break', { breakUntil: TIME_PENDING, breakAsked: asked }, { breakUntil: NOW + 1000 + DAY_MS, breakAsked: null }],
   ['a raise', { limits: raised(TIME_PENDING) }, { limits: raised(NOW + 1000 + DAY_MS) }],
   ['a top-up', sent(TIME_PENDING), sent(NOW + 1000)],
-])('the next two answers confirm and store the start of %s', (_what, before, after) => {
-  proveServerDate(NOW - DAY_MS)
+])('the next two answers of the platform confirm and store the start of %s', (_what, before, after) => {
+  confirmServerDate(NOW - DAY_MS)
   changeLimits('1001', (own) => ({ ...own, ...before }))
   const { own: unconfirmed } = confirmAndReadLimits('1001')
   expect(unconfirmed).toEqual({ ...emptyLimits('1001'), ...before, provenAt: unconfirmed.provenAt })
   expect(Math.abs(unconfirmed.provenAt - (NOW - DAY_MS))).toBeLessThan(1000)
   expect(isTimePending(readLimits('1001'))).toBe(true)
-  proveServerDate(NOW)
+  confirmServerDate(NOW)
   const { own } = confirmAndReadLimits('1001')
   expect(own).toEqual({ ...emptyLimits('1001'), ...after, provenAt: unconfirmed.provenAt })
   expect([readLimits('1001'), isTimePending(own)]).toEqual([own, false])
@@ -169,14 +170,14 @@ it('only answers requested after the last tap confirm the start of a raise that 
     elapsed.mockReturnValue(performance.now() + 10)
     apply(next)
   }
-  proveServerDate(NOW, 20)
+  confirmServerDate(NOW, 20)
   expect(limitOfKind(confirmAndReadLimits('1001').own, 'perOrder').waiting?.from).toBe(TIME_PENDING)
-  proveServerDate(NOW, 40)
+  confirmServerDate(NOW, 40)
   expect(limitOfKind(confirmAndReadLimits('1001').own, 'perOrder').waiting?.from).toBe(NOW + 1000 + DAY_MS)
   elapsed.mockRestore()
 })
 
-describe('reading the entry of another build', () => {
+describe('reading limits that another build has stored', () => {
   it('keeps the caps and the raise of an older build', () => {
     writeText(KEY, OLD_ENTRY)
     expect(readLimits('1001')).toEqual(READ_OLD_ENTRY)
@@ -205,7 +206,7 @@ describe('reading the entry of another build', () => {
     removeText('tiga.limits.1002')
   })
 
-  it('keeps limits and fields that this build does not know, also when it writes the entry', () => {
+  it('keeps limits and fields that this build does not know, also when this build stores the limits again', () => {
     const rows = [
       { kind: 'perNight', limit: { from: 22, to: 6 } },
       { kind: 'loss7', limit: { most: '007', waiting: null }, since: 1 },
@@ -222,20 +223,20 @@ describe('reading the entry of another build', () => {
 
   const most = '5'
   it.each<[string, unknown, unknown]>([
-    ['its cap', { most: 'much', waiting: null }, { most: '0', waiting: null }],
-    ['all of it', 'much', { most: '0', waiting: null }],
-    ['its raise', { most, waiting: { most: 'more', from: 1 } }, { most, waiting: null }],
+    ['the cap', { most: 'much', waiting: null }, { most: '0', waiting: null }],
+    ['the whole limit', 'much', { most: '0', waiting: null }],
+    ['the raise', { most, waiting: { most: 'more', from: 1 } }, { most, waiting: null }],
     [
-      'the time of its raise',
+      'the time of the raise',
       { most, waiting: { most: '9', from: '1' } },
       { most, waiting: { most: '9', from: TIME_PENDING } },
     ],
     [
-      'a time that is no date',
+      'the time of the raise, which is no date',
       { most, waiting: { most: '9', from: 9e15 } },
       { most, waiting: { most: '9', from: TIME_PENDING } },
     ],
-  ])('falls back to the safest limit if a part cannot be read: %s', (_what, limit, expected) => {
+  ])('falls back to the safest limit if a part of a stored limit cannot be read: %s', (_what, limit, expected) => {
     writeText(KEY, JSON.stringify({ memberId: '1001', limits: [{ kind: 'perOrder', limit }], breakUntil: null }))
     expect(limitOfKind(readLimits('1001'), 'perOrder')).toEqual(expected)
   })
@@ -275,19 +276,19 @@ describe('reading the entry of another build', () => {
 
   it.each<[string, keyof OwnLimits, unknown, unknown]>([
     [
-      'a top-up',
+      'the top-ups',
       'topUps',
       [{ id: 'a', at: 5, amount: { of: '5' } }, topUp('b'), 'x', { ...topUp('c'), at: 'x' }],
       [{ id: 'a', at: 5, amount: null }, topUp('b'), UNREADABLE_TOP_UP, { ...topUp('c'), at: TIME_PENDING }],
     ],
-    ['a negative duration', 'breakAsked', { ms: -1, atLeast: 0 }, null],
-    ['too long a duration', 'breakAsked', { ms: 9e15, atLeast: 0 }, null],
-    ['a period of the known orders', 'orders', { ...KNOWN, rounds: [{ ...ROUND, at: undefined }] }, NOT_COUNTED],
+    ['a negative duration of a break', 'breakAsked', { ms: -1, atLeast: 0 }, null],
+    ['too long a duration of a break', 'breakAsked', { ms: 9e15, atLeast: 0 }, null],
+    ['one period of the known orders', 'orders', { ...KNOWN, rounds: [{ ...ROUND, at: undefined }] }, NOT_COUNTED],
     ['the accepted orders', 'orders', { ...KNOWN, accepted: 5 }, NOT_COUNTED],
-    ['the first list', 'orders', { ...KNOWN, began: 5 }, NOT_COUNTED],
-    ['the gap', 'orders', { ...KNOWN, gap: 5 }, NOT_COUNTED],
-    ['a time before all dates', 'breakUntil', -9e15, TIME_PENDING],
-  ])('falls back to the safest value for a part that cannot be read: %s', (_what, part, value, expected) => {
+    ['the length of the first list of orders', 'orders', { ...KNOWN, began: 5 }, NOT_COUNTED],
+    ['the last day of which orders may be missing', 'orders', { ...KNOWN, gap: 5 }, NOT_COUNTED],
+    ['an end of a break before all dates', 'breakUntil', -9e15, TIME_PENDING],
+  ])('falls back to the safest value if a part cannot be read: %s', (_what, part, value, expected) => {
     writeText(KEY, JSON.stringify({ ...READ_OLD_ENTRY, [part]: value }))
     expect(readLimits('1001')).toEqual({ ...READ_OLD_ENTRY, [part]: expected })
   })
@@ -295,7 +296,7 @@ describe('reading the entry of another build', () => {
   const texts = fc.constantFrom('', 'null', '[]', '{}', '{"memberId":1}', '{"limits')
   const noEntry = fc.oneof(fc.string(), fc.json(), texts)
 
-  it('reads caps of 0 and an unconfirmed break if the text is no entry, and keeps a text that is no JSON object', () =>
+  it('reads caps of 0 and an unconfirmed break from a text that is no entry, and keeps a text that is neither a JSON object nor an array', () =>
     forAll(noEntry, (text) => {
       writeText(KEY, text)
       const rest = { breakUntil: TIME_PENDING, breakAsked: null, topUps: [UNREADABLE_TOP_UP] }

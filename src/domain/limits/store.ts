@@ -45,7 +45,10 @@ export interface OwnLimits extends Break {
   topUps: readonly SentTopUp[]
   zone: ZoneOffset | null
   orders: KnownOrders
-  /** Lower bound in epoch ms for starts that are still unconfirmed; 0 if no bound is known. */
+  /**
+   * Lower bound, in epoch ms, for the start of a break, a raise or a top-up that is not confirmed
+   * yet; 0 if no bound is known.
+   */
   provenAt: number
 }
 
@@ -63,7 +66,7 @@ const limitSchema = v.object({
   most: v.fallback(nullableCap, ZERO),
   waiting: v.fallback(v.nullable(v.object({ most: nullableCap, from: v.fallback(epochMs, TIME_PENDING) })), null),
 })
-const kindOfLimit = v.object({ kind: v.picklist(LIMIT_KINDS), limit: v.fallback(limitSchema, ZERO_LIMIT) })
+const limitEntrySchema = v.object({ kind: v.picklist(LIMIT_KINDS), limit: v.fallback(limitSchema, ZERO_LIMIT) })
 
 const text = v.string()
 const UNREADABLE_TOP_UP: SentTopUp = { id: '', at: TIME_PENDING, amount: null }
@@ -97,7 +100,7 @@ const limitsSchema = v.looseObject({
   zone: v.fallback(v.nullable(v.object({ ahead: v.number(), at: epochMs })), null),
   // If the field is unreadable, orders of any day may be missing. Older builds have no such field.
   orders: v.fallback(v.optional(knownOrdersSchema, NONE_KNOWN), { ...NONE_KNOWN, gap: GAP_OF_ALL_DAYS }),
-  // If the field is unreadable, a start depends only on the next answers.
+  // If the field is unreadable, an unconfirmed start depends only on the platform's next answers.
   provenAt: v.fallback(epochMs, 0),
 })
 
@@ -116,8 +119,8 @@ function parseLimits(stored: unknown): Pick<OwnLimits, 'limits' | 'unreadableLim
     return { limits, unreadableLimits: stored === undefined ? [] : [stored] }
   }
   return {
-    limits: v.parse(tolerantArray(kindOfLimit), stored),
-    unreadableLimits: stored.filter((row) => !v.is(kindOfLimit, row)),
+    limits: v.parse(tolerantArray(limitEntrySchema), stored),
+    unreadableLimits: stored.filter((row) => !v.is(limitEntrySchema, row)),
   }
 }
 
@@ -157,8 +160,8 @@ export function allMembersLimits(): OwnLimits[] {
 
 /**
  * Changes and stores the limits. Nothing is stored without a member, or if `change` returns its
- * argument. While a start is unconfirmed, the latest proven time is stored as that start's lower
- * bound.
+ * argument. While the start of a break, a raise or a top-up is unconfirmed, the platform's latest
+ * known time is stored as the lower bound of that start (`provenAt`).
  * @returns the limits after the change
  */
 export function changeLimits(memberId: string, change: (own: OwnLimits) => OwnLimits): OwnLimits {
@@ -168,15 +171,16 @@ export function changeLimits(memberId: string, change: (own: OwnLimits) => OwnLi
   const after = isTimePending(changed)
     ? { ...changed, provenAt: Math.max(changed.provenAt, provenNow() ?? 0) }
     : changed
-  const { limits, unreadableLimits, ...rest } = after
-  entries.put(memberId, { ...rest, limits: [...limits, ...unreadableLimits] })
+  const { limits, unreadableLimits, ...otherFields } = after
+  entries.put(memberId, { ...otherFields, limits: [...limits, ...unreadableLimits] })
   return after
 }
 
 export const removeLimits = entries.remove
 
 /**
- * Confirms starts, and returns the limits and the proven time. Must not be called in a render,
+ * Confirms the starts of a break, raises and top-ups if the platform's answers allow it. Returns
+ * the limits and the platform's time, or null for an unknown time. Must not be called in a render,
  * because it may write to storage.
  */
 export function confirmAndReadLimits(memberId: string): { own: OwnLimits; now: ProvenTime | null } {
@@ -229,7 +233,7 @@ export function dropTopUp(memberId: string, id: string): void {
   changeLimits(memberId, (own) => ({ ...own, topUps: own.topUps.filter((topUp) => topUp.id !== id) }))
 }
 
-/** Counts an accepted order, if an order limit is set and a time is proven. */
+/** Counts an accepted order, if a limit that sums up orders is set and the server time is known. */
 export function recordAcceptedOrder(memberId: string, order: { gameId: string; period: string; total: Money }): void {
   const now = provenNow()
   if (now === null) return
@@ -247,18 +251,19 @@ export function recordAcceptedOrder(memberId: string, order: { gameId: string; p
  */
 export function pruneAtLogout(memberId: string, now: ProvenTime | null): void {
   const own = readLimits(memberId)
-  const holds = own.limits.length > 0 || own.unreadableLimits.length > 0 || breakEndAt(own.breakUntil, now) !== null
-  if (!holds) return removeLimits(memberId)
+  const hasLimitOrBreak =
+    own.limits.length > 0 || own.unreadableLimits.length > 0 || breakEndAt(own.breakUntil, now) !== null
+  if (!hasLimitOrBreak) return removeLimits(memberId)
   const topUps = hasAnyLimit(own, TOP_UP_LIMIT_KINDS) ? own.topUps : []
   const orders = hasAnyLimit(own, ORDER_LIMIT_KINDS) ? own.orders : NONE_KNOWN
   changeLimits(memberId, (before) => ({ ...before, topUps, orders }))
 }
 
 /**
- * Returns own limits and breaks as an erasure leaves them: otherwise an erasure would circumvent
- * them. A break keeps its end. A limit applies for 24 more hours, or until its end if that end is
- * already pending. Unreadable limits stay.
- * @param now null if no time is proven: then nothing has ended
+ * Returns own limits and breaks as an erasure of the device's data leaves them: otherwise an
+ * erasure would circumvent the limits. A break keeps its end. A limit applies for 24 more hours, or
+ * until its end if that end is already pending. Unreadable limits stay.
+ * @param now the platform's time; null if unknown: then nothing has ended
  * @returns null if no limit and no break applies any more
  */
 export function expireLimits(own: OwnLimits, now: ProvenTime | null): OwnLimits | null {

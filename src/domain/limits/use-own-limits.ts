@@ -34,7 +34,7 @@ import type { LimitRefusal } from './check'
 /**
  * Returns the member's own limits, including changes made in other tabs. Renders again when a break
  * ends or a pending raise takes effect. Reads the platform's time while the start of a break, a
- * raise or a top-up is unconfirmed. `now` is null while no time is proven.
+ * raise or a top-up is unconfirmed. `now` is the platform's time (`provenNow`); null while unknown.
  */
 export function useOwnLimits(memberId: string): { own: OwnLimits; now: ProvenTime | null } {
   const queryClient = useQueryClient()
@@ -45,8 +45,8 @@ export function useOwnLimits(memberId: string): { own: OwnLimits; now: ProvenTim
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const now = provenNow()
   const msLeft = nextChange(own, now) - displayNow()
-  // The timer runs at least once an hour: a timer of weeks overflows, and the proven time may
-  // change meanwhile.
+  // The timer runs at least once an hour: a timer of weeks overflows, and the platform's time may
+  // be corrected meanwhile.
   useInterval(rerender, msLeft > 0 && msLeft !== Infinity ? Math.min(msLeft, HOUR_MS) : null)
   useEffect(() => {
     if (pollVersion !== null) void pollServerTime(queryClient, memberId)
@@ -89,8 +89,8 @@ export function useChangeLimits(memberId: string) {
 
 /**
  * Returns true if a time may be shown as the end of a break or the start of a raise. A pending time
- * may not. While no time is proven, only a time in the future of this device's clock may, and only
- * if the platform's answers have a date.
+ * may not be shown. While the platform's time is unknown, a time may be shown only if it is in the
+ * future by this device's clock and the platform's answers have a date.
  */
 export function isTimeKnown(at: number): boolean {
   return at !== TIME_PENDING && (provenNow() !== null || (!isDateHidden() && Date.now() < at))

@@ -20,7 +20,7 @@ it('saved hosts are listed newest first and removed one by one, for each member 
   expect(['1001', '1002'].map(idsOf)).toEqual([['1106'], ['301']])
 })
 
-it('saved hosts outlive an expired session, and forgetSavedHosts removes those of one member only', () => {
+it('removeMemberRecords keeps saved hosts, and forgetSavedHosts removes the saved hosts of one member only', () => {
   saveHost(host('301', 1))
   saveHost(host('302', 1, '1002'))
   removeMemberRecords()

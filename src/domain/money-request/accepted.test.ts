@@ -32,13 +32,16 @@ describe('an accepted request', () => {
   })
 })
 
-describe('the count of entries that match an accepted request', () => {
+describe('countAcceptedEntries, which counts the record’s new entries for an accepted request,', () => {
   /** Runs the tasks that the store has scheduled for later. */
   async function runLater() {
     for (const task of phone.later.splice(0)) task()
     await flushTasks()
   }
-  /** Returns the stored count of each message; 'other' for a message about another outcome. */
+  /**
+   * Returns for each message its `copies`, the number of new entries found in the record; 'other'
+   * for a message about another outcome.
+   */
   const storedCounts = () =>
     phone.store.messages.list().map(({ news }) => (news.outcome === 'accepted' ? news.copies : 'other'))
 
@@ -55,15 +58,18 @@ describe('the count of entries that match an accepted request', () => {
     [null, ['10:01', '10:02'], undefined, 3],
     [[], withUnreadableRow([]), undefined, 3],
     [[], null, undefined, 3],
-  ])('with matching entries %j before and %j now is %j after %i reads', async (before, after, expected, reads) => {
-    const { machine, reader } = await answeredMachine(null, [before, after])
-    for (let round = 0; round < 3; round += 1) await runLater()
-    expect(storedCounts()).toEqual([expected])
-    expect(reader).toHaveBeenCalledTimes(1 + reads)
-    expect(machine.getState().status).toBe('accepted')
-  })
+  ])(
+    'for the entries %j before and %j after the request, stores the count %j, after %i reads',
+    async (before, after, expected, reads) => {
+      const { machine, reader } = await answeredMachine(null, [before, after])
+      for (let round = 0; round < 3; round += 1) await runLater()
+      expect(storedCounts()).toEqual([expected])
+      expect(reader).toHaveBeenCalledTimes(1 + reads)
+      expect(machine.getState().status).toBe('accepted')
+    },
+  )
 
-  it('is not stored if one entry appears late', async () => {
+  it('stores no count if one entry appears late', async () => {
     const { reader } = await answeredMachine(null, [[], []])
     await runLater()
     phone.record = ['10:01']
@@ -72,7 +78,7 @@ describe('the count of entries that match an accepted request', () => {
     expect([storedCounts(), reader.mock.calls.length]).toEqual([[undefined], 4])
   })
 
-  it('is 2 if a second entry appears late', async () => {
+  it('stores the count 2 if a second entry appears late', async () => {
     await answeredMachine(null, [[], ['10:01']])
     await runLater()
     phone.record = ['10:01', '10:02']
@@ -80,7 +86,7 @@ describe('the count of entries that match an accepted request', () => {
     expect(storedCounts()).toEqual([2])
   })
 
-  it('is not stored as 0 if an entry was there and has disappeared', async () => {
+  it('does not store 0 if a new entry appears and then disappears', async () => {
     await answeredMachine(null, [[], ['10:01']])
     phone.record = []
     await runLater()
@@ -88,7 +94,7 @@ describe('the count of entries that match an accepted request', () => {
     expect(storedCounts()).toEqual([undefined])
   })
 
-  it('is not stored as 0 if the last read failed', async () => {
+  it('does not store 0 if the last read fails', async () => {
     await answeredMachine(null, [[], []])
     await runLater()
     expect(storedCounts()).toEqual([undefined])
@@ -110,10 +116,10 @@ describe('the count of entries that match an accepted request', () => {
   })
 
   it.each<[string, 'sheet' | 'toast', boolean, string[]]>([
-    ['only by its screen, if the member has seen that screen', 'sheet', true, []],
+    ['by no toast, if the member has read the message on its screen', 'sheet', true, []],
     ['by a toast, if no screen has shown it', 'sheet', false, ['accepted']],
     ['by a second toast, if the first toast reported the acceptance', 'toast', false, ['accepted', 'accepted']],
-  ])('of two entries is reported %s', async (_name, channel, isSeen, toasts) => {
+  ])('reports two entries %s', async (_name, channel, isSeen, toasts) => {
     phone.channel = channel
     const { machine } = await answeredMachine(null, [[], ['10:01', '10:02']])
     const [message] = phone.store.messages.list()
@@ -128,7 +134,7 @@ describe('the count of entries that match an accepted request', () => {
     expect(phone.toasts.map(({ news }) => news.outcome)).toEqual(toasts)
   })
 
-  it('makes a read message unread again once two entries are known', async () => {
+  it('makes a read message unread again once it finds two entries', async () => {
     const { reader } = await answeredMachine(null, [[], []])
     markRead(phone.store.messages, phone.store.messages.list()[0]?.id ?? '')
     await runLater()
@@ -140,7 +146,7 @@ describe('the count of entries that match an accepted request', () => {
     expect(phone.toasts.at(-1)).toMatchObject({ news: { copies: 2 } })
   })
 
-  it('of 0 leaves a read message read and shows no toast', async () => {
+  it('leaves a read message read and shows no toast if it finds no entry', async () => {
     await answeredMachine(null, [[], []])
     markRead(phone.store.messages, phone.store.messages.list()[0]?.id ?? '')
     const toastsBefore = phone.toasts.length
@@ -149,12 +155,12 @@ describe('the count of entries that match an accepted request', () => {
     expect(phone.toasts).toHaveLength(toastsBefore)
   })
 
-  const addAnother = (request: MoneyRequest, memberId = '1001') =>
+  const addAnotherRequest = (request: MoneyRequest, memberId = '1001') =>
     phone.store.requests.put('another', { ...pendingWithdrawal({ id: 'another', memberId }), request })
   it.each<[string, () => unknown, (number | undefined)[]]>([
-    ['another request of its kind is pending', () => addAnother(withdrawalRequest), [undefined]],
-    ['a request of another kind is pending', () => addAnother(order), [2]],
-    ['a request of another member is pending', () => addAnother(withdrawalRequest, '1002'), [2]],
+    ['another request of its kind is pending', () => addAnotherRequest(withdrawalRequest), [undefined]],
+    ['a request of another kind is pending', () => addAnotherRequest(order), [2]],
+    ['a request of another member is pending', () => addAnotherRequest(withdrawalRequest, '1002'), [2]],
     [
       'another request of its kind has a message',
       () =>
@@ -192,32 +198,35 @@ describe('the count of entries that match an accepted request', () => {
     ],
     ['another member is logged in', () => (phone.isLoggedIn = false), [undefined]],
     ['a log-out has erased its message', () => forgetMember(phone.store, '1001'), []],
-  ])('stops only if a new entry may be of another request or another member: %s', async (_name, cause, expected) => {
-    const { reader } = await answeredMachine(null, [[], []])
-    await runLater()
-    cause()
-    const reads = reader.mock.calls.length
-    phone.record = ['10:01', '10:02']
-    await runLater()
-    expect(storedCounts()).toEqual(expected)
-    // Once the count has stopped, the record is not read again.
-    const isRead = expected.length === 0 || expected.includes(2)
-    expect(reader.mock.calls.length - reads).toBe(isRead ? 1 : 0)
-  })
+  ])(
+    'stops only if a new entry may belong to another request or another member; case: %s',
+    async (_name, cause, expected) => {
+      const { reader } = await answeredMachine(null, [[], []])
+      await runLater()
+      cause()
+      const reads = reader.mock.calls.length
+      phone.record = ['10:01', '10:02']
+      await runLater()
+      expect(storedCounts()).toEqual(expected)
+      // Once the counting has stopped, the record is not read again.
+      const isRead = expected.length === 0 || expected.includes(2)
+      expect(reader.mock.calls.length - reads).toBe(isRead ? 1 : 0)
+    },
+  )
 
-  it('stops if another request of its kind is sent while the record is being read', async () => {
+  it('stops if another request of the same kind is sent while the record is being read', async () => {
     let readCount = 0
     const reader = async () => {
       readCount += 1
       if (readCount === 1) return []
-      addAnother(withdrawalRequest)
+      addAnotherRequest(withdrawalRequest)
       return ['10:01', '10:02']
     }
     await confirmedMachine(confirmation(null), machineOf({ readerOf: () => reader }))
     expect([storedCounts(), readCount]).toEqual([[undefined], 2])
   })
 
-  it('continues if another request of its kind was sent before the accepted request', async () => {
+  it('does not stop if another request of the same kind was sent before the accepted request', async () => {
     announceOutcome(
       phone.store,
       pendingWithdrawal({ id: 'earlier' }),
@@ -228,7 +237,7 @@ describe('the count of entries that match an accepted request', () => {
     expect(storedCounts()).toEqual(['other', 2])
   })
 
-  it('is not made if the platform has no list of these requests', async () => {
+  it('stores no count and plans no read if the platform has no list of these requests', async () => {
     await confirmedMachine(confirmation(null), machineOf({ readerOf: () => null }))
     expect([storedCounts(), phone.later]).toEqual([[undefined], []])
   })

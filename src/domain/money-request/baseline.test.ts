@@ -26,8 +26,8 @@ describe('the baseline (the matching entries of the platform’s record before a
     phone.record = ['10:00', '10:01']
     const machine = await reviewedMachine()
     const attempt = confirmation(() => {
-      const kept = pendingWithdrawal({ id: expect.any(String), before: ['10:00', '10:01'] })
-      expect(phone.store.requests.list()).toEqual([kept])
+      const storedRequest = pendingWithdrawal({ id: expect.any(String), before: ['10:00', '10:01'] })
+      expect(phone.store.requests.list()).toEqual([storedRequest])
       expect(phone.store.busy.has(phone.store.requests.list()[0]?.id ?? '')).toBe(true)
       return null
     })
@@ -106,7 +106,7 @@ describe('the baseline (the matching entries of the platform’s record before a
   })
 })
 
-describe('the second read of the record, just before sending', () => {
+describe('the second read of the platform’s record, just before a request is sent,', () => {
   it('happens if the first read is older than a minute, and replaces the baseline', async () => {
     phone.record = ['9:00']
     const machine = await reviewedMachine()
@@ -119,8 +119,8 @@ describe('the second read of the record, just before sending', () => {
 
   it('delays the request by 2 s at most', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    let reads = 0
-    const reader = () => ((reads += 1), reads === 2 ? new Promise<string[]>(() => undefined) : readRecord())
+    let readCount = 0
+    const reader = () => ((readCount += 1), readCount === 2 ? new Promise<string[]>(() => undefined) : readRecord())
     const machine = await reviewedMachine(machineOf({ readerOf: () => reader }))
     phone.now += 3_600_000
     const attempt = confirmation(networkError)
@@ -132,7 +132,7 @@ describe('the second read of the record, just before sending', () => {
     expect(phone.store.requests.list()[0]?.before).toBeNull()
   })
 
-  it('does not happen after the checks before sending: if they take over a minute, the baseline is null', async () => {
+  it('does not happen after the checks before sending: if these checks take over a minute, the baseline is null', async () => {
     phone.record = ['9:00']
     const machine = await reviewedMachine()
     const preflight = async () => {

@@ -16,26 +16,26 @@ import {
 beforeEach(resetPhone)
 
 describe('Confirm', () => {
-  it('starts sending only once, from 600 ms after the review, and at once after a review with isArmed', async () => {
+  it('starts to send once, not before 600 ms after the review opened, but at once after a review with isArmed', async () => {
     const machine = machineOf()
     phone.elapsed = ARMING_MS
-    const early = confirmation(null)
-    expect(machine.confirm(early)).toBe(false)
+    const firstConfirmation = confirmation(null)
+    expect(machine.confirm(firstConfirmation)).toBe(false)
     expect(machine.getState()).toEqual({ status: 'idle' })
     machine.review(withdrawalRequest)
     phone.elapsed += ARMING_MS - 1
-    expect(machine.confirm(early)).toBe(false)
+    expect(machine.confirm(firstConfirmation)).toBe(false)
     expect(machine.getState()).toMatchObject({ status: 'review', refusal: null })
     phone.elapsed += 1
     expect(machine.confirm(confirmation(null))).toBe(true)
-    expect(machine.confirm(early)).toBe(false)
+    expect(machine.confirm(firstConfirmation)).toBe(false)
     await flushTasks()
-    expect(early.send).not.toHaveBeenCalled()
+    expect(firstConfirmation.send).not.toHaveBeenCalled()
     machine.review(withdrawalRequest, { isArmed: true })
     expect(machine.confirm(confirmation(null))).toBe(true)
   })
 
-  it('leaves the request at the review, with the reason, if our own rules refuse the request', async () => {
+  it('keeps the review open and states the reason if the app’s own rules refuse the request', async () => {
     const machine = await reviewedMachine()
     expect(machine.confirm(confirmation(null, { refusal: 'ours' }))).toBe(false)
     expect(machine.getState()).toMatchObject({
@@ -48,7 +48,7 @@ describe('Confirm', () => {
     expect(machine.getState()).toMatchObject({ status: 'review', refusal: null })
   })
 
-  it('sends nothing until the checks before sending have ended, and nothing if they refuse the request', async () => {
+  it('sends nothing until the checks before sending have ended, and nothing if these checks refuse the request', async () => {
     const machine = await reviewedMachine()
     let decide = (_refusal: 'ours' | null) => {}
     const preflight = () => new Promise<'ours' | null>((resolve) => (decide = resolve))

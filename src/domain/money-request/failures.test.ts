@@ -95,7 +95,7 @@ describe('an error', () => {
     },
   )
 
-  it('in the lock after the answer does not change the accepted outcome', async () => {
+  it('that the lock throws after the answer does not change the accepted outcome', async () => {
     phone.store.lock = async (_name, task) => {
       await task()
       return throwError()
@@ -115,7 +115,7 @@ describe('an error', () => {
     expect(machine.getState().status).toBe(status)
   })
 
-  it('in the look-up leaves the request pending, with an outcome reported as unknown', async () => {
+  it('in the look-up of a pending request leaves the request pending, and reports its outcome as unknown', async () => {
     phone.store.requests.put('old', pendingWithdrawal({ answerBy: phone.now }))
     await lookUpPendingRequests(phone.store, '1001', () => throwError, notifier)
     expect(phone.store.requests.list()).toMatchObject([{ lookUp: 'failed', isLost: true }])

@@ -28,16 +28,16 @@ it('a busy set holds an id until its task ends, also if the task fails, and noti
 describe('withLock', () => {
   /** Simulates the Web Locks of a browser, which its tabs share. */
   function createLocks() {
-    const held = new Set<string>()
+    const heldNames = new Set<string>()
     return {
       request: async (name: string, { ifAvailable }: LockOptions, task: (lock: object | null) => Promise<unknown>) => {
-        if (held.has(name) && ifAvailable !== true) throw new Error('would wait for the other tab')
-        if (held.has(name)) return task(null)
-        held.add(name)
+        if (heldNames.has(name) && ifAvailable !== true) throw new Error('would wait for the other tab')
+        if (heldNames.has(name)) return task(null)
+        heldNames.add(name)
         try {
           return await task({ name })
         } finally {
-          held.delete(name)
+          heldNames.delete(name)
         }
       },
     }
@@ -63,9 +63,9 @@ describe('withLock', () => {
   const throwRefusal = (): never => {
     throw new DOMException('The request was denied.', 'SecurityError')
   }
-  type Grant = (lock: object | null) => unknown
-  const lockManagerOf = (request: (grant: Grant) => unknown) => ({
-    locks: { request: (_name: string, _options: object, grant: Grant) => request(grant) },
+  type LockCallback = (lock: object | null) => unknown
+  const lockManagerOf = (request: (grant: LockCallback) => unknown) => ({
+    locks: { request: (_name: string, _options: object, grant: LockCallback) => request(grant) },
   })
   const run = vi.fn<() => Promise<string>>(async () => 'done')
 
@@ -90,9 +90,9 @@ describe('withLock', () => {
     'waits 3 s at most for a lock, and a late answer (%j) does not run the task again',
     async (lock) => {
       vi.useFakeTimers()
-      let answer: Grant = () => undefined
-      const never = (grant: Grant) => new Promise(() => (answer = grant))
-      vi.stubGlobal('navigator', lockManagerOf(never))
+      let answer: LockCallback = () => undefined
+      const neverAnswer = (grant: LockCallback) => new Promise(() => (answer = grant))
+      vi.stubGlobal('navigator', lockManagerOf(neverAnswer))
       run.mockClear()
       const result = withLock('order.1001', run)
       await vi.advanceTimersByTimeAsync(LOCK_MS - 1)

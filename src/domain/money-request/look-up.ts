@@ -47,13 +47,13 @@ export async function lookUp(
     store.lock(lockName(pending), async () => {
       // If the record cannot be read, the sheet says so and offers to check again.
       const result = await checkRecord(read, pending, notifier).catch(() => 'failed' as const)
-      const current = store.requests.get(id)
-      if (current === null || !notifier.canLookUp()) return
-      const { refusal } = current
-      if (result === 'found') resolveRequest(store, current, { outcome: 'found', request }, notifier)
+      const currentRequest = store.requests.get(id)
+      if (currentRequest === null || !notifier.canLookUp()) return
+      const { refusal } = currentRequest
+      if (result === 'found') resolveRequest(store, currentRequest, { outcome: 'found', request }, notifier)
       else if (result === 'missing' && refusal !== undefined)
-        resolveRequest(store, current, { outcome: 'refused', request, words: refusal }, notifier)
-      else store.requests.put(id, { ...current, lookUp: result })
+        resolveRequest(store, currentRequest, { outcome: 'refused', request, words: refusal }, notifier)
+      else store.requests.put(id, { ...currentRequest, lookUp: result })
     }),
   )
 }
@@ -90,8 +90,8 @@ export async function countAcceptedEntries(
     // request twice by itself.
     if (maxMatches > 1) break
   }
-  const copies = maxMatches > 0 ? maxMatches : lastCount
-  if (copies !== null && copies !== 1) recordMatchCount(store, id, copies, notifier)
+  const matchCount = maxMatches > 0 ? maxMatches : lastCount
+  if (matchCount !== null && matchCount !== 1) recordMatchCount(store, id, matchCount, notifier)
 }
 
 /**

@@ -12,7 +12,7 @@ import {
 
 beforeEach(resetPhone)
 
-describe('the state machine', () => {
+describe('the state machine of a money request', () => {
   it('stays in the state "sending" while a request is sent, no matter which button is tapped', async () => {
     const machine = await reviewedMachine()
     machine.confirm(confirmation(null))

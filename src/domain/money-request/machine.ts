@@ -25,11 +25,11 @@ export interface MachineOptions<Request extends MoneyRequest> {
  * Returns the state machine of one screen, with the transitions of `TRANSITIONS`. One tap on
  * Confirm sends the request once. The machine never sends a lost request again.
  *
- * The machine compares each answer to an order or a withdrawal with the platform's record, because
- * a browser may send a request twice by itself (reading 104). After an acceptance the machine
- * counts the new entries. A refusal by the platform is reported only if the record has no new
- * entry. A request whose answer was lost is looked up. The platform has no record of top-ups
- * (reading 63), so their answers are not compared.
+ * The machine compares each answer to an order or a withdrawal with the platform's list of orders
+ * or withdrawals (the record), because a browser may send a request twice by itself (reading 104).
+ * After an acceptance the machine counts the new entries. A refusal by the platform is reported
+ * only if the record has no new entry. A request whose answer was lost is looked up in the record.
+ * The platform has no record of top-ups (reading 63), so their answers are not compared.
  */
 export function createMachine<Request extends MoneyRequest, Refusal>(options: MachineOptions<Request>) {
   const { store, memberId, kind, readerOf } = options

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Device, untilPromisesSettle } from '../../../tests/support/money-device'
-import { MEMBERS, orders, topUps, withdrawals, type Model } from '../../../tests/support/money-model'
+import { MEMBERS, orders, topUpModel, withdrawals, type Model } from '../../../tests/support/money-model'
 import { ARMING_MS } from './machine'
 import type { MoneyRequest } from './request'
 import { isDuplicated } from './money-store'
@@ -130,5 +130,5 @@ describe('a random sequence of taps, lost answers and restarts', { timeout: 600_
   test('never repeats, loses or misreports a withdrawal', async () =>
     expect(await runSequences(withdrawals)).toEqual(withdrawals.outcomes))
   test('never repeats, loses or misreports a top-up', async () =>
-    expect(await runSequences(topUps)).toEqual(topUps.outcomes))
+    expect(await runSequences(topUpModel)).toEqual(topUpModel.outcomes))
 })

@@ -35,18 +35,18 @@ function messageOf(id: string, fields: Partial<Message> = {}): Message {
 
 it.each([
   ['an accepted withdrawal', { outcome: 'accepted', request: withdrawal }, ['2026-11-20 12:00:00'], true],
-  ['an accepted withdrawal without a baseline', { outcome: 'accepted', request: withdrawal }, null, false],
+  ['an accepted withdrawal without such entries', { outcome: 'accepted', request: withdrawal }, null, false],
   ['a refused withdrawal', { outcome: 'refused', request: withdrawal, words: 'No' }, [], false],
   ['an accepted order', { outcome: 'accepted', request: orderRequest() }, [], false],
   ['an accepted top-up', { outcome: 'accepted', request: topUp }, [], false],
 ] as const)(
-  'only the message about an accepted withdrawal keeps the entries from before the request: %s',
+  'only the message about an accepted withdrawal keeps the record’s entries from before the request: %s',
   (_name, news, entries, isKept) => {
     const store = { ...moneyStore, messages: memoryEntries<Message>() }
     const notifier: Notifier = { channel: () => 'none', toast: vi.fn<() => void>(), canLookUp: () => true }
-    const before = entries === null ? null : [...entries]
-    announceOutcome(store, pendingOf('a', { request: news.request, before }), news, notifier)
-    expect(store.messages.get('a')?.news).toEqual(isKept ? { ...news, before } : news)
+    const entriesBefore = entries === null ? null : [...entries]
+    announceOutcome(store, pendingOf('a', { request: news.request, before: entriesBefore }), news, notifier)
+    expect(store.messages.get('a')?.news).toEqual(isKept ? { ...news, before: entriesBefore } : news)
   },
 )
 
@@ -92,7 +92,7 @@ const amounts = { staked: '2000' as never, returned: '0' as never, net: '-2000' 
 const settlement = { gameName: 'Sunda', period: '7', ...amounts, isPartial: false }
 const settledFields = { news: { outcome: 'settled' as const, settlement } }
 
-it('a settled period is shown only on its card for an hour or until its message is read, also if the clock was set back by 1 s', () => {
+it('a settled period is shown only on its result card for an hour or until its message is read, also if the clock was set back by 1 s', () => {
   const isShownByCardAfter = (after: number, fields: Partial<Message> = settledFields) =>
     isShownByCard(messageOf('a', { at: 5 * HOUR_MS, ...fields }), 5 * HOUR_MS + after)
   expect([0, HOUR_MS, HOUR_MS + 1, -1000].map((after) => isShownByCardAfter(after))).toEqual([true, true, false, true])
@@ -103,7 +103,7 @@ it.each<[string, object, 'both' | 'settlement' | 'order']>([
   ['only the settlement if both have the same game and period', {}, 'settlement'],
   ['both if their games differ', { gameName: 'Toba' }, 'both'],
   ['both if their periods differ', { period: '8' }, 'both'],
-  ['only the order while a card shows the settlement', { isRead: false }, 'order'],
+  ['only the order while a result card shows the settlement', { isRead: false }, 'order'],
   ['both if the order was refused', { order: 'refused' }, 'both'],
 ])('of the messages about an order and a settlement, visibleMessages returns %s', (_name, fields, expected) => {
   const { order: outcome = 'accepted', isRead = true, ...round }: { order?: string; isRead?: boolean } = fields
@@ -119,16 +119,16 @@ it.each<[string, object, 'both' | 'settlement' | 'order']>([
 })
 
 it.each<[string, string, number, string[]]>([
-  ['is hidden by the settlement of its number on the same day', '0480', 60_000, ['settlement']],
-  ['is visible beside an earlier settlement of the same number', '0480', -60_000, ['order', 'settlement']],
+  ['is hidden by the settlement of the same period number on the same day', '0480', 60_000, ['settlement']],
+  ['is visible beside an earlier settlement of the same period number', '0480', -60_000, ['order', 'settlement']],
   [
-    'is visible beside the settlement of the same number on the next day',
+    'is visible beside the settlement of the same period number on the next day',
     '0480',
     24 * HOUR_MS,
     ['settlement', 'order'],
   ],
   [
-    'is hidden by a settlement a day later, if the number contains its date and is not used again',
+    'is hidden by a settlement a day later, if the period number contains its date and is not used again',
     '20261121-0480',
     24 * HOUR_MS,
     ['settlement'],
@@ -142,32 +142,32 @@ it.each<[string, string, number, string[]]>([
   expect(visibleMessages({ list: () => list }, '1001', 0).map(({ id }) => id)).toEqual(expected)
 })
 
-it('removeSettledPeriod removes the settlement’s message and those about the member’s accepted orders of the period', () => {
+it('removeSettledPeriod removes the settlement’s message and the messages about the member’s accepted orders of the period', () => {
   const messages = memoryEntries<Message>()
   const acceptedMessage = (id: string, period: string, memberId = '1001') =>
     messageOf(id, { memberId, news: { outcome: 'accepted', request: orderRequest({ period }) } })
-  const round = messageOf('round', settledFields)
+  const settledMessage = messageOf('round', settledFields)
   for (const message of [
     acceptedMessage('own', '7'),
     acceptedMessage('next', '8'),
     acceptedMessage('his', '7', '1002'),
-    round,
+    settledMessage,
   ])
     addMessage(messages, message)
-  removeSettledPeriod(messages, round)
+  removeSettledPeriod(messages, settledMessage)
   expect(messages.list().map(({ id }) => id)).toEqual(['next', 'his'])
 })
 
-it('the message about a duplicated order stays after its period is settled and the card of the period was seen', () => {
+it('the message about a duplicated order stays after its period is settled and the result card of the period was seen', () => {
   const messages = memoryEntries<Message>()
-  const round = messageOf('round', settledFields)
+  const settledMessage = messageOf('round', settledFields)
   for (const copies of [0, 2]) {
     const news = { outcome: 'accepted', request: orderRequest({ period: '7' }), copies } as const
     addMessage(messages, messageOf(`${copies} copies`, { news }))
   }
-  addMessage(messages, { ...round, isRead: true })
+  addMessage(messages, { ...settledMessage, isRead: true })
   expect(visibleMessages(messages, '1001', 0).map(({ id }) => id)).toEqual(['2 copies', 'round'])
-  removeSettledPeriod(messages, round)
+  removeSettledPeriod(messages, settledMessage)
   expect(messages.list().map(({ id }) => id)).toEqual(['2 copies'])
 })
 
@@ -205,17 +205,18 @@ describe('an awaited period', () => {
   })
 
   it('includes no orders of another day, and no orders at all if the day of one order is unknown', () => {
-    const [today, dayBefore, undated] = ['2026-11-21 13:05:09', '2026-11-20 13:05:09', ''].map((placedAt) =>
-      simpleOrder({ staked: '1', placedAt }),
+    const [orderOfToday, orderOfDayBefore, undatedOrder] = ['2026-11-21 13:05:09', '2026-11-20 13:05:09', ''].map(
+      (placedAt) => simpleOrder({ staked: '1', placedAt }),
     )
-    const includedOrders = [[today, dayBefore], [dayBefore], [today, undated]].map((list) =>
-      ordersOfAwaited(
-        period,
-        CLOSED_AT,
-        list.filter((order) => order !== undefined),
-      ),
+    const includedOrders = [[orderOfToday, orderOfDayBefore], [orderOfDayBefore], [orderOfToday, undatedOrder]].map(
+      (list) =>
+        ordersOfAwaited(
+          period,
+          CLOSED_AT,
+          list.filter((order) => order !== undefined),
+        ),
     )
-    expect(includedOrders).toEqual([[today], [], []])
+    expect(includedOrders).toEqual([[orderOfToday], [], []])
   })
 
   it('is sorted by closing time, with unknown closing times last', () => {
@@ -225,13 +226,13 @@ describe('an awaited period', () => {
   })
 })
 
-it('moneyStore.later waits while the page is hidden, and runs the task once when the delay has passed again after that', () => {
+it('moneyStore.later waits while the page is hidden, and runs the task once, a full delay after the page is visible again', () => {
   vi.useFakeTimers()
-  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  const hiddenSpy = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const task = vi.fn<() => void>()
   moneyStore.later(task, 4000)
   vi.advanceTimersByTime(60_000)
-  hidden.mockReturnValue(false)
+  hiddenSpy.mockReturnValue(false)
   document.dispatchEvent(new Event('visibilitychange'))
   vi.advanceTimersByTime(3999)
   expect(task).not.toHaveBeenCalled()
@@ -242,12 +243,12 @@ it('moneyStore.later waits while the page is hidden, and runs the task once when
 })
 
 it('forgetMember erases only the entries of the given member', () => {
-  const entries = () => {
+  const createEntries = () => {
     const memberEntries = memoryEntries<{ memberId: string }>()
     for (const memberId of ['1001', '1002']) memberEntries.put(memberId, { memberId })
     return memberEntries as never
   }
-  const store = { requests: entries(), messages: entries(), awaited: entries() }
+  const store = { requests: createEntries(), messages: createEntries(), awaited: createEntries() }
   forgetMember(store, '1001')
   for (const memberEntries of Object.values<ReturnType<typeof memoryEntries>>(store))
     expect(memberEntries.list()).toEqual([{ memberId: '1002' }])

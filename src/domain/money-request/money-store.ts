@@ -70,7 +70,7 @@ const newsSchema = v.variant('outcome', [
     outcome: v.literal('settled'),
     settlement: settlementSchema,
     /**
-     * How many ms the period's card was visible on the screen after the numbers were revealed;
+     * How many ms the card with the period's result was visible after the numbers were revealed;
      * missing if the card has not been visible since.
      */
     shownMs: v.optional(v.number()),
@@ -152,8 +152,9 @@ function coversOrder({ period, at }: { period: string; at: number }, acceptedAt:
 }
 
 /**
- * Returns the member's messages, newest first. Leaves out settlements that only a card shows for
- * now, and accepted orders of periods whose settlement is in the list.
+ * Returns the member's messages, newest first. Leaves out messages about settlements that only the
+ * result card shows for now. Also leaves out messages about accepted orders of a period whose
+ * settlement is in the list.
  */
 export function visibleMessages(messages: Pick<Messages, 'list'>, memberId: string, now: number): Message[] {
   const listedMessages = messagesOf(messages, memberId).filter((message) => !isShownByCard(message, now))
@@ -162,9 +163,9 @@ export function visibleMessages(messages: Pick<Messages, 'list'>, memberId: stri
 }
 
 /**
- * Removes the message of a settled period whose card was seen, and the messages about accepted
- * orders of that period: the platform's record lists those orders. A message about a duplicated
- * order stays.
+ * Removes the message about a settled period after the member has seen the card with the result.
+ * Also removes the messages about accepted orders of that period, because the platform's record
+ * lists these orders. A message about a duplicated order stays.
  */
 export function removeSettledPeriod(messages: Messages, settled: Message): void {
   const superseded = supersededAcceptances(messagesOf(messages, settled.memberId), [settled])
@@ -274,7 +275,7 @@ const READ_TIMEOUT_MS = 4000
 export interface Notifier {
   /**
    * `sheet`: the screen in front of the member shows the outcome. `toast`: a toast shows it.
-   * `none`: nothing does, because another member is logged in.
+   * `none`: neither shows the outcome, because another member is logged in.
    */
   channel: () => 'sheet' | 'toast' | 'none'
   toast: (message: Message) => void
@@ -300,8 +301,8 @@ export function announceOutcome(store: MoneyStore, pending: PendingRequest, news
  * `SentWithdrawalNotice` compares the platform's record with these entries.
  */
 function withBefore(news: News, { before }: PendingRequest): News {
-  const isKept = news.outcome === 'accepted' && news.request.kind === 'withdrawal' && before !== null
-  return isKept ? { ...news, before } : news
+  const isAcceptedWithdrawal = news.outcome === 'accepted' && news.request.kind === 'withdrawal' && before !== null
+  return isAcceptedWithdrawal ? { ...news, before } : news
 }
 
 /**

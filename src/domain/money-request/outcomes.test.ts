@@ -66,16 +66,19 @@ describe('the report of an outcome', () => {
   it.each<[string, Answer, News['outcome']]>([
     ['accepted', null, 'accepted'],
     ['refused', refusalError, 'refused'],
-    ['lost', networkError, 'unknown'],
-  ])('is shown even if another tab has cleared the storage: %s', async (_name, answer, outcome) => {
-    const clearStorage = () => {
-      phone.store.requests = memoryEntries<PendingRequest>()
-      return answer
-    }
-    await confirmedMachine(confirmation(clearStorage), machineOf({ readerOf: () => null }))
-    expect([...reportedOutcomes(), ...phone.toasts.map(({ news }) => news.outcome)]).toEqual([outcome, outcome])
-    expect(phone.store.requests.list()).toHaveLength(outcome === 'unknown' ? 1 : 0)
-  })
+    ['not answered', networkError, 'unknown'],
+  ])(
+    'of a request that was %s is shown even if another tab has cleared the storage',
+    async (_name, answer, outcome) => {
+      const clearStorage = () => {
+        phone.store.requests = memoryEntries<PendingRequest>()
+        return answer
+      }
+      await confirmedMachine(confirmation(clearStorage), machineOf({ readerOf: () => null }))
+      expect([...reportedOutcomes(), ...phone.toasts.map(({ news }) => news.outcome)]).toEqual([outcome, outcome])
+      expect(phone.store.requests.list()).toHaveLength(outcome === 'unknown' ? 1 : 0)
+    },
+  )
 })
 
 it.each<[News['outcome'], MoneyRequest, boolean]>([
@@ -92,7 +95,7 @@ it.each<[News['outcome'], MoneyRequest, boolean]>([
   expect(phone.store.awaited.list()).toEqual(isAwaited ? [awaited] : [])
 })
 
-it('only a top-up is counted by the member’s own limits, already before it is sent', async () => {
+it('own limits count a top-up before the platform answers, and count no withdrawal', async () => {
   const limitKeys = () => keysBeginningWith('tiga.limits.')
   await confirmedMachine(confirmation(refusalError))
   expect(limitKeys()).toEqual([])
@@ -110,7 +113,7 @@ it('only a top-up is counted by the member’s own limits, already before it is 
   for (const key of limitKeys()) removeText(key)
 })
 
-it('own limits count an accepted top-up and no refused top-up, even if the request is no longer stored', () => {
+it('own limits keep counting an accepted top-up and stop counting a refused one, even if the request is no longer stored', () => {
   recordTopUp('1001', 'old', topUp.amount)
   const pending = { ...pendingWithdrawal(), request: topUp }
   const countTopUpsAfter = (news: News) => {

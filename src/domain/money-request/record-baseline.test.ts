@@ -5,7 +5,7 @@ import type { Order } from '@/api/orders'
 import { createQueryClient } from '@/api/query-client'
 import type { Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
-import { lineOf, orderOf } from '../../../tests/support/orders'
+import { orderLineOf, orderOf } from '../../../tests/support/orders'
 import { answerAll, envelope, startPlatform } from '../../../tests/support/wire'
 import { forAll } from '../../../tests/support/for-all'
 import { compareEntries, countNewMatches, matchingOrders, matchingWithdrawals, recordReader } from './record-baseline'
@@ -105,7 +105,7 @@ describe('recordReader', () => {
 function orderFrom(text: string): Order {
   const lines = text.split(', ').map((line) => {
     const [gameId = '', type = '', stake = ''] = line.split(' ')
-    return lineOf({ gameId, type, stake: money(stake), placedAt: '' })
+    return orderLineOf({ gameId, type, stake: money(stake), placedAt: '' })
   })
   return orderOf({ lines: Object.freeze(lines) as Order['lines'] })
 }
@@ -115,20 +115,20 @@ describe('matchingOrders', () => {
   const matchingOrder = orderFrom('11 big 1000, 11 pair 1000')
 
   it.each<[string, Order[], number]>([
-    ['two equal orders', [matchingOrder, matchingOrder], 2],
-    ['the options in another order', [orderFrom('11 pair 1000, 11 big 1000')], 1],
-    ['another period', [{ ...matchingOrder, period: '468' }], 0],
-    ['another game', [orderFrom('12 big 1000, 12 pair 1000')], 0],
-    ['another amount', [orderFrom('11 big 1000, 11 pair 2000')], 0],
-    ['fewer options', [orderFrom('11 big 1000')], 0],
-    ['more options', [orderFrom('11 big 1000, 11 odd 1000, 11 pair 1000')], 0],
-    ['the same option twice', [orderFrom('11 big 1000, 11 big 1000')], 0],
-  ])('counts only orders with the same game, period, options and stake: %s', (_name, orders, expected) => {
+    ['returns both of two equal orders', [matchingOrder, matchingOrder], 2],
+    ['returns an order with its options in another sequence', [orderFrom('11 pair 1000, 11 big 1000')], 1],
+    ['leaves out an order of another period', [{ ...matchingOrder, period: '468' }], 0],
+    ['leaves out an order of another game', [orderFrom('12 big 1000, 12 pair 1000')], 0],
+    ['leaves out an order with another stake', [orderFrom('11 big 1000, 11 pair 2000')], 0],
+    ['leaves out an order with fewer options', [orderFrom('11 big 1000')], 0],
+    ['leaves out an order with more options', [orderFrom('11 big 1000, 11 odd 1000, 11 pair 1000')], 0],
+    ['leaves out an order with one option twice', [orderFrom('11 big 1000, 11 big 1000')], 0],
+  ])('%s', (_name, orders, expected) => {
     expect(matchingOrders(orders, order)).toHaveLength(expected)
   })
 
   it('lists the time of each matching order, or an empty text if the time is missing', () => {
-    const orderAt = (placedAt: string) => orderOf({ lines: [lineOf({ placedAt })] })
+    const orderAt = (placedAt: string) => orderOf({ lines: [orderLineOf({ placedAt })] })
     const orders = [orderAt('2026-11-20 12:00:02'), orderOf({ lines: [] }), orderAt('')]
     const orderOnBig = { gameId: '11', period: '467', types: ['big'], perNote: money('1000') }
     expect(matchingOrders(orders, orderOnBig)).toEqual(['2026-11-20 12:00:02', ''])

@@ -12,8 +12,8 @@ import type { MoneyStore } from './money-store'
 /**
  * Returns a function for a request; null if the platform lists no requests of this kind. That
  * function reads the platform's record and lists the entries that match the request. Each entry is
- * listed as the time that the platform gave it, because this time never changes. The listing also
- * counts unreadable rows, because any of these rows may be the request.
+ * listed as its time in the format of `readTime`, because the platform never changes this time. The
+ * listing also counts unreadable rows, because any of these rows may be the request.
  */
 export type ReaderOf = (request: MoneyRequest) => (() => Promise<Listing<string>>) | null
 
@@ -73,11 +73,11 @@ export function matchingWithdrawals(withdrawals: readonly Withdrawal[], amount: 
  */
 function countNew(before: readonly string[], now: readonly string[]): number {
   // An older build stored times in the platform's format; `readTime` converts them.
-  const known = before.map(readTime)
+  const unmatchedTimes = before.map(readTime)
   return now.filter((entry) => {
-    const index = known.indexOf(entry)
+    const index = unmatchedTimes.indexOf(entry)
     if (index === -1) return true
-    known.splice(index, 1)
+    unmatchedTimes.splice(index, 1)
     return false
   }).length
 }

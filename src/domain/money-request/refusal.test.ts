@@ -27,7 +27,7 @@ afterEach(() => void vi.useRealTimers())
 
 describe('a refused request', () => {
   it.each([false, true])(
-    'shows the platform’s message, and can be confirmed again after 600 ms; edited before: %s',
+    'shows the platform’s message, and can be confirmed again after 600 ms (edited after the refusal: %s)',
     async (isEdited) => {
       const onAccepted = vi.fn<() => void>()
       const machine = await confirmedMachine(confirmation(refusalError, { onAccepted }))
@@ -53,7 +53,7 @@ describe('a refusal', () => {
     [['10:00'], ['10:00']],
     [[], []],
     [null, []],
-  ])('is reported if the record has no new entry: %j before, %j after', async (before, after) => {
+  ])('is reported if the platform’s record has no new entry: %j before, %j after', async (before, after) => {
     const { machine, reader } = await answeredMachine(refusalError, [before, after])
     expect(machine.getState()).toMatchObject({ status: 'refused', words: 'No.' })
     expect(phone.store.messages.list()).toMatchObject([{ news: { outcome: 'refused', words: 'No.' } }])
@@ -65,14 +65,17 @@ describe('a refusal', () => {
     [[], ['10:01']],
     [['10:00'], ['10:01', '10:00']],
     [['10:00'], ['10:00', '10:00']],
-  ])('is not reported if the record has one new matching entry: %j before, %j after', async (before, after) => {
-    const { machine, reader } = await answeredMachine(refusalError, [before, after])
-    expect(machine.getState()).toMatchObject({ status: 'following', request: withdrawalRequest })
-    expect(phone.store.messages.list()).toMatchObject([{ news: { outcome: 'found', request: withdrawalRequest } }])
-    expect(phone.store.messages.list()[0]?.news).not.toHaveProperty('words')
-    expect(phone.store.requests.list()).toEqual([])
-    expect(reader).toHaveBeenCalledTimes(2)
-  })
+  ])(
+    'is not reported if the platform’s record has one new matching entry: %j before, %j after',
+    async (before, after) => {
+      const { machine, reader } = await answeredMachine(refusalError, [before, after])
+      expect(machine.getState()).toMatchObject({ status: 'following', request: withdrawalRequest })
+      expect(phone.store.messages.list()).toMatchObject([{ news: { outcome: 'found', request: withdrawalRequest } }])
+      expect(phone.store.messages.list()[0]?.news).not.toHaveProperty('words')
+      expect(phone.store.requests.list()).toEqual([])
+      expect(reader).toHaveBeenCalledTimes(2)
+    },
+  )
 
   it.each<[...RecordChange, PendingRequest['lookUp']]>([
     [[], ['10:01', '10:02'], 'unclear'],
@@ -118,7 +121,7 @@ describe('a refusal', () => {
     expect(machine.getState()).toMatchObject({ status: 'refused', since: phone.elapsed })
   })
 
-  it('leaves the outcome unknown if the record takes longer than 5 s', async () => {
+  it('leaves the outcome unknown if the record has not been read after 5 s', async () => {
     const { machine, answer } = await startChecking()
     await vi.advanceTimersByTimeAsync(5000)
     expect(machine.getState().status).toBe('following')
@@ -161,7 +164,7 @@ describe('a refusal', () => {
     expect(machine.confirm(confirmation(null))).toBe(true)
   })
 
-  it('can be followed by another Confirm if another look-up confirms the refusal while the sheet is open', async () => {
+  it('allows another Confirm 600 ms after a look-up in the background has confirmed the refusal', async () => {
     const { machine } = await answeredMachine(refusalError, [[], null])
     phone.record = []
     await lookUpPendingRequests(phone.store, '1001', () => readRecord, notifier)

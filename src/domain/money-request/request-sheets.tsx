@@ -134,8 +134,8 @@ function LostRequest({
           </Lead>
         )}
         <SheetFoot>
-          {/* Different keys make React render two separate buttons, so the second tap of a
-              double tap on "Check again" does not press "Done". */}
+          {/* Different keys make React replace the button, so a press that began on "Check again"
+              does not end on "Done". */}
           <Button
             key={isFound ? 'done' : 'check'}
             isWide
@@ -211,7 +211,7 @@ export function UnreadableRequestsNotice({ memberId, kind }: { memberId: string;
   )
 }
 
-/** Warns if the browser stores nothing: outcomes are then lost when the page is closed. */
+/** Warns if the browser stores nothing, because outcomes are then lost when the page is closed. */
 export function StorageWarning() {
   const { t } = useTranslation('messages')
   const [isKept] = useState(canStore)

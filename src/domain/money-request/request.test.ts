@@ -201,11 +201,11 @@ describe('the check before a reload', () => {
       { isLost: true },
       { sentAt: NOW + 1 },
     ]
-    const isUnderWay = times.map((fields) => {
+    const inFlightResults = times.map((fields) => {
       send(fields)
       return isMoneyRequestInFlight()
     })
-    expect([...isUnderWay, isMoneyRequestOpen('1001')]).toEqual([true, false, false, false, true])
+    expect([...inFlightResults, isMoneyRequestOpen('1001')]).toEqual([true, false, false, false, true])
     // The check needs only the times: this stored entry has no other valid field.
     localStorage.setItem('tiga.requests.0', JSON.stringify({ sentAt: NOW, answerBy: NOW + 1, isLost: 'no' }))
     expect(isMoneyRequestInFlight()).toBe(true)

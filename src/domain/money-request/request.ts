@@ -111,6 +111,7 @@ export type BusyKind = 'underWay' | 'unknownPending'
 
 /**
  * Reasons why no request was sent. `unreadableRequest`: a stored request cannot be read. `offline`:
- * the platform did not answer a call before sending. `notSent`: an error occurred on this device.
+ * the platform did not answer a test call that precedes the request. `notSent`: an error occurred
+ * on this device.
  */
 export type NotSentKind = BusyKind | 'unreadableRequest' | 'offline' | 'notSent'

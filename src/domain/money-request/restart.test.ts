@@ -18,7 +18,7 @@ import builds from './testing/former-builds.json'
 beforeEach(resetPhone)
 
 describe('lookUpPendingRequests, after a restart', () => {
-  it('looks up each pending request of the member', async () => {
+  it('looks up the pending request of the member, and not the one of another member', async () => {
     phone.store.requests.put('old', pendingWithdrawal())
     phone.store.requests.put('other', pendingWithdrawal({ id: 'other', memberId: '1002' }))
     phone.record = ['10:00']
@@ -37,7 +37,7 @@ describe('lookUpPendingRequests, after a restart', () => {
     expect(phone.store.requests.list()).toMatchObject([{ isLost: true, lookUp: 'missing' }])
   })
 
-  it('reports nothing while another tab holds the lock, even after `answerBy`', async () => {
+  it('reports no outcome while another tab holds the lock, even after `answerBy`', async () => {
     phone.store.requests.put('old', pendingWithdrawal({ answerBy: phone.now }))
     phone.isLockFree = false
     await lookUpPendingRequests(phone.store, '1001', () => readRecord, notifier)
@@ -77,7 +77,7 @@ describe.each(REQUESTS_UNDER_WAY)(
 
     afterEach(() => removeText(key))
 
-    it('counts as under way until `answerBy`, and then has an outcome reported as unknown', async () => {
+    it('is under way until `answerBy`, and is then reported as a request of unknown outcome', async () => {
       expect([await lookUpAndFindBlocker(), reportedOutcomes()]).toEqual(['underWay', []])
       expect(readStored()).toEqual({ ...stored, lookUp: 'missing' })
       phone.now = answerBy

@@ -7,7 +7,11 @@ import { pendingWithdrawal, withdrawalRequest, resetPhone, type Withdrawal } fro
 beforeEach(resetPhone)
 
 describe('the state of a sheet', () => {
-  const following: LocalState<Withdrawal, 'busy'> = { status: 'following', request: withdrawalRequest, requestId: '1' }
+  const followingState: LocalState<Withdrawal, 'busy'> = {
+    status: 'following',
+    request: withdrawalRequest,
+    requestId: '1',
+  }
   const pending = pendingWithdrawal({ lookUp: 'missing' })
   const messageOf = (news: News): Message => ({ id: '1', memberId: '1001', at: 0, isRead: false, news })
 
@@ -22,9 +26,9 @@ describe('the state of a sheet', () => {
   })
 
   it('is "unknown" for an earlier request that is pending, with the result of its look-up', () => {
-    const unknown = { status: 'unknown', request: withdrawalRequest, pending, lookUp: 'missing' }
-    expect(sheetStateOf(following, { pending, message: null }, false)).toEqual(unknown)
-    expect(sheetStateOf(following, { pending, message: null }, true)).toMatchObject({ lookUp: 'checking' })
+    const unknownState = { status: 'unknown', request: withdrawalRequest, pending, lookUp: 'missing' }
+    expect(sheetStateOf(followingState, { pending, message: null }, false)).toEqual(unknownState)
+    expect(sheetStateOf(followingState, { pending, message: null }, true)).toMatchObject({ lookUp: 'checking' })
   })
 
   it.each<[News | null, number | null]>([
@@ -32,15 +36,22 @@ describe('the state of a sheet', () => {
     [{ outcome: 'accepted', request: withdrawalRequest, copies: 0 }, 0],
     [{ outcome: 'accepted', request: withdrawalRequest }, null],
     [null, null],
-  ])('has the number of matching entries for an accepted request, or null: %j', (news, matchCount) => {
-    const accepted: LocalState<Withdrawal, 'busy'> = { status: 'accepted', request: withdrawalRequest, requestId: '1' }
-    const message = news === null ? null : messageOf(news)
-    expect(sheetStateOf(accepted, { pending: null, message }, false)).toEqual({
-      status: 'accepted',
-      request: withdrawalRequest,
-      matchCount,
-    })
-  })
+  ])(
+    'has the number of record entries that match an accepted request, or null without this number: %j',
+    (news, matchCount) => {
+      const acceptedState: LocalState<Withdrawal, 'busy'> = {
+        status: 'accepted',
+        request: withdrawalRequest,
+        requestId: '1',
+      }
+      const message = news === null ? null : messageOf(news)
+      expect(sheetStateOf(acceptedState, { pending: null, message }, false)).toEqual({
+        status: 'accepted',
+        request: withdrawalRequest,
+        matchCount,
+      })
+    },
+  )
 
   it.each<[News | null, string, object]>([
     [{ outcome: 'found', request: withdrawalRequest }, 'found', {}],
@@ -49,10 +60,13 @@ describe('the state of a sheet', () => {
     [{ outcome: 'unknown', request: withdrawalRequest }, 'idle', {}],
     [null, 'idle', {}],
   ])(
-    'is the outcome of an earlier request that is no longer pending, or "idle" if there is none: %j',
+    'is "found", "refused" or "idle" for an earlier request that is no longer pending, by the outcome in its message: %j',
     (news, status, expectedFields) => {
       const message = news === null ? null : messageOf(news)
-      expect(sheetStateOf(following, { pending: null, message }, false)).toMatchObject({ status, ...expectedFields })
+      expect(sheetStateOf(followingState, { pending: null, message }, false)).toMatchObject({
+        status,
+        ...expectedFields,
+      })
     },
   )
 })

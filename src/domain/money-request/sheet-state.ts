@@ -11,7 +11,7 @@ import type { LocalState } from './table'
  */
 export type LookUpResult = 'checking' | 'missing' | 'unclear' | 'partial' | 'failed'
 
-/** State of a request for its sheet: the state of the machine, completed with stored data. */
+/** State that the sheet of a request shows: the local state, completed with stored data. */
 export type RequestState<Request, Refusal> =
   | Exclude<LocalState<Request, Refusal>, { status: 'following' | 'accepted' }>
   /**
@@ -23,7 +23,7 @@ export type RequestState<Request, Refusal> =
   | { status: 'found'; request: Request }
 
 /**
- * Completes the state of the machine with stored data. Returns `idle` if the request on the sheet
+ * Completes the local state with stored data. Returns `idle` if the request on the sheet
  * is no longer pending and has no known outcome: the member has dismissed the request or logged
  * out.
  * @param followed the pending request and the message with the `requestId` of `localState`; each is

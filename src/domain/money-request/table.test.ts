@@ -36,7 +36,7 @@ describe('the README of money-request', () => {
     expect(transitionsOfRows(readme).sort()).toEqual([...transitions].sort())
   })
 
-  it('draws the transitions of TRANSITIONS, but no close, and review and follow only from idle', () => {
+  it('draws the transitions of TRANSITIONS, except the event close, and the events review and follow only from the state idle', () => {
     const isDrawn = (transition: string) =>
       /^idle, (?!close)/.test(transition) || !/, (?:review|follow|close), /.test(transition)
     expect(transitionsOfArrows(readme).sort()).toEqual(transitions.filter(isDrawn).sort())

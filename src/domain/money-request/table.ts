@@ -5,14 +5,14 @@ export interface NotSent {
 }
 
 /**
- * The states of a machine, with the data of each state. Confirm does not work for `ARMING_MS` after
- * `since`, which is in ms of `MoneyStore.elapsed`.
+ * The states of the state machine of a money request, with the data of each state. Confirm does not
+ * work for `ARMING_MS` after `since`, which is in ms of `MoneyStore.elapsed`.
  */
 interface States<Request, Refusal> {
   idle: { status: 'idle' }
   review: { status: 'review'; request: Request; refusal: Refusal | NotSent | null; since: number }
   sending: { status: 'sending'; request: Request; isChecking: false }
-  /** The platform has refused the request. Its record is being read to confirm the refusal. */
+  /** The platform has refused the request. The app reads the platform's list to confirm that. */
   checking: { status: 'sending'; request: Request; isChecking: true }
   accepted: { status: 'accepted'; request: Request; requestId: string }
   refused: { status: 'refused'; request: Request; requestId: string; words: string; since: number }

@@ -11,7 +11,7 @@ interface MessageText {
   title: string
   /** Shown under the title. Does not repeat the title. */
   text: string
-  /** Text for a question to customer service; only for a changed result. */
+  /** Subject of a question to customer service; only for the news that a result has changed. */
   about?: string
 }
 
@@ -44,12 +44,12 @@ export function useMessageText(): (news: News) => MessageText {
     const copies = isDuplicated(news) ? unknownText.copies(kind, news.copies) : ''
     if (outcome === 'accepted' && kind !== 'order')
       return { title, text: joinSentences([t(`${kind}.accepted.next`, { amount: requestDescription }), copies]) }
-    const about =
+    const subject =
       kind === 'order'
         ? t('round', { game: request.gameName, period: request.period, sum: moneyText(request.total) })
         : requestDescription
     const words = news.outcome === 'refused' ? news.words : copies
-    return { title, text: words === '' ? about : t('aboutMore', { about, more: words }) }
+    return { title, text: words === '' ? subject : t('aboutMore', { about: subject, more: words }) }
   }
 }
 
@@ -87,7 +87,7 @@ export function useShowMessageToast(): (message: Message) => void {
   const textWithoutTitle = useTextWithoutTitle()
   return ({ news }) => {
     const acceptedKind = news.outcome === 'accepted' && !isDuplicated(news) ? news.request.kind : null
-    // An accepted order needs no toast, because the card of the period on the screen shows the
+    // An accepted order needs no toast, because the card of the round on the screen shows this
     // order.
     if (acceptedKind === 'order') announce(textWithoutTitle(news))
     // The toast for an accepted withdrawal has only the title: the first row of the list of
@@ -123,15 +123,15 @@ export function useUnknownText() {
       t(`unknown.${found}`, { record }),
     /**
      * Returns a warning for an accepted request.
-     * @param number number of new matching entries in the list: 0 or several
+     * @param number number of new entries in the platform's list that match: 0 or several
      */
     copies: (kind: MoneyRequestKind, number: number) => {
       const record = t(`record.${kind}`)
       return number === 0 ? t('unknown.missing', { record }) : t('unknown.copies', { record, number })
     },
     /**
-     * Returns the text for a request that the list shows. Never called for a top-up, because the
-     * platform has no list of top-ups (reading 63).
+     * Returns the text for a request that the platform lists. Never called for a top-up, because
+     * the platform has no list of top-ups (reading 63).
      */
     match: (kind: MoneyRequestKind, what: string) => t('unknown.found', { record: t(`record.${kind}`), what }),
   }

@@ -19,7 +19,7 @@ import {
 beforeEach(resetPhone)
 
 describe('a request whose answer is lost', () => {
-  it('stays pending while the record has no matching entry, and is found by a new entry', async () => {
+  it('stays pending while the platform’s record has no matching entry, and is found by a new entry', async () => {
     const machine = await confirmedMachine(confirmation(networkError))
     expect(phone.store.requests.list()).toMatchObject([{ isLost: true, lookUp: 'missing' }])
     expect(reportedOutcomes()).toEqual(['unknown'])
@@ -38,7 +38,7 @@ describe('a request whose answer is lost', () => {
   })
 })
 
-it('a lost answer is reported once, and not at all if the request was removed meanwhile', () => {
+it('announceUnknown reports a lost answer once, and not at all if the request was removed before', () => {
   const pending = pendingWithdrawal()
   phone.store.requests.put(pending.id, pending)
   phone.store.requests.remove(pending.id)
@@ -67,23 +67,38 @@ it.each<[string, () => unknown, () => unknown, number, object[]]>([
     0,
     [{ lookUp: null }],
   ],
-  ['does not read the record of another member', () => (phone.isLoggedIn = false), doNothing, 0, [{ lookUp: null }]],
   [
-    'changes nothing if the member logs out meanwhile',
+    'does not read the record if the member is no longer logged in',
+    () => (phone.isLoggedIn = false),
+    doNothing,
+    0,
+    [{ lookUp: null }],
+  ],
+  [
+    'changes nothing if the member logs out while the record is read',
     doNothing,
     () => (phone.isLoggedIn = false),
     1,
     [{ lookUp: null }],
   ],
-  ['does not restore a request that was removed meanwhile', doNothing, () => phone.store.requests.remove('old'), 1, []],
-])('the look-up %s', async (_name, beforeLookUp, whileReading, readCount, expectedEntries) => {
-  phone.store.requests.put('old', pendingWithdrawal({ isLost: true }))
-  beforeLookUp()
-  const reader = vi.fn<typeof readRecord>(async () => {
-    whileReading()
-    return ['10:00']
-  })
-  await lookUp(phone.store, pendingWithdrawal(), () => reader, notifier)
-  expect(reader).toHaveBeenCalledTimes(readCount)
-  expect([...phone.store.requests.list(), ...phone.store.messages.list()]).toMatchObject(expectedEntries)
-})
+  [
+    'does not restore a request that was removed while the record was read',
+    doNothing,
+    () => phone.store.requests.remove('old'),
+    1,
+    [],
+  ],
+])(
+  'the look-up of a request without an answer %s',
+  async (_name, beforeLookUp, whileReading, readCount, expectedEntries) => {
+    phone.store.requests.put('old', pendingWithdrawal({ isLost: true }))
+    beforeLookUp()
+    const reader = vi.fn<typeof readRecord>(async () => {
+      whileReading()
+      return ['10:00']
+    })
+    await lookUp(phone.store, pendingWithdrawal(), () => reader, notifier)
+    expect(reader).toHaveBeenCalledTimes(readCount)
+    expect([...phone.store.requests.list(), ...phone.store.messages.list()]).toMatchObject(expectedEntries)
+  },
+)

@@ -17,15 +17,17 @@ import { moneyStore } from './money-store'
 const { requests } = moneyStore
 
 export function useUnreadableRequests(memberId: string) {
-  const unreadable = useSyncExternalStore(requests.subscribe, requests.unreadable)
-  return unreadableRequests({ unreadable: () => unreadable }, memberId)
+  const unreadableEntries = useSyncExternalStore(requests.subscribe, requests.unreadable)
+  return unreadableRequests({ unreadable: () => unreadableEntries }, memberId)
 }
 
 /** Returns the number of pending and unreadable requests of other members. */
 export function useOpenRequestCountOfOthers(memberId: string): number {
-  const open = useSyncExternalStore(requests.subscribe, requests.list)
-  const unreadable = useSyncExternalStore(requests.subscribe, requests.unreadable)
-  return [...open, ...unreadable].filter((entry) => entry.memberId !== null && entry.memberId !== memberId).length
+  const pendingRequests = useSyncExternalStore(requests.subscribe, requests.list)
+  const unreadableEntries = useSyncExternalStore(requests.subscribe, requests.unreadable)
+  return [...pendingRequests, ...unreadableEntries].filter(
+    (entry) => entry.memberId !== null && entry.memberId !== memberId,
+  ).length
 }
 
 /**

@@ -194,8 +194,8 @@ function TimeSlider({
   const { t } = useTranslation('player')
   const endOrLength = length ?? end ?? 0
   const shownPosition = Math.min(position, endOrLength)
-  const fraction = (seconds: number) => (endOrLength === 0 ? 0 : seconds / endOrLength)
-  const fractions = { '--at': fraction(shownPosition), '--end': end === null ? 1 : fraction(end) }
+  const fractionOf = (seconds: number) => (endOrLength === 0 ? 0 : seconds / endOrLength)
+  const fractions = { '--at': fractionOf(shownPosition), '--end': end === null ? 1 : fractionOf(end) }
   const times = { position: formatVideoTime(position), end: formatVideoTime(endOrLength) }
   const valueText = end === null ? t('timeOf', times) : t('timeOfPreview', { ...times, preview: formatVideoTime(end) })
   return (
@@ -283,7 +283,7 @@ function Choice({
   )
 }
 
-const shapes = {
+const iconPaths = {
   play: 'M8 5.500v13l10.500-6.500z',
   pause: 'M9 6v12M15 6v12',
   back: 'M12 5a7.500 7.500 0 1 1-7.300 5.800M12 5 8.500 2M12 5 8.500 8',
@@ -297,12 +297,12 @@ const shapes = {
   inPicture: 'M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM12.500 12.500h6v4h-6z',
 } as const
 
-type PlayerIconName = keyof typeof shapes
+type PlayerIconName = keyof typeof iconPaths
 
 function PlayerIcon({ name, size }: { name: PlayerIconName; size: number }) {
   return (
     <LineIcon size={size} isFilled={name === 'play'}>
-      <path d={shapes[name]} />
+      <path d={iconPaths[name]} />
       {(name === 'back' || name === 'forward') && (
         <text x="12" y="16" fontSize="7" fontWeight="700" textAnchor="middle" fill="currentColor" stroke="none">
           10

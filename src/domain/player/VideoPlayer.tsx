@@ -15,7 +15,7 @@ import { Lead } from '@/ui/Note'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { createCommands, leaveFullScreenAndPicture } from './element'
 import { Controls } from './Controls'
-import { isFinal, PREVIEW_SECONDS, previewEnd } from './rules'
+import { isPermanentFailure, PREVIEW_SECONDS, previewEnd } from './rules'
 import { Stage } from './Stage'
 import { countCodeFailures } from './stream'
 import { useControlsShown } from './use-controls-shown'
@@ -122,7 +122,7 @@ function LossNote({ loss, onRetry }: { loss: PlaybackFailure | 'missing'; onRetr
   return (
     <div className={styles['lossRow']} role="alert">
       <p>{t(`lost.${loss}`)}</p>
-      {loss !== 'missing' && isFinal(loss) ? (
+      {loss !== 'missing' && isPermanentFailure(loss) ? (
         <LinkButton to={paths.videos()}>{t('common:allVideos')}</LinkButton>
       ) : (
         <Button tone="quiet" onClick={onRetry}>

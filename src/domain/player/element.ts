@@ -98,7 +98,7 @@ export function createCommands(
   }
   // Uses the position of the element, not of the last render: the second of two quick steps then
   // starts where the first step ended.
-  const step = (seconds: number) => changeStartedVideo((video) => seek(video, video.currentTime + seconds))
+  const seekBy = (seconds: number) => changeStartedVideo((video) => seek(video, video.currentTime + seconds))
   return {
     toggle: () =>
       changeElement((video) => {
@@ -108,8 +108,8 @@ export function createCommands(
         else video.pause()
       }),
     seek: (position: number) => changeStartedVideo((video) => seek(video, position)),
-    back: () => step(-STEP_SECONDS),
-    forward: () => step(STEP_SECONDS),
+    back: () => seekBy(-STEP_SECONDS),
+    forward: () => seekBy(STEP_SECONDS),
     mute: () =>
       changeElement((video) => {
         video.muted = !video.muted

@@ -2,7 +2,7 @@ import type HlsStream from 'hls.js'
 import type { ErrorData, HlsConfig, Loader, LoaderContext } from 'hls.js'
 import { savesData } from '@/lib/data-saver'
 import { classifyAddress } from './probe'
-import { contentOf, isFinal, isProtected, failureReasonOf, type FailureReason, withVodTags } from './rules'
+import { contentOf, isPermanentFailure, isProtected, failureReasonOf, type FailureReason, withVodTags } from './rules'
 import type { Picture } from './watch'
 
 /** Stops the stream. Answers that arrive later are ignored. */
@@ -22,8 +22,8 @@ const RECONNECT_MS = 4000
 const MAX_RECOVERIES = 2
 
 /**
- * Returns a policy with fewer retries than the default policy of hls.js. The default policy could
- * freeze the picture for half a minute on a weak network.
+ * Returns a policy for loading files, with fewer retries than the default policy of hls.js. The
+ * default policy could freeze the picture for half a minute on a weak network.
  */
 const retryPolicy = (retryCount: number, maxLoadTimeMs = 18_000) => ({
   default: {
@@ -50,7 +50,7 @@ const SETTINGS: Partial<HlsConfig> = {
 
 /**
  * Settings for a device that saves data. Quality level 0 is the lowest. The cap by player size is
- * off, because hls.js would use it to raise `autoLevelCapping`.
+ * off, because this cap would make hls.js raise `autoLevelCapping`.
  */
 const DATA_SAVER_SETTINGS: Partial<HlsConfig> = { capLevelToPlayerSize: false, startLevel: 0 }
 
@@ -119,8 +119,8 @@ export function playByHls(
     else hls.startLoad()
   })
   handleErrors(Hls, hls, { ...playbackHandle, video, url, reconnect })
-  // The element is attached only after the playlist has been parsed. hls.js (1.7.4) would not cap
-  // the quality if it read the size of the element before it knows the quality levels.
+  // The element is attached only after the playlist has been parsed. If hls.js (1.7.4) read the
+  // size of the element before the quality levels, it would not cap the quality.
   hls.on(Hls.Events.MANIFEST_PARSED, () => {
     if (hls.media === null) hls.attachMedia(video)
     if (isSaving) hls.autoLevelCapping = 0
@@ -138,8 +138,8 @@ function interceptLoads(
   { isDetached, end, byElement, picture }: PlaybackHandle,
 ): Pick<HlsConfig, 'xhrSetup' | 'loader'> {
   /**
-   * If the response is text, stops hls.js and reports the reason `notVideo`. If the response is a
-   * file, plays the address with the video element.
+   * If the response is readable text other than a playlist, stops hls.js and reports the reason
+   * `notVideo`. If the response is binary data, plays the address with the video element.
    * @returns true if hls.js may parse the response, or if too little has arrived to know
    */
   const acceptsManifest = (text: string, isComplete: boolean) => {
@@ -232,7 +232,7 @@ function handleErrors(
   }: PlaybackHandle & { video: HTMLVideoElement; url: string; reconnect: Reconnector },
 ): void {
   let hasPlayed = false
-  let recoveries = 0
+  let recoveryCount = 0
   /**
    * Finds out whether the server answers, and then retries later, reports a failure, or plays the
    * address with the video element. There is no retry if the server refuses the video or forbids
@@ -240,10 +240,10 @@ function handleErrors(
    */
   const handleNetworkError = async (reason: FailureReason, address: string) => {
     const isLate = !reconnect.isAllowed()
-    const answer = await classifyAddress(address)
+    const probeResult = await classifyAddress(address)
     if (isDetached()) return
-    if (answer === 'unreadable' && hls.levels.length === 0) byElement('media')
-    else if (answer === 'refused' || answer === 'unreadable') picture.lose('unavailable', reconnect.resume)
+    if (probeResult === 'unreadable' && hls.levels.length === 0) byElement('media')
+    else if (probeResult === 'refused' || probeResult === 'unreadable') picture.lose('unavailable', reconnect.resume)
     else if (isLate) picture.lose(reason, reconnect.resume)
     else reconnect.retryLater()
   }
@@ -260,9 +260,9 @@ function handleErrors(
   hls.on(Hls.Events.ERROR, (_event, data) => {
     if (!data.fatal && !isHopeless(data)) return
     const reason = failureReasonOf(data, hasPlayed)
-    if (isFinal(reason) || (!hasPlayed && (reason === 'media' || reason === 'notVideo'))) end(reason)
-    else if (reason === 'media' && recoveries < MAX_RECOVERIES) {
-      recoveries += 1
+    if (isPermanentFailure(reason) || (!hasPlayed && (reason === 'media' || reason === 'notVideo'))) end(reason)
+    else if (reason === 'media' && recoveryCount < MAX_RECOVERIES) {
+      recoveryCount += 1
       hls.recoverMediaError()
     } else {
       // hls.js is stopped, but not destroyed, so the member can seek to another place.

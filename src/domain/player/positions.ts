@@ -7,7 +7,7 @@ const MAX_POSITIONS = 50
 /** `at` is the position in the video, in seconds. */
 const positionSchema = v.object({ id: v.string(), at: v.number() })
 
-/** The member's positions, the last watched video first. */
+/** The member's positions in videos, the last watched video first. */
 const positionsRecord = memberRecord<v.InferOutput<typeof positionSchema>[]>(
   'watched',
   tolerantArray(positionSchema),

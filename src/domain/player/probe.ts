@@ -15,24 +15,25 @@ export async function classifyAddress(url: string): Promise<ProbeResult> {
       return contentOf(new TextDecoder().decode(chunk?.value), true) ?? 'text'
     })
   } catch {
-    // `fetch` fails in the same way if the server forbids reading and if it is unreachable. An
-    // opaque request (`no-cors`) fails only if the server is unreachable.
+    // `fetch` fails in the same way if the server forbids reading and if the server is unreachable.
+    // An opaque request (`no-cors`) fails only if the server is unreachable.
     return (await isReachable(url)) ? 'unreadable' : 'unreached'
   }
 }
 
 /** Returns true if the server can be reached, that is, if it answers an opaque request. */
 async function isReachable(url: string): Promise<boolean> {
-  const request = (signal: AbortSignal) => fetch(url, { signal, method: 'HEAD', mode: 'no-cors', cache: 'no-store' })
-  return withDeadline(PROBE_TIMEOUT_MS, request).then(
+  const sendHeadRequest = (signal: AbortSignal) =>
+    fetch(url, { signal, method: 'HEAD', mode: 'no-cors', cache: 'no-store' })
+  return withDeadline(PROBE_TIMEOUT_MS, sendHeadRequest).then(
     () => true,
     () => false,
   )
 }
 
 /**
- * Aborts the request after `ms`. Also aborts it once `request` has settled, so the rest of the file
- * is not downloaded.
+ * Calls `request` and aborts its signal after `ms`. Also aborts the signal once `request` has
+ * settled, so that the rest of the file is not downloaded.
  */
 async function withDeadline<T>(ms: number, request: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const abortController = new AbortController()

@@ -17,7 +17,7 @@ import {
 } from './rules'
 
 describe('the end of the preview', () => {
-  it('is 180 s for a longer or unknown length, otherwise null; always null with the full-view right', () => {
+  it('is 180 s for a video of longer or unknown length, otherwise null, and always null with the full-view right', () => {
     const lengths = [200, 180, 64, null, Infinity, NaN]
     expect(lengths.map((duration) => previewEnd(false, duration))).toEqual([180, null, null, 180, 180, 180])
     expect([200, null].map((duration) => previewEnd(true, duration))).toEqual([null, null])
@@ -87,7 +87,7 @@ describe('the reason why a video does not play', () => {
     [3, 'file', 'media', 'media'],
     [undefined, 'playlist', 'media', 'media'],
   ])(
-    'for the element’s error code %j and the probe result %s, elementFailureReason returns %s, or %s once the video has played',
+    'for the error code %j of the video element and the probe result %s, elementFailureReason returns %s, or %s once the video has played',
     (code, answer, ...reasons) => {
       expect([false, true].map((hasPlayed) => elementFailureReason(code, answer, hasPlayed))).toEqual(reasons)
     },
@@ -135,7 +135,7 @@ describe('withVodTags', () => {
     ])
   })
 
-  it('adds both tags for the type VOD or EVENT with any number of the first segment, for VOD at once', () => {
+  it('adds a start tag to a playlist of type VOD or EVENT, and an end tag to VOD at once and to EVENT after four loads', () => {
     const playlistOfType = (type: string) => slidingPlaylist.replace('#EXTINF', `#EXT-X-PLAYLIST-TYPE:${type}\n#EXTINF`)
     const hasEndTags = (type: string) =>
       [1, 3, 4].map((loads) => withVodTags(playlistOfType(type), loads).includes('#EXT-X-ENDLIST'))

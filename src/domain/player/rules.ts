@@ -100,7 +100,7 @@ const MEDIA_ERR_NETWORK = 2
 const MEDIA_ERR_SRC_NOT_SUPPORTED = 4
 
 /** Returns true if another try would fail in the same way. */
-export function isFinal(reason: FailureReason): boolean {
+export function isPermanentFailure(reason: FailureReason): boolean {
   return reason === 'unsupported' || reason === 'protected'
 }
 

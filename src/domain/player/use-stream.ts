@@ -23,15 +23,17 @@ export function useStream({
   startsAtOnce: boolean
 }) {
   const { id, streamUrl } = video
-  const savedStart = () => resumePosition(savedPosition(id), video.durationSeconds, end)
+  const readStartPosition = () => resumePosition(savedPosition(id), video.durationSeconds, end)
   // The stream that is playing; null before the start. `startAt` is in seconds. Every start sets a
   // new object, so a retry at the same position starts the stream again. The address stays the same
   // if the query later returns a newly signed one.
-  const [currentStream, setCurrentStream] = useState(startsAtOnce ? { startAt: savedStart(), url: streamUrl } : null)
+  const [currentStream, setCurrentStream] = useState(
+    startsAtOnce ? { startAt: readStartPosition(), url: streamUrl } : null,
+  )
   const [loss, setLoss] = useState<PlaybackFailure | 'missing' | null>(null)
   const [isRenewing, setIsRenewing] = useState(false)
   const queryClient = useQueryClient()
-  const query = videoQueries.video(id)
+  const videoQuery = videoQueries.video(id)
   const [resumedAt, setResumedAt] = useState(currentStream?.startAt ?? 0)
 
   // Called before the effect that attaches the stream. The position is then saved before the
@@ -41,7 +43,8 @@ export function useStream({
   const onLoss = useEffectEvent((reason: PlaybackFailure | null) => {
     setLoss(reason)
     // The cached address may have expired. The next visit to the screen requests a new address.
-    if (needsNewAddress(reason)) void queryClient.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' })
+    if (needsNewAddress(reason))
+      void queryClient.invalidateQueries({ queryKey: videoQuery.queryKey, refetchType: 'none' })
   })
 
   useEffect(() => {
@@ -56,14 +59,14 @@ export function useStream({
     }
   }, [element, currentStream])
 
-  const begin = (startAt: number, url: string) => {
+  const startStream = (startAt: number, url: string) => {
     setLoss(url === '' ? 'missing' : null)
     if (url !== '') setCurrentStream({ startAt, url })
   }
   const start = () => {
-    const startAt = savedStart()
+    const startAt = readStartPosition()
     if (streamUrl !== '') setResumedAt(startAt)
-    begin(startAt, streamUrl)
+    startStream(startAt, streamUrl)
   }
   /**
    * Starts the stream again at the same position. If the address is missing or may have expired,
@@ -71,18 +74,18 @@ export function useStream({
    */
   const retry = async () => {
     const isEmpty = element === null || element.readyState === HTMLMediaElement.HAVE_NOTHING
-    const startAt = isEmpty ? (currentStream?.startAt ?? savedStart()) : element.currentTime
+    const startAt = isEmpty ? (currentStream?.startAt ?? readStartPosition()) : element.currentTime
     const knownUrl = currentStream?.url ?? streamUrl
     if (!needsNewAddress(loss)) {
-      begin(startAt, knownUrl)
+      startStream(startAt, knownUrl)
       return
     }
     setLoss(null)
     setIsRenewing(true)
     // If the request fails, the known address is tried again.
-    const freshVideo = await queryClient.fetchQuery({ ...query, staleTime: ALWAYS_STALE }).catch(() => null)
+    const freshVideo = await queryClient.fetchQuery({ ...videoQuery, staleTime: ALWAYS_STALE }).catch(() => null)
     setIsRenewing(false)
-    begin(startAt, freshVideo?.streamUrl ?? knownUrl)
+    startStream(startAt, freshVideo?.streamUrl ?? knownUrl)
   }
   return { isStarted: currentStream !== null || isRenewing, isRenewing, loss, resumedAt, start, retry }
 }
@@ -92,15 +95,15 @@ function needsNewAddress(loss: PlaybackFailure | 'missing' | null): boolean {
 }
 
 function usePositionSaving(element: HTMLVideoElement | null, videoId: string): void {
-  const lastSaved = useRef(0)
+  const lastSavedPosition = useRef(0)
   const save = () => {
     if (element === null || element.readyState === HTMLMediaElement.HAVE_NOTHING) return
-    lastSaved.current = element.currentTime
+    lastSavedPosition.current = element.currentTime
     savePosition(videoId, element.ended ? 0 : element.currentTime)
   }
   useEvent(element, ['pause', 'ended'], save)
   useEvent(element, 'timeupdate', () => {
-    if (element !== null && Math.abs(element.currentTime - lastSaved.current) >= SAVE_EVERY_SECONDS) save()
+    if (element !== null && Math.abs(element.currentTime - lastSavedPosition.current) >= SAVE_EVERY_SECONDS) save()
   })
   useEvent(window, 'pagehide', save)
   useOnUnmount(save)

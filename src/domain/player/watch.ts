@@ -15,7 +15,7 @@ export type Picture = ReturnType<typeof watchPicture>
 /**
  * Watches the picture of a video. When the stream has failed, calls `onChange` with the reason, but
  * only once the picture stalls, because buffered video continues to play. Calls `onChange` with
- * null when the video plays again, or when a seek makes it load again. Counts ticks instead of
+ * null when the video plays again, or when a seek starts the loading again. Counts ticks instead of
  * time, so the time of a sleeping device does not count as waiting.
  */
 export function watchPicture(video: HTMLVideoElement, onChange: (loss: PlaybackFailure | null) => void) {

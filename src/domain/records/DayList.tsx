@@ -14,7 +14,7 @@ export function DayList<Row>({
   ...list
 }: Omit<LongListProps<Row>, 'groups' | 'heading'> & {
   rows: readonly Row[]
-  /** The day of a row, "2026-11-21"; '' if it has no date. */
+  /** The day of a row, "2026-11-21"; '' if the row has no date. */
   dayOf: (row: Row) => string
   /** Returns the content for the end of a day's heading. */
   aside?: (rows: readonly Row[]) => ReactNode

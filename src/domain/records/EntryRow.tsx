@@ -125,7 +125,7 @@ export function WithdrawalEntry({
   )
 }
 
-/** Number of characters, which fill about two lines on a narrow phone. */
+/** Maximum number of characters of a description in a row: about two lines on a narrow phone. */
 const MAX_DESCRIPTION_LENGTH = 60
 
 /** A row in a list of one day. Shows the time without the date. */
@@ -152,14 +152,14 @@ function EntryRow({
   note?: ReactNode
   children: ReactNode
 }) {
-  const clock = clockOf(at)
+  const startTime = clockOf(at)
   const content = (
     <>
       <EntryText>
         {name}{' '}
         <span className={styles['state']}>
           {/* The times have no seconds here; the sheet of the row shows the seconds, too. */}
-          <Caption>{clock === '' || until === '' ? clock : `${clock} → ${endOf(at, until)}`}</Caption>
+          <Caption>{startTime === '' || until === '' ? startTime : `${startTime} → ${endOf(at, until)}`}</Caption>
           {state !== undefined && <> {state}</>}
           {about !== '' && (
             <>
@@ -194,8 +194,8 @@ function endOf(start: string, end: string): string {
 }
 
 /**
- * The drawn numbers of an order's period. Shows no numbers for an open order, even if the platform
- * has sent numbers.
+ * The drawn numbers of an order's period. Shows no numbers for an unsettled order, even if the
+ * platform has sent numbers.
  */
 export function OrderNumbers({ order, undrawn = '* * *' }: { order: Order; undrawn?: string }) {
   const { t } = useTranslation('reservation')

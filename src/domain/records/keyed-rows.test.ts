@@ -1,4 +1,4 @@
-import { lineOf, orderOf } from '../../../tests/support/orders'
+import { orderLineOf, orderOf } from '../../../tests/support/orders'
 import { forAll } from '../../../tests/support/for-all'
 import { expect, it } from 'vitest'
 import { groupByDay, isOrderOf, keyedOrders, keyedWithdrawals, withKeys } from './keyed-rows'
@@ -7,7 +7,7 @@ import { dayOf } from './order-sums'
 import * as fc from 'fast-check'
 
 it('groupByDay groups orders by the server’s date of placing, and keeps the sequence of the list', () => {
-  const lateLine = lineOf({ placedAt: '2026-11-20 23:59:59' })
+  const lateLine = orderLineOf({ placedAt: '2026-11-20 23:59:59' })
   const orders = [
     orderOf({ period: '3' }),
     orderOf({ period: '2', lines: [lateLine], updatedAt: '2026-11-21 00:00:30' }),
@@ -44,7 +44,7 @@ it('keyedOrders and keyedWithdrawals give different keys to different orders and
 })
 
 it('isOrderOf returns true only if the period and the game of at least one pick of the order match', () => {
-  const order = orderOf({ lines: [lineOf({ gameId: '12' }), lineOf({ gameId: '11' })] })
+  const order = orderOf({ lines: [orderLineOf({ gameId: '12' }), orderLineOf({ gameId: '11' })] })
   expect(['11', '12', '13', '1'].map((gameId) => isOrderOf(order, gameId, '467'))).toEqual([true, true, false, false])
   expect(['468', '46'].map((period) => isOrderOf(order, '12', period))).toEqual([false, false])
   expect(isOrderOf(orderOf({ lines: [] }), '11', '467')).toBe(false)

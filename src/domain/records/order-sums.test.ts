@@ -1,4 +1,4 @@
-import { lineOf, orderOf } from '../../../tests/support/orders'
+import { orderLineOf, orderOf } from '../../../tests/support/orders'
 import { forAll } from '../../../tests/support/for-all'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -14,16 +14,16 @@ it.each<[string, Partial<OrderLine>, string | null, string | null, 'gross' | 'ne
   ['without a published payout', { recordedReturn: money('1950') }, null, '1950', 'recorded', null],
   ['of zero for a win', { recordedReturn: money('0') }, '1.95', '0', 'recorded', null],
   ['that is missing', { recordedReturn: null }, '1.95', null, 'recorded', null],
-  ['of a pending line', { outcome: 'pending', recordedReturn: money('1950') }, '1.95', null, 'recorded', null],
-  ['of a lost line', { outcome: 'lost', recordedReturn: money('-1000') }, '1.95', '0', 'gross', '-1000'],
-  ['that is missing for a lost line', { outcome: 'lost', recordedReturn: null }, null, '0', 'gross', '-1000'],
+  ['of a pending pick', { outcome: 'pending', recordedReturn: money('1950') }, '1.95', null, 'recorded', null],
+  ['of a lost pick', { outcome: 'lost', recordedReturn: money('-1000') }, '1.95', '0', 'gross', '-1000'],
+  ['that is missing for a lost pick', { outcome: 'lost', recordedReturn: null }, null, '0', 'gross', '-1000'],
   ['at payout 2, without the stake', { recordedReturn: money('1000') }, '2', '2000', 'net', '1000'],
   ['with four decimals', smallAmounts, '1.95', '0.1365', 'gross', '0.0665'],
 ])(
   'a recorded return %s (%j, payout %s) gives the return %s, read as %s, and the net %s',
   (_name, fields, payout, returned, kind, net) => {
-    expect(returnOf(lineOf(fields), payout)).toEqual({ returned, kind })
-    expect(netOf(lineOf(fields), payout)).toBe(net)
+    expect(returnOf(orderLineOf(fields), payout)).toEqual({ returned, kind })
+    expect(netOf(orderLineOf(fields), payout)).toBe(net)
   },
 )
 
@@ -33,28 +33,34 @@ describe('totalsOf', () => {
   it('sums settled orders, and separately the stakes of pending orders', () => {
     const orders = [
       orderOf(),
-      orderOf({ total: money('2000'), lines: [lineOf({ outcome: 'lost' }), lineOf({ outcome: 'lost' })] }),
-      orderOf({ isSettled: false, total: money('500'), lines: [lineOf({ outcome: 'pending', recordedReturn: null })] }),
+      orderOf({ total: money('2000'), lines: [orderLineOf({ outcome: 'lost' }), orderLineOf({ outcome: 'lost' })] }),
+      orderOf({
+        isSettled: false,
+        total: money('500'),
+        lines: [orderLineOf({ outcome: 'pending', recordedReturn: null })],
+      }),
     ]
     const sums = { staked: '3000', returned: '1950', net: '-1050', pending: '500' }
     expect(totalsOf(orders, payoutOf)).toEqual({ ...sums, isPartial: false, isReturnMissing: false })
   })
 
-  it('marks sums as partial if a return is missing or may exclude the stake, or if a settled order has no lines', () => {
+  it('marks sums as partial if a return is missing or may exclude the stake, or if a settled order has no picks', () => {
     expect(totalsOf([orderOf(), orderOf({ lines: [] })], payoutOf)).toMatchObject({
       isPartial: true,
       isReturnMissing: true,
     })
     expect(totalsOf([orderOf({ lines: [], isSettled: false })], payoutOf).isPartial).toBe(false)
     for (const recordedReturn of [money('1900'), null])
-      expect(totalsOf([orderOf(), orderOf({ lines: [lineOf({ recordedReturn })] })], payoutOf).isPartial).toBe(true)
+      expect(totalsOf([orderOf(), orderOf({ lines: [orderLineOf({ recordedReturn })] })], payoutOf).isPartial).toBe(
+        true,
+      )
   })
 
   it('returns for two joined lists of orders the sum of their nets and of their pending stakes', () => {
     const recordedReturn = fc.nat(10_000).map((amount) => money(String(amount)))
     const lines = fc.record({ outcome: fc.constantFrom('won', 'lost'), recordedReturn })
     const orderArbitrary = fc
-      .record({ isSettled: fc.boolean(), lines: lines.map((fields) => [lineOf(fields)]) })
+      .record({ isSettled: fc.boolean(), lines: lines.map((fields) => [orderLineOf(fields)]) })
       .map(orderOf)
     const records = fc.array(orderArbitrary)
     forAll(records, records, (left, right) => {
@@ -68,7 +74,7 @@ describe('totalsOf', () => {
 })
 
 it('fingerprintOf changes with the game, period, option, stake and time, but not with the settlement', () => {
-  const pending = orderOf({ isSettled: false, numbers: null, lines: [lineOf({ outcome: 'pending' })] })
+  const pending = orderOf({ isSettled: false, numbers: null, lines: [orderLineOf({ outcome: 'pending' })] })
   expect(fingerprintOf(pending)).toBe(fingerprintOf(orderOf()))
   const lineChanges = [{ type: 'small' }, { stake: money('2000') }, { placedAt: '2026-11-21 13:05:10' }]
   const otherOrders: Partial<Order>[] = [
@@ -77,7 +83,7 @@ it('fingerprintOf changes with the game, period, option, stake and time, but not
     // This game and period would equal those of the first order if they were joined without a
     // separator.
     { gameName: 'Sunda4', period: '67' },
-    ...lineChanges.map((fields) => ({ lines: [lineOf(fields)] })),
+    ...lineChanges.map((fields) => ({ lines: [orderLineOf(fields)] })),
   ]
   expect(otherOrders.map(orderOf).map(fingerprintOf)).not.toContain(fingerprintOf(orderOf()))
 })

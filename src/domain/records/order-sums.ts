@@ -78,8 +78,8 @@ export function totalsOf(orders: readonly Order[], payoutOf: PayoutOf) {
      */
     isPartial: isReturnMissing || returns.some(({ kind }) => kind === 'recorded'),
     /**
-     * True if the platform's record has no return for a settled line, or no lines for a settled
-     * order.
+     * True if a settled order has a line (a pick) with a missing return, or has no lines in the
+     * platform's record.
      */
     isReturnMissing,
   }

@@ -1,4 +1,4 @@
-import { lineOf, orderOf } from '../../../tests/support/orders'
+import { orderLineOf, orderOf } from '../../../tests/support/orders'
 import { describe, expect, it } from 'vitest'
 import { isSamePeriod, ordersOfPeriod } from './orders-of-period'
 
@@ -10,7 +10,7 @@ const HOUR = 3_600_000
  * `ordersOfPeriod` returns null.
  */
 function timesFoundOn(period: string, times: readonly string[]): string[] | null {
-  const orders = times.map((placedAt) => orderOf({ period, lines: [lineOf({ placedAt })], updatedAt: '' }))
+  const orders = times.map((placedAt) => orderOf({ period, lines: [orderLineOf({ placedAt })], updatedAt: '' }))
   return ordersOfPeriod(orders, CLOSES_AT)?.map(({ lines }) => lines[0]?.placedAt ?? '') ?? null
 }
 
@@ -20,9 +20,9 @@ describe('ordersOfPeriod', () => {
     ['one order, if the server is in a zone far ahead of GMT', ['2026-11-22 01:05:09', '2026-11-21 01:05:09'], 1],
     ['two orders, hours apart on a long round', ['2026-11-21 21:05:00', '2026-11-21 10:05:00'], 2],
     ['two orders on either side of midnight', ['2026-11-22 00:01:00', '2026-11-21 23:59:00'], 2],
-    ['one order, with times as instants', ['2026-11-21T13:05:09Z', '2026-11-20T13:05:09Z'], 1],
+    ['one order, with times that have a time zone', ['2026-11-21T13:05:09Z', '2026-11-20T13:05:09Z'], 1],
     ['null, with only an order of the day before', ['2026-11-20 21:05:09'], null],
-    ['null, with only an instant of the day before', ['2026-11-20T13:05:09Z'], null],
+    ['null, with only a time of the day before that has a time zone', ['2026-11-20T13:05:09Z'], null],
     ['null, with an order without a time', ['2026-11-21 13:05:09', ''], null],
     ['null, with an order that may be of either day', ['2026-11-21 21:05:09', '2026-11-21 04:05:09'], null],
     ['no order, if there are no orders', [], 0],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Report, Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
 import { reviewOf, sumsOfPaid, toDebit } from './withdrawals'
-import { checkOrders, netResultOf, openWithin, withdrawalsAgree } from './report-checks'
+import { checkOrders, netResultOf, openStakesInTotal, withdrawalsAgree } from './report-checks'
 
 const orderOf = (staked: string, returned: string | null, isSettled = true) =>
   simpleOrder({ staked, returned, isSettled })
@@ -17,13 +17,13 @@ const payoutOf = () => '1.95'
 
 describe('checkOrders', () => {
   it.each<[string, string, string, boolean, boolean]>([
-    ['if open stakes are included', '3500', '1950', true, true],
-    ['if open stakes are left out', '3000', '1950', true, false],
-    ['if more was staked than the record shows', '9000', '1950', false, false],
-    ['if the return differs', '3500', '1949.99', false, true],
+    ['3500', '1950', 'includes open stakes', true, true],
+    ['3000', '1950', 'leaves out open stakes', true, false],
+    ['9000', '1950', 'has larger stakes than the orders', false, false],
+    ['3500', '1949.99', 'has another return than the orders', false, true],
   ])(
-    '%s, for the totals staked %s and won %s, returns agrees: %s, countsOpen: %s',
-    (_name, staked, won, agrees, countsOpen) => {
+    'for a report with %s staked and %s won, which %s, returns agrees: %s and countsOpen: %s',
+    (staked, won, _name, agrees, countsOpen) => {
       const sums = { staked: '3500', won: '1950', open: '500' }
       expect(checkOrders(reportOf(staked, won), orders, payoutOf)).toEqual({ ...sums, agrees, countsOpen })
     },
@@ -40,7 +40,7 @@ describe('checkOrders', () => {
   })
 })
 
-describe('netResultOf and openWithin', () => {
+describe('netResultOf and openStakesInTotal', () => {
   it.each([
     ['with open stakes', '3500', '1950', '-1550', '500'],
     ['without open stakes', '3000', '1950', '-1050', '0'],
@@ -50,12 +50,12 @@ describe('netResultOf and openWithin', () => {
     (_name, staked, won, net, open) => {
       const report = reportOf(staked, won)
       expect(netResultOf(report)).toBe(net)
-      expect(openWithin(checkOrders(report, orders, payoutOf))).toBe(open)
+      expect(openStakesInTotal(checkOrders(report, orders, payoutOf))).toBe(open)
     },
   )
 
   it('return zero open stakes without a record, and null as the net result if a total is unknown', () => {
-    expect(openWithin(null)).toBe('0')
+    expect(openStakesInTotal(null)).toBe('0')
     expect(
       [{ staked: null }, { won: null }].map((unread) => netResultOf({ ...reportOf('1', '2'), ...unread })),
     ).toEqual([null, null])
@@ -94,7 +94,7 @@ describe('withdrawals', () => {
     ['2026-11-20 12:00:00', 4, '2026-11-20 12:00:00'],
     ['2026-11-20 11:59:59', 4, ''],
   ])(
-    'submitted at 12:00:00 and changed at %j with status %j count as reviewed at %j',
+    'submitted at 12:00:00 and changed at %j with status %j count as reviewed at %j ("": unknown)',
     (reviewedAt, status, expected) => {
       expect(reviewOf({ status, submittedAt: '2026-11-20 12:00:00', reviewedAt })).toBe(expected)
     },

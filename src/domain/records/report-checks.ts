@@ -40,7 +40,7 @@ export function netResultOf({ staked, won }: Pick<Report, 'staked' | 'won'>): Mo
  * show that the total includes them.
  * @param check null if the record of orders is unknown or incomplete
  */
-export function openWithin(check: OrdersCheck | null): Money {
+export function openStakesInTotal(check: OrdersCheck | null): Money {
   return check?.countsOpen === true ? check.open : ZERO
 }
 

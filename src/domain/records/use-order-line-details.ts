@@ -35,17 +35,17 @@ export function useOrderLineDetails(orders: readonly Order[]): OrderLineDetails 
   // Orders from a stored copy are shown with payouts from stored copies, without waiting for an
   // answer.
   const isCopy = asOf !== null
-  const missing = useMemo(() => (isCopy ? [...pending, ...lost] : lost), [isCopy, pending, lost])
-  const { isOn, copies } = useCopies(missing.map((index) => nameOfCopy(gameIds[index])))
+  const missingIndices = useMemo(() => (isCopy ? [...pending, ...lost] : lost), [isCopy, pending, lost])
+  const { isOn, copies } = useCopies(missingIndices.map((index) => nameOfCopy(gameIds[index])))
   const copyByIndex = useMemo(
-    () => new Map(missing.map((index) => [index, copies.get(nameOfCopy(gameIds[index]))])),
-    [gameIds, missing, copies],
+    () => new Map(missingIndices.map((index) => [index, copies.get(nameOfCopy(gameIds[index]))])),
+    [gameIds, missingIndices, copies],
   )
   const isComplete =
     pending.every((index) => (copyByIndex.get(index) ?? null) !== null) &&
     (!isOn || lost.every((index) => copyByIndex.get(index) !== undefined))
-  // The result is memoised: sums over thousands of orders depend on it and are computed again when
-  // it changes.
+  // The result is memoised, because each new result makes the app compute sums over thousands of
+  // orders again.
   return useMemo(() => {
     const optionsOf = (index: number) =>
       options[index] ?? (copyByIndex.get(index)?.data as PayoutOption[] | undefined) ?? []

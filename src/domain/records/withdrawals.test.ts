@@ -64,7 +64,7 @@ it.each<[string, Withdrawal[], ReturnType<typeof medianReviewTime>]>([
     [withdrawal({ submittedAt: '?' }), withdrawalReviewedAfter(90)],
     { minutes: 90, count: 1 },
   ],
-])('the median time of the member’s own withdrawals %s', (_name, list, expected) => {
+])('the median review time of the member’s withdrawals %s', (_name, list, expected) => {
   expect(medianReviewTime(list)).toEqual(expected)
 })
 

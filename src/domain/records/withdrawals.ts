@@ -47,15 +47,15 @@ export function sumsOfPaid(withdrawals: readonly Withdrawal[]) {
  * known and differ. Null if no withdrawal counts.
  */
 export function medianReviewTime(withdrawals: readonly Withdrawal[]): { minutes: number; count: number } | null {
-  const spans = withdrawals
+  const reviewSeconds = withdrawals
     .filter((withdrawal) => isPaid(withdrawal) && withdrawal.reviewedAt !== withdrawal.submittedAt)
     .flatMap((withdrawal) => secondsBetween(withdrawal.submittedAt, reviewOf(withdrawal)) ?? [])
     .sort((left, right) => left - right)
-  const middle = spans.length / 2
-  const lower = spans[Math.ceil(middle) - 1]
-  const upper = spans[Math.floor(middle)]
-  if (lower === undefined || upper === undefined) return null
-  return { minutes: Math.round((lower + upper) / 2 / 60), count: spans.length }
+  const middle = reviewSeconds.length / 2
+  const lowerMiddle = reviewSeconds[Math.ceil(middle) - 1]
+  const upperMiddle = reviewSeconds[Math.floor(middle)]
+  if (lowerMiddle === undefined || upperMiddle === undefined) return null
+  return { minutes: Math.round((lowerMiddle + upperMiddle) / 2 / 60), count: reviewSeconds.length }
 }
 
 /**

@@ -15,8 +15,9 @@ const JUST_BEFORE_MS = 60_000
 
 /**
  * Shows the member's money requests on the log-in screen after a session has ended by itself,
- * because the screen that showed them was closed. Lists the requests without a known outcome and
- * the recently accepted requests. An answer that arrives later updates the list.
+ * because the screen with these requests was closed. Lists the requests without a known outcome,
+ * and the requests that were recently accepted or found in the platform's record. An answer that
+ * arrives later updates the list.
  */
 export default function LastRequests({ memberId }: { memberId: string }) {
   const { t } = useTranslation('messages')

@@ -102,7 +102,7 @@ function LinkCard({ member }: { member: Member }) {
   const navigate = useNavigate()
   const entry = useEntryState()
   const missing = missingPrerequisites(member)
-  const tellMissing = useMissingSettingToast(missing)
+  const announceMissing = useMissingSettingToast(missing)
   const { to, state } = nextLinkStep(missing, entry)
   // A member who began on another screen goes straight to the next step, because that screen has
   // already explained the steps.
@@ -116,7 +116,7 @@ function LinkCard({ member }: { member: Member }) {
         <Button
           isWide
           onClick={() => {
-            tellMissing()
+            announceMissing()
             void navigate(to, { state })
           }}
         >

@@ -65,8 +65,8 @@ function BindCardForm({ realName, boundCard }: { realName: string; boundCard: Ba
   const { count } = useLinkStep(paths.bankCard(), 1)
   const binding = useBindCard(useLeaveScreen(sheets, useOpenCard()))
   const card = cardOf(form.draft, realName)
-  const grouped = groupNumber(plainNumber(form.draft.accountNumber))
-  const isWorthGrouping = grouped.length > 4 && grouped !== form.draft.accountNumber.trim()
+  const groupedNumber = groupNumber(plainNumber(form.draft.accountNumber))
+  const isWorthGrouping = groupedNumber.length > 4 && groupedNumber !== form.draft.accountNumber.trim()
 
   // `boundCard` is set shortly before the screen is left after a success. While `binding` is
   // pending the form stays, so the message about a closed form does not appear for a moment.
@@ -90,7 +90,7 @@ function BindCardForm({ realName, boundCard }: { realName: string; boundCard: Ba
           label={t('number')}
           autoComplete="off"
           inputMode="numeric"
-          {...(isWorthGrouping && { hint: grouped })}
+          {...(isWorthGrouping && { hint: groupedNumber })}
         />
         <TextField {...form.field('holder')} label={t('name')} autoComplete="name" hint={t('nameHint')} />
         <TextField {...form.field('mobile')} label={t('mobile')} autoComplete="tel" inputMode="numeric" />
@@ -129,13 +129,13 @@ function BankList({ banks, name, value, error, onChange }: BankFieldProps & { ba
   const id = useId()
   const chosenCode = value?.code ?? ''
   const choose = (newCode: string) => onChange(banks.find(({ code }) => code === newCode) ?? null)
-  const list = useAutofillText<HTMLSelectElement>(chosenCode, choose)
+  const selectRef = useAutofillText<HTMLSelectElement>(chosenCode, choose)
   return (
     <Field id={id} label={t('bank')} error={error}>
       <InputBox isInvalid={error !== null}>
         <select
           id={id}
-          ref={list}
+          ref={selectRef}
           name={name}
           className={clsx(styles['banks'], value === null && styles['unchosen'])}
           value={chosenCode}
@@ -160,7 +160,7 @@ function BankList({ banks, name, value, error, onChange }: BankFieldProps & { ba
 
 /**
  * Returns a function that opens the screen of the linked bank card. If the member began to link the
- * bank card on another screen, Back leads from there to that screen.
+ * bank card on another screen, Back then leads to that other screen.
  */
 function useOpenCard(): () => void {
   const navigate = useNavigate()

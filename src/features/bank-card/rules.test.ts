@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest'
 import { forAll } from '../../../tests/support/for-all'
 import { bindingOf, cardOf, checkCard, groupNumber, isSameName, plainNumber, type CardDraft } from './rules'
 
-const complete: CardDraft = {
+const completeDraft: CardDraft = {
   bank: { name: 'Bank Demo Melati', code: 'MLT' },
   accountNumber: '0000 1111 2222',
   holder: 'WULAN RAHAYU',
   mobile: '0000-123-456',
 }
 
-const sent = { accountNumber: '0000111122', bankName: 'B', bankCode: 'b', holder: 'W', mobile: '1' }
+const sentCard = { accountNumber: '0000111122', bankName: 'B', bankCode: 'b', holder: 'W', mobile: '1' }
 const shownCard = (accountNumber: string) => ({ bankName: 'B', accountNumber, holder: 'W' })
 
-it('bindingOf returns "bound" for the same number in full, "notYet" without a card, otherwise "unknown"', () => {
+it('bindingOf returns "bound" if the linked card shows the sent number in full, "notYet" without a card, otherwise "unknown"', () => {
   const numbers = ['0000111122', '0000111123', '**** **1122', '']
-  const bindings = numbers.map((number) => bindingOf(shownCard(number), sent))
-  expect([...bindings, bindingOf(null, sent)]).toEqual(['bound', 'unknown', 'unknown', 'unknown', 'notYet'])
+  const bindings = numbers.map((number) => bindingOf(shownCard(number), sentCard))
+  expect([...bindings, bindingOf(null, sentCard)]).toEqual(['bound', 'unknown', 'unknown', 'unknown', 'notYet'])
 })
 
 describe('isSameName', () => {
@@ -56,10 +56,15 @@ describe('isSameName', () => {
     }))
 
   it('ignores punctuation, accents, emoji, blanks and invisible characters among the letters', () => {
-    const sign = fc.constantFrom(...Array.from("’'ʼ`.,-‐·/()\u200b\u200d\ufeff\u00ad\u0301\u0e48\u064b\u05b0 \u2009😀"))
-    forAll(fc.stringMatching(/^[A-Za-z]{1,12}$/), fc.array(sign, { maxLength: 24 }), (name, signs) => {
-      const written = Array.from(name, (letter, at) => `${signs[at] ?? ''}${letter}${signs[at + 12] ?? ''}`).join('')
-      expect(isSameName(written, name)).toBe(true)
+    const ignoredSign = fc.constantFrom(
+      ...Array.from("’'ʼ`.,-‐·/()\u200b\u200d\ufeff\u00ad\u0301\u0e48\u064b\u05b0 \u2009😀"),
+    )
+    forAll(fc.stringMatching(/^[A-Za-z]{1,12}$/), fc.array(ignoredSign, { maxLength: 24 }), (name, signs) => {
+      const writtenName = Array.from(
+        name,
+        (letter, index) => `${signs[index] ?? ''}${letter}${signs[index + 12] ?? ''}`,
+      ).join('')
+      expect(isSameName(writtenName, name)).toBe(true)
     })
   })
 
@@ -70,8 +75,8 @@ describe('isSameName', () => {
     }))
 })
 
-describe('a card', () => {
-  const blank = { bank: null, accountNumber: '  ', holder: ' ', mobile: '  ' }
+describe('a bank card', () => {
+  const blankDraft = { bank: null, accountNumber: '  ', holder: ' ', mobile: '  ' }
   it.each<[string, Partial<CardDraft>, ReturnType<typeof checkCard>]>([
     ['complete', {}, {}],
     ['with letters in the number', { accountNumber: '0000 11O1' }, { accountNumber: 'notReal' }],
@@ -79,20 +84,20 @@ describe('a card', () => {
     ['with letters in the mobile number', { mobile: 'none' }, { mobile: 'notDigits' }],
     [
       'with nothing but blanks',
-      blank,
+      blankDraft,
       { bank: 'missing', accountNumber: 'notReal', holder: 'missing', mobile: 'missing' },
     ],
   ])('is sent only if checkCard finds no problem: %s', (_name, changes, problems) => {
-    const draft = { ...complete, ...changes }
+    const draft = { ...completeDraft, ...changes }
     expect(checkCard(draft, 'Wulan Rahayu')).toEqual(problems)
     expect(cardOf(draft, 'Wulan Rahayu') === null).toBe(Object.keys(problems).length > 0)
   })
 
   it('is sent with numbers in plain digits, a name without extra blanks, and the bank’s name and code', () => {
-    const draft = { ...complete, holder: ' Wulan  Rahayu', mobile: '+62 000 1234' }
+    const draft = { ...completeDraft, holder: ' Wulan  Rahayu', mobile: '+62 000 1234' }
     const bank = { bankName: 'Bank Demo Melati', bankCode: 'MLT' }
-    const sent = { accountNumber: '000011112222', ...bank, holder: 'Wulan Rahayu', mobile: '620001234' }
-    expect(cardOf(draft, 'Wulan Rahayu')).toEqual(sent)
+    const sentCard = { accountNumber: '000011112222', ...bank, holder: 'Wulan Rahayu', mobile: '620001234' }
+    expect(cardOf(draft, 'Wulan Rahayu')).toEqual(sentCard)
   })
 })
 

@@ -4,11 +4,11 @@ import { foldName, tidyName } from '@/lib/names'
 
 /**
  * Returns true if both names have the same letters and digits in the same order; case and accents
- * do not count. False if they have no letters or digits (reading 71).
+ * do not count. False if the names have no letters or digits (reading 71).
  */
 export function isSameName(firstName: string, secondName: string): boolean {
-  const folded = foldName(firstName)
-  return folded !== '' && folded === foldName(secondName)
+  const foldedName = foldName(firstName)
+  return foldedName !== '' && foldedName === foldName(secondName)
 }
 
 export interface CardDraft {
@@ -42,7 +42,7 @@ export function cardOf(draft: CardDraft, realName: string): NewBankCard | null {
 
 /**
  * Returns `bound` if the platform shows a bank card with the number that was sent, and `notYet` if
- * it shows no card. Returns `unknown` for another number or a masked number.
+ * the platform shows no card. Returns `unknown` for another number or a masked number.
  */
 export function bindingOf(card: BankCard | null, sent: NewBankCard): 'bound' | 'notYet' | 'unknown' {
   if (card === null) return 'notYet'

@@ -59,8 +59,8 @@ export function DrawNotices({
         </Warning>
       ),
     },
-    // Left out if there is an access refusal, because the notice about it already says that no
-    // order can be placed.
+    // Left out if there is an access refusal, because the notice about that refusal already says
+    // that no order can be placed.
     { kind: 'break', note: accessRefusal === null && breakUntil !== null && <BreakNotice /> },
     {
       kind: 'open',

@@ -7,7 +7,7 @@ import { savesData } from '@/lib/data-saver'
 import type { QueryState } from '@/kit/query/query-state'
 import { useModule } from '@/kit/load/module'
 import { useIdleTask } from '@/kit/load/use-idle'
-import { isCheckDue } from '@/domain/limits/play-time'
+import { isRealityCheckDue } from '@/domain/limits/play-time'
 import { useLeaveLostSheet } from '@/kit/sheets/use-leave'
 import { type useSheets } from '@/kit/sheets/use-sheets'
 import { AutofillForm } from '@/ui/autofill-form'
@@ -16,7 +16,7 @@ import { DrawNotices } from './DrawNotices'
 import { type DrawSheet, DrawSheets } from './DrawSheets'
 import { useRefusalText } from './order-texts'
 import { OrderBar } from './OrderBar'
-import { ORDER_FORM, OrderFields } from './OrderFields'
+import { ORDER_FORM_ID, OrderFields } from './OrderFields'
 import { OpenPeriod } from './PeriodCard'
 import { type OrderRefusal, orderAccessRefusal, orderDraftRefusal } from './rules'
 import { useOrderDraft } from './use-order-draft'
@@ -62,7 +62,7 @@ export function DrawOrder({ game, options, member, sheets, queries }: Props) {
           isRequestUnderWay={order.state.status === 'sending' || order.open?.kind === 'underWay'}
         />
       )}
-      <AutofillForm id={ORDER_FORM} hidden onSubmit={submit} />
+      <AutofillForm id={ORDER_FORM_ID} hidden onSubmit={submit} />
       <div className={styles['columns']}>
         <OpenPeriod game={game} memberId={member.id} />
         <OrderFields
@@ -115,7 +115,7 @@ function useOrdering({ game, options, member, sheets }: Omit<Props, 'queries'>) 
   const blocked: OrderRefusal | null =
     orderAccessRefusal(game, member) ?? (breakUntil === null ? order.blockedBy : { kind: 'onBreak', until: breakUntil })
   const refusalNow = (): OrderRefusal | null => {
-    if (isCheckDue(member.id)) return { kind: 'timeCheck' }
+    if (isRealityCheckDue(member.id)) return { kind: 'timeCheck' }
     return orderDraftRefusal(draft, game, member) ?? order.knownLimitRefusal(draft.total ?? ZERO)
   }
   const submit = () => {

@@ -28,9 +28,9 @@ import { useRefusalText } from './order-texts'
 
 export default function DrawScreen() {
   const { t } = useTranslation('reservation')
-  const [search] = useSearchParams()
-  const key = search.get('key') ?? ''
-  const id = search.get('id') ?? ''
+  const [searchParams] = useSearchParams()
+  const key = searchParams.get('key') ?? ''
+  const id = searchParams.get('id') ?? ''
   if (key === '' || id === '')
     return (
       <PushedScreen title={t('gameNotFound')} fallback={paths.draws()}>
@@ -54,17 +54,18 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   const isOpenToAll = game.data?.minimumBalance === null
   // Answers that arrived up to `LIVE` ms before this screen also count as fresh: the tap that
   // opened this screen may have requested them.
-  const [since] = useState(() => Date.now() - LIVE)
+  const [freshSince] = useState(() => Date.now() - LIVE)
   const entryQueries = isOpenToAll
     ? { game, member }
-    : { game: freshOnly(game, since), member: freshOnly(member, since) }
+    : { game: onlyIfFresh(game, freshSince), member: onlyIfFresh(member, freshSince) }
   const entryData =
     entryQueries.game.data?.id === gameId && payouts.data !== undefined && entryQueries.member.data !== undefined
       ? { game: entryQueries.game.data, member: entryQueries.member.data }
       : null
   const isAdmitted = useEntry(entryData)
   const queryClient = useQueryClient()
-  // The game from the list on the previous screen, so its name and clock are shown at once.
+  // Takes the game from the list on the previous screen, so that the name and the clock of the game
+  // are shown at once.
   const [listedGame] = useState(
     () => cachedGames(queryClient).find(({ key, id }) => key === gameKey && id === gameId) ?? null,
   )
@@ -120,20 +121,20 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
 
 /**
  * Returns the query without its data while the data is being requested again, if that request
- * failed, or if the data arrived before `since`. An old balance must neither let the member in nor
- * send the member away.
- * @param since epoch ms
+ * failed, or if the data arrived before `freshSince`. An old balance must neither let the member in
+ * nor send the member away.
+ * @param freshSince epoch ms
  */
-function freshOnly<T>(query: UseQueryResult<T>, since: number): QueryState<T> {
+function onlyIfFresh<T>(query: UseQueryResult<T>, freshSince: number): QueryState<T> {
   const { isFetching, isRefetchError, isFetchedAfterMount, dataUpdatedAt } = query
-  const isFresh = !isFetching && !isRefetchError && (isFetchedAfterMount || dataUpdatedAt > since)
+  const isFresh = !isFetching && !isRefetchError && (isFetchedAfterMount || dataUpdatedAt > freshSince)
   return isFresh ? query : { ...query, data: undefined }
 }
 
 /**
  * Sends the member to Home if the balance is below the game's minimum. The balance is checked once,
  * when the data has loaded (reading 41); the confirmation of an order checks it again (reading 84).
- * @param loaded null until the data has loaded
+ * @param entryData null until the data has loaded
  * @returns true once the member has been let in
  */
 function useEntry(entryData: { game: Game; member: Member } | null): boolean {

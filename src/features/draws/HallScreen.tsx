@@ -20,7 +20,7 @@ import { Icon } from '@/ui/icons'
 import { moneyText } from '@/ui/Money'
 import { Skeleton } from '@/ui/skeletons'
 import { Screen } from '@/ui/Screen'
-import { sortForHall, isLocked, statedMinutes } from './game'
+import { withLockedGamesLast, isLocked, statedMinutes } from './game'
 import styles from './HallScreen.module.css'
 
 /**
@@ -38,15 +38,15 @@ const BreakNotice = lazyPart(() => import('@/domain/limits/BreakNotice'), {
 export default function HallScreen() {
   const { t } = useTranslation(['reservation', 'common', 'footer', 'shared'])
   const isLoggedIn = useIsLoggedIn()
-  const [search, setSearch] = useSearchParams()
-  const chosenClass = search.get('class')
+  const [searchParams, setSearchParams] = useSearchParams()
+  const chosenClass = searchParams.get('class')
   const classes = useQuery(gameQueries.classes())
   const games = useQuery({
     ...gameQueries.list(chosenClass),
     refetchInterval: ({ state }) => pollAtClosings(state, state.data ?? []),
   })
   const refresher = useRefresh(() => Promise.all([classes.refetch(), games.refetch()]))
-  const choose = (key: string | null) => setSearch(key === null ? {} : { class: key }, { replace: true })
+  const choose = (key: string | null) => setSearchParams(key === null ? {} : { class: key }, { replace: true })
   return (
     <Screen
       title={t('footer:draws')}
@@ -114,9 +114,9 @@ function Games({ games }: { games: readonly Game[] }) {
       <LongList
         name="games"
         className={styles['games']}
-        rows={sortForHall(games, knownBalance)}
+        rows={withLockedGamesLast(games, knownBalance)}
         keyOf={({ id }) => id}
-        textOf={({ name }) => name}
+        searchTextOf={({ name }) => name}
       >
         {(game) => <GameTile game={game} isLocked={isLocked(game, knownBalance)} />}
       </LongList>
@@ -131,7 +131,7 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
   // If the closing time is unknown, the tile shows no clock. The screen of the draw says that the
   // time is unknown.
   const clock = game.closesAt !== null && <ClosingClock closesAt={game.closesAt} />
-  const condition = isLocked && game.minimumBalance !== null && (
+  const minimumBalanceNote = isLocked && game.minimumBalance !== null && (
     <span className={styles['condition']}>
       <Icon name="lock" size={14} />
       <span aria-hidden="true">{t('hallFrom', { amount: moneyText(game.minimumBalance) })}</span>
@@ -144,7 +144,7 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
         <GamePicture game={game} />
         <b>{game.name}</b>
       </span>{' '}
-      {condition !== false && <>{condition} </>}
+      {minimumBalanceNote !== false && <>{minimumBalanceNote} </>}
       <span className={styles['clock']}>
         <DottedLine parts={[clock, lengthText].filter(Boolean)} />
       </span>{' '}

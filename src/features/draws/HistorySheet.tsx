@@ -29,7 +29,7 @@ const periodOf = ({ period }: Draw) => period
 /** Returns the day of a round; '' if the round's number does not contain a date. */
 const dayOf = ({ period }: Draw) => dayOfPeriod(period) ?? ''
 
-const textOf = ({ period, numbers }: Draw) => `${period} ${String(numbers)}`
+const searchTextOf = ({ period, numbers }: Draw) => `${period} ${String(numbers)}`
 
 export function HistorySheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const { t } = useTranslation(['reservation', 'common'])
@@ -68,7 +68,7 @@ export function HistorySheet({ game, onClose }: { game: Game; onClose: () => voi
                 key !== '' && <h3 className={clsx('num', styles['day'])}>{formatServerTime(key)}</h3>
               }
               keyOf={({ key }) => key}
-              textOf={textOf}
+              searchTextOf={searchTextOf}
             >
               {({ period, numbers }) => (
                 <div className={styles['row']}>

@@ -6,7 +6,7 @@ import { useSpoilerFreeBalance, useWithSpoilerFreeMark } from '@/domain/spoiler-
 import { Button, IconButton } from '@/ui/Button'
 import { Caption } from '@/ui/text'
 import { moneyText } from '@/ui/Money'
-import { ORDER_FORM } from './OrderFields'
+import { ORDER_FORM_ID } from './OrderFields'
 import styles from './draws.module.css'
 
 export function OrderBar({
@@ -42,7 +42,7 @@ export function OrderBar({
         <Button
           className={styles['next']}
           type="submit"
-          form={ORDER_FORM}
+          form={ORDER_FORM_ID}
           isWide
           isDisabled={reason !== null}
           isBusy={isBusy}

@@ -28,7 +28,7 @@ const ERROR_ID = 'options-error'
  * Id of the form of an order. The field of the amount and the button refer to this id, because they
  * are not inside the form element.
  */
-export const ORDER_FORM = 'order'
+export const ORDER_FORM_ID = 'order'
 
 export function OrderFields({
   form: { draft, amountText, chosen, refusal, field, tiles, toggle, changeAmount },
@@ -165,7 +165,7 @@ function AmountCard({
           ref={field}
           id="amount"
           name="amount"
-          form={ORDER_FORM}
+          form={ORDER_FORM_ID}
           size="small"
           draft={amountText}
           separator="comma"

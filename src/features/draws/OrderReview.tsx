@@ -152,8 +152,8 @@ function useBlockingReason({ state, game, member }: ReviewProps & Pick<OrderShee
 
 /**
  * Returns rows of a list with the amount that each chosen option pays if it wins. If no payout is
- * known, a single row says so. Shown if the rule or the payout of a pick is not published (reading
- * 33).
+ * known, a single row says so. The rows are shown only if the rule or the payout of a pick is not
+ * published (reading 33).
  */
 function usePickReturns(
   order: OrderRequest,

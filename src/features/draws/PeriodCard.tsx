@@ -104,8 +104,9 @@ function LastResult({ game, turns }: { game: Game; turns: boolean }) {
           {/* The sum is shown only if the rules are published: otherwise it has no meaning. */}
           {rulesOf(game.id) !== null && (
             <p className={clsx(styles['sum'], turns && styles['told'])}>
-              {/* The round's number is hidden on the screen if it is the round before the open
-                  one. Beside the sum, the number could be read as a sum. */}
+              {/* The round's number could be taken for the sum beside it. So it is shown only if
+                  members need it: if the result is not that of the round just before the open
+                  one. Screen readers always read it. */}
               <Caption className={clsx(isNextPeriod(game.openPeriod, game.drawnPeriod) && 'visually-hidden')}>
                 <ShortPeriodId id={game.drawnPeriod} />
               </Caption>{' '}
@@ -130,8 +131,8 @@ export function OpenPeriod({ game, memberId }: { game: Game; memberId: string })
 }
 
 /**
- * Reports to the spoiler guard that a round's numbers turn here. The card of the member's orders on
- * that round then does not turn the numbers again.
+ * Reports to the spoiler guard that the animation reveals a round's numbers here. The pop-up with
+ * the result of the member's orders (`RoundCard`) then does not repeat the animation.
  */
 function useReveal(id: string | null): void {
   const isSeen = useIsSeen()
@@ -155,18 +156,20 @@ function useReveal(id: string | null): void {
 function useOrderNotice(game: Game, secondsLeft: number | null, memberId: string): void {
   const { t } = useTranslation('reservation')
   const { data: orders } = useQuery(orderQueries.list())
-  const previous = useRef<{ period: string; seconds: number | null } | null>(null)
+  const previousCountdown = useRef<{ period: string; seconds: number | null } | null>(null)
   const notifiedPeriod = useRef<string | null>(null)
   const { id: gameId, openPeriod: period, closesAt } = game
-  // An accepted order may not be in the platform's record yet, so the stored awaited periods are
-  // checked, too.
-  const awaited = moneyStore.awaited.get(awaitedId({ memberId, gameId, period }))
+  // An accepted order may not be in the platform's record yet, so the awaited periods that this
+  // device stores are checked, too.
+  const awaitedPeriod = moneyStore.awaited.get(awaitedId({ memberId, gameId, period }))
   const isAwaited =
-    awaited !== null && closesAt !== null && isSamePeriod(period, awaited.closesAt ?? awaited.sentAt, closesAt)
+    awaitedPeriod !== null &&
+    closesAt !== null &&
+    isSamePeriod(period, awaitedPeriod.closesAt ?? awaitedPeriod.sentAt, closesAt)
   const hasOwnOrder = isAwaited || (closesAt !== null && hasOrderOn(orders ?? [], { gameId, period, closesAt }))
   useEffect(() => {
-    const previousSeconds = previous.current?.period === period ? previous.current.seconds : null
-    previous.current = { period, seconds: secondsLeft }
+    const previousSeconds = previousCountdown.current?.period === period ? previousCountdown.current.seconds : null
+    previousCountdown.current = { period, seconds: secondsLeft }
     if (!passesNoticeTime(previousSeconds, secondsLeft) || !hasOwnOrder || notifiedPeriod.current === period) return
     notifiedPeriod.current = period
     notify(t('orderSuccessful', { period }), { kind: 'money' })
@@ -189,6 +192,6 @@ export function WinningPicks({ gameId, numbers }: { gameId: string; numbers: Dra
   const { t } = useTranslation('reservation')
   const rules = rulesOf(gameId)
   if (rules === null) return null
-  const names = winningPicks(rules, numbers).map((pick) => t(`option.${pick}`))
-  return <Caption>{names.join(' · ')}</Caption>
+  const pickNames = winningPicks(rules, numbers).map((pick) => t(`option.${pick}`))
+  return <Caption>{pickNames.join(' · ')}</Caption>
 }

@@ -9,9 +9,9 @@ import { paths } from '@/paths'
 import { LazyHelpDisclosure } from '@/domain/help/lazy-help'
 import { RowLink } from '@/kit/links'
 import {
-  answerCheck,
+  answerRealityCheck,
   countPlayTime,
-  isCheckDue,
+  isRealityCheckDue,
   isPlayedKnown,
   msPlayedSinceCheck,
   msPlayedToday,
@@ -40,11 +40,11 @@ export default function RealityCheck({
   memberId: string
   isRequestUnderWay: boolean
 }) {
-  const [isDue, setIsDue] = useState(() => isCheckDue(memberId))
-  useEffect(() => countPlayTime(memberId, () => setIsDue(isCheckDue(memberId))), [memberId])
+  const [isDue, setIsDue] = useState(() => isRealityCheckDue(memberId))
+  useEffect(() => countPlayTime(memberId, () => setIsDue(isRealityCheckDue(memberId))), [memberId])
   if (!isDue || isRequestUnderWay) return null
   const answer = () => {
-    answerCheck(memberId)
+    answerRealityCheck(memberId)
     setIsDue(false)
   }
   return <Question memberId={memberId} onAnswer={answer} />
@@ -61,7 +61,7 @@ function Question({ memberId, onAnswer }: { memberId: string; onAnswer: () => vo
   const navigate = useNavigate()
   // The play time is read once, so it does not change while the member reads the question.
   const [{ played, today }] = useState(() => ({ played: msPlayedSinceCheck(memberId), today: msPlayedToday(memberId) }))
-  const leave = () => {
+  const leaveDraw = () => {
     onAnswer()
     void navigate(paths.home(), { replace: true })
   }
@@ -80,7 +80,7 @@ function Question({ memberId, onAnswer }: { memberId: string; onAnswer: () => vo
           <ArmedButton tone="quiet" onClick={onAnswer}>
             {t('check.goOn')}
           </ArmedButton>
-          <ArmedButton tone="quiet" onClick={leave}>
+          <ArmedButton tone="quiet" onClick={leaveDraw}>
             {t('check.leave')}
           </ArmedButton>
         </div>
@@ -94,8 +94,8 @@ function Question({ memberId, onAnswer }: { memberId: string; onAnswer: () => vo
 }
 
 /**
- * Shows the sums of the newest day with orders in the record, because the platform's present day is
- * unknown (reading 79).
+ * Shows the sums of the newest day in the member's record of orders, because the platform's present
+ * day is unknown (reading 79).
  */
 function NewestDay() {
   const { t } = useTranslation(['reservation', 'shared'])

@@ -59,7 +59,7 @@ export function TaskListSheet({
             groups={days}
             keyOf={({ key }) => key}
             heading={({ key }) => <h3 className="num">{formatServerTime(key || '—')}</h3>}
-            textOf={({ period }) => period}
+            searchTextOf={({ period }) => period}
           >
             {(order) => (
               <OrderEntry

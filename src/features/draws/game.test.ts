@@ -6,7 +6,7 @@ import {
   chancePercent,
   commonOdds,
   passesNoticeTime,
-  sortForHall,
+  withLockedGamesLast,
   oddsGroups,
   phaseOf,
   statedMinutes,
@@ -31,9 +31,9 @@ it.each<[Money | null, string]>([
   [money('500000'), '1234'],
   [money('999.99'), '2413'],
 ])(
-  'sortForHall keeps the platform’s sequence, but puts the games that a balance of %j locks last: %s',
+  'withLockedGamesLast keeps the platform’s order of games, but puts games with a minimum above the balance %j last: %s',
   (balance, expected) => {
-    const ids = sortForHall(games, balance).map(({ id }) => id)
+    const ids = withLockedGamesLast(games, balance).map(({ id }) => id)
     expect(ids.join('')).toBe(expected)
   },
 )
@@ -58,7 +58,7 @@ describe('the 59 s notice', () => {
     expect([59, 58, 0, null].map((before) => passesNoticeTime(before, 58))).toEqual([false, false, false, false])
   })
 
-  it('is due at most once in a round, even if the timer skips seconds', () =>
+  it('is due once if the countdown passes 59 s, and otherwise never, even if the timer skips seconds', () =>
     forAll(fc.uniqueArray(fc.integer({ min: 1, max: 180 }), { minLength: 1 }), (secondsSeen) => {
       const descendingSeconds = [...secondsSeen].sort((left, right) => right - left)
       const times = descendingSeconds.filter((current, at) =>
@@ -151,17 +151,27 @@ it('chancePercent gives one decimal, and does not round a chance below 1 up to 1
 
 it.each<[what: string, rules: GameRules | null, given: PayoutOption[], expected: ReturnType<typeof commonOdds>]>([
   [
-    'equal chances and payouts',
+    'the chance and payout that all options share',
     coins,
     optionsOf(['odd', '1.9'], ['even', '1.9']),
     { chance: halfChance, payout: '1.9' },
   ],
-  ['chances that differ', coins, optionsOf(['odd', '1.9'], ['big', '1.9']), null],
-  ['payouts that differ', coins, optionsOf(['odd', '1.9'], ['even', '2']), null],
-  ['one payout not published', coins, optionsOf(['odd', '1.9'], ['even', null]), null],
-  ['no payout published', coins, optionsOf(['odd', null], ['even', null]), { chance: halfChance, payout: null }],
-  ['no rules published', null, optionsOf(['odd', '1.9'], ['big', '1.9']), { chance: null, payout: '1.9' }],
-  ['no option', coins, [], null],
-])('commonOdds returns the odds of all options, or null, for %s', (_what, rules, given, expected) => {
+  ['null for options with different chances', coins, optionsOf(['odd', '1.9'], ['big', '1.9']), null],
+  ['null for options with different payouts', coins, optionsOf(['odd', '1.9'], ['even', '2']), null],
+  ['null if one payout is not published', coins, optionsOf(['odd', '1.9'], ['even', null]), null],
+  [
+    'only the chance if no payout is published',
+    coins,
+    optionsOf(['odd', null], ['even', null]),
+    { chance: halfChance, payout: null },
+  ],
+  [
+    'only the payout if no rules are published',
+    null,
+    optionsOf(['odd', '1.9'], ['big', '1.9']),
+    { chance: null, payout: '1.9' },
+  ],
+  ['null without options', coins, [], null],
+])('commonOdds returns %s', (_what, rules, given, expected) => {
   expect(commonOdds(rules, given)).toEqual(expected)
 })

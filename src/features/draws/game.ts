@@ -13,7 +13,7 @@ export function isLocked({ minimumBalance }: Game, balance: Money | null): boole
 }
 
 /** Returns the games in the platform's sequence, but with the locked games last. */
-export function sortForHall(games: readonly Game[], balance: Money | null): Game[] {
+export function withLockedGamesLast(games: readonly Game[], balance: Money | null): Game[] {
   return [...games.filter((game) => !isLocked(game, balance)), ...games.filter((game) => isLocked(game, balance))]
 }
 

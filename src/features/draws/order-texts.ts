@@ -17,7 +17,9 @@ export function useOrderText(options: readonly PayoutOption[]): (order: OrderReq
   const { t } = useTranslation('reservation')
   return ({ gameId, types, perNote, total }) => {
     const rules = rulesOf(gameId)
-    const chosenOptions = types.map((type) => options.find((one) => one.type === type) ?? { type, name: '' })
+    const chosenOptions = types.map(
+      (type) => options.find((candidate) => candidate.type === type) ?? { type, name: '' },
+    )
     const names = formatList(chosenOptions.map((option) => optionName(rules, option, t)))
     const calculation = types.length === 1 ? '' : `${types.length}\u00a0×\u00a0${moneyText(perNote)} =\u00a0`
     return `${names} · ${calculation}${moneyText(total)}`

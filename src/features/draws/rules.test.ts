@@ -4,7 +4,7 @@ import { outcomeReturns, ruleOf, rulesOf, type PaidPick } from '@/lib/game-rules
 import { compare } from '@/lib/money/sums'
 import { money } from '@/lib/money/text'
 import { westernDigits } from '@/lib/text'
-import { lineOf, simpleOrder } from '../../../tests/support/orders'
+import { orderLineOf, simpleOrder } from '../../../tests/support/orders'
 import type { Order } from '@/api/orders'
 import { gameOf } from '../../../tests/support/games'
 import { forAll } from '../../../tests/support/for-all'
@@ -69,7 +69,7 @@ describe('orderDraftRefusal', () => {
     expect(refusalOf(given)).toEqual(refusal)
   })
 
-  it('reports one mistake at a time, as the specification orders them, and allows a stake of the whole balance', () => {
+  it('reports one mistake at a time, in the order of the specification, and allows a stake of the whole balance', () => {
     const tooLong = { amountText: '1'.repeat(16), types: [] }
     const allMistakes: DraftValues = { isOrderBlocked: true, openPeriod: '', balance: '10', minimum: '50', ...tooLong }
     const fixes: [DraftValues, OrderRefusal['kind'] | undefined][] = [
@@ -212,8 +212,8 @@ describe('guaranteedLosses', () => {
   })
 
   it('returns no pair that may return its stakes, and no pair for a game without published rules', () => {
-    const all = [optionsPaying('2'), optionsPaying('2.1'), optionsPaying('1.9', '2.2')]
-    expect(all.flatMap((options) => guaranteedLosses(rules, options, ['big', 'small'], PER_NOTE))).toEqual([])
+    const optionLists = [optionsPaying('2'), optionsPaying('2.1'), optionsPaying('1.9', '2.2')]
+    expect(optionLists.flatMap((options) => guaranteedLosses(rules, options, ['big', 'small'], PER_NOTE))).toEqual([])
     expect(guaranteedLosses(null, optionsPaying('1.95'), ['big', 'small'], PER_NOTE)).toEqual([])
   })
 
@@ -223,7 +223,7 @@ describe('guaranteedLosses', () => {
       const perNote = money(String(stake))
       const [loss] = guaranteedLosses(rules, optionsPaying(first, second), ['big', 'small'], perNote)
       if (rules === null || loss === undefined || loss.returnRange === null)
-        throw new Error(`The payouts ${first} and ${second} have no guaranteed loss with a known range`)
+        throw new Error(`The payouts ${first} and ${second} have no guaranteed loss with a known range of returns.`)
       const { staked, returnRange } = loss
       const picks = [first, second].flatMap((paid, at): PaidPick[] => {
         const rule = ruleOf(rules, TYPES[at] ?? '')
@@ -240,7 +240,7 @@ describe('guaranteedLosses', () => {
 
 describe('offeredStakes', () => {
   const ordersOf = (...stakes: string[]) =>
-    stakes.map((stake): Pick<Order, 'lines'> => ({ lines: [lineOf({ stake: money(stake) })] })) as Order[]
+    stakes.map((stake): Pick<Order, 'lines'> => ({ lines: [orderLineOf({ stake: money(stake) })] })) as Order[]
 
   it.each<[string, string[], string, string[]]>([
     ['are round amounts if the member has no orders', [], '100000', ['500', '1000', '5000']],
@@ -263,40 +263,40 @@ describe('offeredStakes', () => {
   it('the offered stakes are at most three, ascending, and never above the balance or the last stake', () => {
     const stakes = fc.array(fc.integer({ min: 1, max: 100_000 }), { maxLength: 20 })
     forAll(stakes, fc.integer({ min: -1000, max: 100_000 }), (list, balance) => {
-      const offered = offeredStakes(ordersOf(...list.map(String)), money(String(balance))).map(Number)
-      expect(offered.length).toBeLessThanOrEqual(3)
-      expect(offered).toEqual(offered.toSorted((a, b) => a - b))
-      for (const stake of offered) expect(stake).toBeLessThanOrEqual(Math.min(balance, list[0] ?? balance / 20))
+      const offeredAmounts = offeredStakes(ordersOf(...list.map(String)), money(String(balance))).map(Number)
+      expect(offeredAmounts.length).toBeLessThanOrEqual(3)
+      expect(offeredAmounts).toEqual(offeredAmounts.toSorted((a, b) => a - b))
+      for (const stake of offeredAmounts) expect(stake).toBeLessThanOrEqual(Math.min(balance, list[0] ?? balance / 20))
     })
   })
 })
 
-const open = simpleOrder({ staked: '1000', isSettled: false, period: '7' })
-const won = simpleOrder({ staked: '1000', returned: '1950', period: '7' })
-const lost = simpleOrder({ staked: '1000', period: '7' })
-const cancelled = { ...won, lines: won.lines.map((line) => ({ ...line, outcome: 'pending' as const })) }
-const linesOfNextDay = { lines: won.lines.map((line) => ({ ...line, placedAt: '2026-11-22 13:05:09' })) }
-const withUnreadableRow = Object.assign([open], { unreadable: 1 })
+const openOrder = simpleOrder({ staked: '1000', isSettled: false, period: '7' })
+const wonOrder = simpleOrder({ staked: '1000', returned: '1950', period: '7' })
+const lostOrder = simpleOrder({ staked: '1000', period: '7' })
+const cancelledOrder = { ...wonOrder, lines: wonOrder.lines.map((line) => ({ ...line, outcome: 'pending' as const })) }
+const linesOfNextDay = { lines: wonOrder.lines.map((line) => ({ ...line, placedAt: '2026-11-22 13:05:09' })) }
+const recordWithUnreadableRow = Object.assign([openOrder], { unreadable: 1 })
 
 it.each<[string, Order[] | null, Order[] | null, boolean]>([
-  ['possible: an open order was settled', [open], [won], true],
-  ['possible: a round was cancelled', [open], [cancelled], true],
-  ['possible: a settled order has no lines', [open], [{ ...lost, lines: [] }], true],
-  ['impossible: the order is still open', [open], [open], false],
-  ['impossible: the order has lost', [open], [lost], false],
-  ['impossible: the order was already settled in the earlier record', [won], [won], false],
-  ['possible: a settled order is new', [open], [{ ...won, period: '8' }, open], true],
+  ['possible: an open order was settled', [openOrder], [wonOrder], true],
+  ['possible: a round was cancelled', [openOrder], [cancelledOrder], true],
+  ['possible: a settled order has no lines', [openOrder], [{ ...lostOrder, lines: [] }], true],
+  ['impossible: the order is still open', [openOrder], [openOrder], false],
+  ['impossible: the order has lost', [openOrder], [lostOrder], false],
+  ['impossible: the order was already settled in the earlier record', [wonOrder], [wonOrder], false],
+  ['possible: a settled order is new', [openOrder], [{ ...wonOrder, period: '8' }, openOrder], true],
   [
     'possible: a settled order of another day has the same number',
-    [open, won],
-    [{ ...won, ...linesOfNextDay }, won],
+    [openOrder, wonOrder],
+    [{ ...wonOrder, ...linesOfNextDay }, wonOrder],
     true,
   ],
-  ['possible: an order was settled and another is new', [open], [{ ...open, period: '9' }, won], true],
-  ['possible: the earlier record is unknown', null, [open], true],
-  ['possible: the later record is unknown', [open], null, true],
-  ['possible: a row of the earlier record cannot be read', withUnreadableRow, [open], true],
-  ['possible: a row of the later record cannot be read', [open], withUnreadableRow, true],
-])('a return of money between two reads of the record is %s', (_name, before, now, expected) => {
+  ['possible: an order was settled and another is new', [openOrder], [{ ...openOrder, period: '9' }, wonOrder], true],
+  ['possible: the earlier record is unknown', null, [openOrder], true],
+  ['possible: the later record is unknown', [openOrder], null, true],
+  ['possible: a row of the earlier record cannot be read', recordWithUnreadableRow, [openOrder], true],
+  ['possible: a row of the later record cannot be read', [openOrder], recordWithUnreadableRow, true],
+])('mayHaveReturnSince calls a return between two reads of the record %s', (_name, before, now, expected) => {
   expect(mayHaveReturnSince(before, now)).toBe(expected)
 })

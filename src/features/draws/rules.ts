@@ -2,7 +2,7 @@ import type { Game, PayoutOption } from '@/api/games'
 import type { Member } from '@/api/account'
 import type { AmountProblem, AmountReading } from '@/lib/money/amount-text'
 import { compare, multiplyByFraction, maximum, minimum, multiply, roundAmounts } from '@/lib/money/sums'
-import { type Money, ZERO, floorToWhole, isZero } from '@/lib/money/text'
+import { type Money, ZERO, truncateToWhole, isZero } from '@/lib/money/text'
 import type { LimitRefusal } from '@/domain/limits/check'
 import type { MoneyRequestOf, NotSentKind } from '@/domain/money-request/request'
 import type { UnreadableAmount } from '@/kit/forms/amount-draft'
@@ -163,10 +163,10 @@ export function guaranteedLosses(
   return types.flatMap((first, at) =>
     types.slice(at + 1).flatMap((second): OppositePicks[] => {
       if (!isOpposite(rules, first, second)) return []
-      const returned = returnRangeOf(options, [first, second], perNote)
+      const returnRange = returnRangeOf(options, [first, second], perNote)
       const staked = multiply(perNote, 2)
-      if (returned !== null && compare(returned.most, staked) >= 0) return []
-      return [{ types: [first, second], staked, returnRange: returned }]
+      if (returnRange !== null && compare(returnRange.most, staked) >= 0) return []
+      return [{ types: [first, second], staked, returnRange }]
     }),
   )
 }
@@ -214,12 +214,12 @@ export function offeredStakes(orders: readonly Order[], balance: Money): Money[]
   const stakes = orders.flatMap(({ lines }) => lines.map(({ stake }) => stake))
   const [lastStake] = stakes
   if (lastStake === undefined) return roundAmounts(ZERO, multiplyByFraction(balance, 1, 20))
-  const cap = minimum(lastStake, balance)
-  const offered = stakes.filter((stake) => isOffered(stake) && compare(stake, cap) <= 0)
-  return [...new Set(offered)].slice(0, MAX_OFFERED_STAKES).sort(compare)
+  const maxStake = minimum(lastStake, balance)
+  const offeredValues = stakes.filter((stake) => isOffered(stake) && compare(stake, maxStake) <= 0)
+  return [...new Set(offeredValues)].slice(0, MAX_OFFERED_STAKES).sort(compare)
 }
 
 /** Returns true if the form accepts the amount: an accepted amount is whole and above zero. */
 function isOffered(stake: Money): boolean {
-  return compare(stake, ZERO) > 0 && floorToWhole(stake) === stake
+  return compare(stake, ZERO) > 0 && truncateToWhole(stake) === stake
 }

@@ -5,7 +5,10 @@ import { pollForDraw } from './use-draw-result'
 
 const gameWithDraw = (drawnPeriod: string) => gameOf({ drawnPeriod })
 
-/** Returns a `reload` that gives the answers in turn and then repeats the last answer. */
+/**
+ * Returns a `reload` that gives the answers in turn and then repeats the last answer, and the times
+ * of its calls.
+ */
 function createPlatform(...answers: (Game | null)[]) {
   const requestTimes: number[] = []
   const reload = () => {

@@ -38,9 +38,9 @@ export function useDrawResult(game: Game) {
   // publishes the result of the closed one.
   if (closedPeriod !== lastClosed) {
     setLastClosed(closedPeriod)
-    const unresolvedPeriods = result.status === 'settled' ? [] : [...result.ignoredPeriods, result.period]
+    const earlierPeriods = result.status === 'settled' ? [] : [...result.ignoredPeriods, result.period]
     if (closedPeriod !== null)
-      setResult({ status: 'waiting', period: closedPeriod, ignoredPeriods: [...unresolvedPeriods, game.drawnPeriod] })
+      setResult({ status: 'waiting', period: closedPeriod, ignoredPeriods: [...earlierPeriods, game.drawnPeriod] })
   }
 
   // The round is open again: the device's clock was ahead, so the countdown had ended too early.
@@ -97,17 +97,17 @@ export function useDrawResult(game: Game) {
 
 function whenVisible(): Promise<void> {
   return new Promise((resolve) => {
-    const check = () => {
+    const resolveIfVisible = () => {
       if (document.visibilityState !== 'visible') return
-      document.removeEventListener('visibilitychange', check)
+      document.removeEventListener('visibilitychange', resolveIfVisible)
       resolve()
     }
-    document.addEventListener('visibilitychange', check)
-    check()
+    document.addEventListener('visibilitychange', resolveIfVisible)
+    resolveIfVisible()
   })
 }
 
-/** Pause between two attempts, and number of attempts per result (reading 46). */
+/** Pause between two attempts, and maximum number of attempts per result (reading 46). */
 const INTERVAL_MS = 300
 const MAX_ATTEMPTS = 6
 

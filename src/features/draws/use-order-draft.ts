@@ -16,7 +16,10 @@ const draftOf = (types: readonly string[], amountText: string) => ({
 /** A refusal of one of these kinds moves the focus to the amount field. */
 const AMOUNT_REFUSALS: readonly OrderRefusal['kind'][] = ['unreadable', 'wrongAmount', 'enterAmount']
 
-/** Holds the draft of an order. It survives a reload, but is never sent by itself (reading 99). */
+/**
+ * Holds the draft of an order. The draft survives a reload, but is never sent by itself (reading
+ * 99).
+ */
 export function useOrderDraft(gameId: string, options: readonly PayoutOption[]) {
   const tiles = useRef<HTMLDivElement>(null)
   const form = useAmountDraft<{ chosen: ReadonlySet<string> }, OrderRefusal>(
@@ -41,8 +44,8 @@ export function useOrderDraft(gameId: string, options: readonly PayoutOption[]) 
     field: form.field,
     tiles,
     /**
-     * Shows a refusal, and moves the focus to the amount or to the tiles if the refusal is about
-     * them. Null clears an earlier refusal.
+     * Shows a refusal, and moves the focus to the amount or to the buttons of the options if the
+     * refusal is about these. Null clears an earlier refusal.
      */
     refuse: (refusal: OrderRefusal | null) => {
       form.refuse(refusal)
@@ -51,10 +54,10 @@ export function useOrderDraft(gameId: string, options: readonly PayoutOption[]) 
       if (refusal.kind === 'chooseNumber') tiles.current?.querySelector('button')?.focus()
     },
     toggle: (type: string) =>
-      form.change((before) => {
-        const next = new Set(before.chosen)
+      form.change((previousDraft) => {
+        const next = new Set(previousDraft.chosen)
         if (!next.delete(type)) next.add(type)
-        return { ...before, chosen: next }
+        return { ...previousDraft, chosen: next }
       }),
     changeAmount: form.changeAmount,
     /**

@@ -32,7 +32,7 @@ import {
 } from '@/domain/limits/check'
 import { confirmAndReadLimits } from '@/domain/limits/store'
 import { useOwnLimits } from '@/domain/limits/use-own-limits'
-import { isCheckDue, msPlayedToday } from '@/domain/limits/play-time'
+import { isRealityCheckDue, msPlayedToday } from '@/domain/limits/play-time'
 import { storedOrderDraft } from './use-order-draft'
 
 export function useOrderRequest({
@@ -57,7 +57,7 @@ export function useOrderRequest({
     mutation: placeOrderMutation(queryClient),
     guard: { ms: ORDER_GUARD_MS },
     refusalNow: (order) =>
-      isCheckDue(member.id) ? { kind: 'timeCheck' } : orderRequestRefusal(order, game, member, Date.now()),
+      isRealityCheckDue(member.id) ? { kind: 'timeCheck' } : orderRequestRefusal(order, game, member, Date.now()),
     refusalByRecord: limits.refusalByRecord,
     isWatched,
     onSend: storedOrderDraft(game.id).forget,

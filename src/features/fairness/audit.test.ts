@@ -11,8 +11,8 @@ const rules = publishedRules()
 const random = seededRandom(7)
 const throwFair = () => throwDice(random)
 
-const makeResults = (draws: number, numbersAt: (at: number) => DrawNumbers): SeenResult[] =>
-  Array.from({ length: draws }, (_, at) => ({ period: String(1000 + at), numbers: numbersAt(at) }))
+const makeResults = (draws: number, numbersAt: (index: number) => DrawNumbers): SeenResult[] =>
+  Array.from({ length: draws }, (_, index) => ({ period: String(1000 + index), numbers: numbersAt(index) }))
 
 describe('auditOf', () => {
   const draws = makeResults(101, throwFair)
@@ -22,11 +22,11 @@ describe('auditOf', () => {
       { period: '1', numbers: [4, 6, 5] },
       { period: '2', numbers: [1, 1, 2] },
     ])
-    const countTexts = (shares: typeof faces | typeof picks) =>
+    const describeCounts = (shares: typeof faces | typeof picks) =>
       shares.map(({ value, observed }) => `${value}: ${observed}`)
-    expect(countTexts(faces).join()).toBe('1: 2,2: 1,3: 0,4: 1,5: 1,6: 1')
+    expect(describeCounts(faces).join()).toBe('1: 2,2: 1,3: 0,4: 1,5: 1,6: 1')
     expect(faces[0]).toMatchObject({ trials: 6, chance: 1 / 6 })
-    expect(countTexts(picks).sort().join()).toBe('big: 1,even: 1,odd: 1,small: 1')
+    expect(describeCounts(picks).sort().join()).toBe('big: 1,even: 1,odd: 1,small: 1')
     expect(picks[0]).toMatchObject({ trials: 2, chance: 1 / 2 })
   })
 
@@ -57,21 +57,24 @@ const throwUntil = (holds: (numbers: DrawNumbers) => boolean) => {
   return numbers
 }
 const sumOf = ([first, second, third]: DrawNumbers) => first + second + third
-const withFours = (numbers: DrawNumbers, at: number): DrawNumbers => {
-  const [first = 1, second = 1, third = 1] = numbers.map((face) => (face === 3 && at % 2 === 0 ? 4 : face))
+const replaceSomeThrees = (numbers: DrawNumbers, index: number): DrawNumbers => {
+  const [first = 1, second = 1, third = 1] = numbers.map((face) => (face === 3 && index % 2 === 0 ? 4 : face))
   return [first, second, third]
 }
 
-it.each<[string, (at: number) => DrawNumbers]>([
-  ['draws with the threes of every second draw replaced by fours', (at) => withFours(throwFair(), at)],
-  ['draws with three equal faces in every fourth draw', (at) => (at % 4 === 0 ? threeEqual(throwFair()) : throwFair())],
+it.each<[string, (index: number) => DrawNumbers]>([
+  ['draws with the threes of every second draw replaced by fours', (index) => replaceSomeThrees(throwFair(), index)],
   [
-    'draws of which every third is thrown until it is not big and odd',
-    (at) => (at % 3 === 0 ? throwUntil((one) => !isBigOdd(one)) : throwFair()),
+    'draws with three equal faces in every fourth draw',
+    (index) => (index % 4 === 0 ? makeAllEqual(throwFair()) : throwFair()),
+  ],
+  [
+    'draws of which every third is repeated until it is not big and odd',
+    (index) => (index % 3 === 0 ? throwUntil((drawnNumbers) => !isBigOdd(drawnNumbers)) : throwFair()),
   ],
 ])('the verdict of %s is "hardly chance"', (_name, numbersAt) => {
   expect(auditOf(rules, makeResults(2000, numbersAt)).verdict).toBe('hardlyChance')
 })
 
 const isBigOdd = (numbers: DrawNumbers) => sumOf(numbers) > 10 && sumOf(numbers) % 2 === 1
-const threeEqual = ([first]: DrawNumbers): DrawNumbers => [first, first, first]
+const makeAllEqual = ([first]: DrawNumbers): DrawNumbers => [first, first, first]

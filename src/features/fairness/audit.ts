@@ -33,9 +33,9 @@ export function auditOf(rules: GameRules, draws: readonly SeenResult[]) {
     (left, right) => picksInOrder.indexOf(left.value) - picksInOrder.indexOf(right.value),
   )
   const resultCounts = countsIn(rules, outcomeCounts, (numbers) => [winningPicks(rules, numbers).join('+')])
-  // Each value has its own wager, because a cheat favours a single value. The weights suit cheats
-  // that are small enough to stay unnoticed: a face or a result occurs about 5 percentage points
-  // more often than is fair, a sum about 2.
+  // Each value has its own wager (a bet that the draws are not fair), because a cheat favours a
+  // single value. The weights suit cheats that are small enough to stay unnoticed: a face or a
+  // result occurs about 5 percentage points more often than is fair, a sum about 2.
   const wagers = [
     ...faces.map((value) => ({ ...value, weight: 48 })),
     ...sumCounts.map((value) => ({ ...value, weight: 216 })),

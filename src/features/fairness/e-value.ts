@@ -32,8 +32,8 @@ export interface Wager {
   /** The probability of the value if the draws are fair. */
   chance: number
   /**
-   * How strongly the bettor believes in `chance` before the first draw: as if this number of
-   * earlier values had occurred exactly as often as is fair.
+   * How strongly the bettor believes in `chance` before the first draw: as if the value had
+   * occurred in this number of earlier trials exactly as often as `chance` predicts.
    */
   weight: number
 }
@@ -56,13 +56,14 @@ export function logCapitalOf({ observed, trials, chance, weight }: Wager): numbe
 /** Returns ln(first × (first + 1) × …) for a product of `factors` factors. */
 function logProduct(first: number, factors: number): number {
   let total = 0
-  for (let at = 0; at < factors; at += 1) total += Math.log(first + at)
+  for (let index = 0; index < factors; index += 1) total += Math.log(first + index)
   return total
 }
 
 /**
- * Returns the natural logarithm of the e-value. The wagers share the capital equally. The mean of
- * their capitals is a martingale too, even if the wagers depend on each other.
+ * Returns the natural logarithm of the e-value: the mean capital of the wagers, divided by
+ * HYPOTHESIS_COUNT. The wagers share the capital equally. The mean of their capitals is a
+ * martingale too, even if the wagers depend on each other.
  * @param logs the `logCapitalOf` of each wager
  */
 export function logEValue(logs: readonly number[]): number {

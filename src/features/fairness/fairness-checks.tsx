@@ -17,14 +17,18 @@ export interface FairnessCheck {
   value: string
   /** The sentence above the figures; without it, `value` is shown there. */
   verdict?: string
-  /** True if the figures already say the verdict: it is then not shown above the figures. */
+  /**
+   * True if the figures already say the verdict: the verdict is then not shown above the figures.
+   */
   isVerdictInFigures?: boolean
   /** Explanation below the verdict; '' if the verdict or the figures say enough. */
   text: string
   figures: ReactNode
 }
 
-/** All checks by name. A check is undefined while it is not calculated or not available. */
+/**
+ * All checks by name. A check is undefined if it has not been calculated yet or is not available.
+ */
 export type FairnessChecks = Readonly<Record<CheckName, FairnessCheck | undefined>>
 
 /** Returns the first check with an alarm, or the first unusual check; null if there is neither. */
@@ -33,7 +37,9 @@ export function worstOf(checks: FairnessChecks): CheckName | null {
   return firstWithTone('alarm') ?? firstWithTone('unusual') ?? null
 }
 
-/** A usual result proves nothing, so `usual` has no tick: a tick would look like a certificate. */
+/**
+ * A usual result proves nothing, so `usual` has no check mark, which would look like a certificate.
+ */
 type Tone = 'usual' | 'open' | 'unusual' | 'alarm'
 
 export const TONES: Readonly<Record<Verdict, Tone>> = {
@@ -84,7 +90,9 @@ function eValueText(log: number): string {
   return isBeyond ? `≥ ${formatWhole(HARDLY_CHANCE_FROM)}` : formatWhole(Math.floor(Math.exp(log)))
 }
 
-/** Returns `value`, or its last defined value while it is undefined, for example after a draw. */
+/**
+ * Returns `value`, or its last defined value while `value` is undefined, for example after a draw.
+ */
 export function useKeepPrevious<T>(value: T | undefined): T | undefined {
   const [last, setLast] = useState(value)
   if (value !== undefined && value !== last) setLast(value)

@@ -1,4 +1,4 @@
-import { lineOf, orderOf } from '../../../tests/support/orders'
+import { orderLineOf, orderOf } from '../../../tests/support/orders'
 import { describe, expect, it } from 'vitest'
 import type { Order } from '@/api/orders'
 import { ruleInGame, type DrawNumbers } from '@/lib/game-rules'
@@ -12,13 +12,13 @@ const WINS: DrawNumbers = [4, 6, 5]
 const LOSES: DrawNumbers = [1, 1, 2]
 const DEFAULTS = { stake: '1000', types: ['big'], numbers: WINS, gameId: '11' }
 
-/** Returns an order whose lines have won or lost by `numbers`; 4-6-5 is big and odd. */
+/** Returns an order whose picks have won or lost by the drawn `numbers`; 4-6-5 is big and odd. */
 function settledOrder({ period, ...given }: Partial<typeof DEFAULTS> & { period: string }): Order {
   const { stake, types, numbers, gameId } = { ...DEFAULTS, ...given }
   const lines = types.map((type) => {
     const isWon = ruleInGame('11', type)?.wins(numbers) === true
     const recordedReturn = isWon ? multiply(money(stake), '1.95') : ZERO
-    return lineOf({ gameId, type, stake: money(stake), outcome: isWon ? 'won' : 'lost', recordedReturn })
+    return orderLineOf({ gameId, type, stake: money(stake), outcome: isWon ? 'won' : 'lost', recordedReturn })
   })
   return orderOf({ period, lines, numbers, total: multiply(money(stake), types.length) })
 }
@@ -56,31 +56,33 @@ describe('ownResults', () => {
     expect(ownResultsOf(orders, payoutOf).all).toEqual({ draws: 3, hits: 2 })
   })
 
-  it('counts a recurring round number once per round, also across midnight, but not its orders without a time', () => {
-    const at = (placedAt: string, period = '0480'): Order => {
+  it('tells rounds with the same number apart by the times of their orders, and leaves out an order without a time unless the number has a date', () => {
+    const orderAt = (placedAt: string, period = '0480'): Order => {
       const order = settledOrder({ period })
       return { ...order, lines: order.lines.map((line) => ({ ...line, placedAt })), updatedAt: '' }
     }
     const [today, sameRound, dayBefore] = ['2026-11-22 00:01:00', '2026-11-21 23:59:00', '2026-11-20 23:59:00'].map(
-      (time) => at(time),
+      (time) => orderAt(time),
     )
     const drawsOf = (...orders: (Order | undefined)[]) =>
       ownResultsOf(
-        orders.filter((one) => one !== undefined),
+        orders.filter((order) => order !== undefined),
         payoutOf,
       ).all.draws
-    expect([drawsOf(today, sameRound, dayBefore), drawsOf(today, at('')), drawsOf(at('', '20261121-0480'))]).toEqual([
-      2, 1, 1,
-    ])
+    expect([
+      drawsOf(today, sameRound, dayBefore),
+      drawsOf(today, orderAt('')),
+      drawsOf(orderAt('', '20261121-0480')),
+    ]).toEqual([2, 1, 1])
   })
 
-  it('leaves out open orders, and reports how many lines have no published rules or payout', () => {
+  it('leaves out unsettled orders, and reports how many picks have no published rules or no payout', () => {
     const orders = [
       settledOrder({ period: '1' }),
       settledOrder({ period: '2', gameId: '13' }),
       settledOrder({ period: '3', types: ['triple'] }),
       orderOf({ period: '4', isSettled: false }),
-      orderOf({ period: '5', lines: [lineOf({ outcome: 'pending' })] }),
+      orderOf({ period: '5', lines: [orderLineOf({ outcome: 'pending' })] }),
     ]
     const results = ownResultsOf(orders, payoutOf)
     expect([results.all.draws, results.leftOut, results.returns.staked]).toEqual([1, 2, '1000'])
@@ -101,7 +103,7 @@ describe('ownResults, for draws with a larger stake than usual,', () => {
     expect(ownResultsOf([orderWithTwoPicks, settledOrder({ period: '1' })], payoutOf).large.draws).toBe(1)
   })
 
-  it('still counts a win as one with a large stake if the member later adds a stake to an earlier draw', () => {
+  it('still counts a win as a win with a large stake if the member later adds a stake to an earlier draw', () => {
     const orders = [
       settledOrder({ period: '1', stake: '9000', gameId: '12', numbers: LOSES }),
       settledOrder({ period: '2', stake: '2000' }),
@@ -127,10 +129,12 @@ describe('ownResults, for draws with a larger stake than usual,', () => {
   })
 })
 
-it('ownResults sums the returns, and marks them as partial if a payout does not explain a return', () => {
+it('ownResults sums the stakes and returns, and marks the sums as partial if a payout does not explain a return', () => {
   const sums = { staked: '100000', returned: '78000', expected: '97500' }
   expect(ownResultsOf(seriesOfOrders(100, 40), payoutOf).returns).toEqual({ ...sums, isPartial: false })
-  const unexplained = settledOrder({ period: '999' })
-  const lines = unexplained.lines.map((line) => ({ ...line, recordedReturn: money('1900') }))
-  expect(ownResultsOf([...seriesOfOrders(150, 75), { ...unexplained, lines }], payoutOf).returns.isPartial).toBe(true)
+  const unexplainedOrder = settledOrder({ period: '999' })
+  const lines = unexplainedOrder.lines.map((line) => ({ ...line, recordedReturn: money('1900') }))
+  expect(ownResultsOf([...seriesOfOrders(150, 75), { ...unexplainedOrder, lines }], payoutOf).returns.isPartial).toBe(
+    true,
+  )
 })

@@ -31,8 +31,8 @@ export function settledLines(orders: readonly Order[]): SettledLine[] {
 }
 
 /**
- * Adds to a line its chance, its expected return and its actual return. Returns null if the rules
- * or the payout of the line are not published.
+ * Adds to a line (a pick) the chance to win, the expected return and the actual return. Returns
+ * null if the rules or the payout of the line are not published.
  */
 export function judgeLine({ period, placedAt, line }: SettledLine, payoutOf: PayoutOf) {
   const [rule, payout] = [ruleInGame(line.gameId, line.type), payoutOf(line)]
@@ -73,8 +73,8 @@ export function ownResults(judged: readonly (JudgedLine | null)[]) {
 }
 
 /**
- * Groups the lines by draw and sorts the draws by their last line. A line without a time is left
- * out if its period number may come again on another day.
+ * Groups the lines (picks) by draw. The draws are in the order of their last lines. A line without
+ * a time is left out if its period number may come again on another day.
  */
 function groupByDraw(lines: readonly JudgedLine[]): JudgedLine[][] {
   const newestDraws = new Map<string, JudgedLine[]>()
@@ -108,10 +108,10 @@ function toPickedDraws(lines: readonly JudgedLine[]) {
  * count, so the test stays valid if the member chooses stakes by earlier outcomes.
  */
 function largeStakeDraws(draws: readonly PickedDraw[]): PickedDraw[] {
-  let staked = 0
-  return draws.filter((draw, at) => {
-    const isLarge = at > 0 && Number(draw.staked) * at > staked
-    staked += Number(draw.staked)
+  let stakedBefore = 0
+  return draws.filter((draw, index) => {
+    const isLarge = index > 0 && Number(draw.staked) * index > stakedBefore
+    stakedBefore += Number(draw.staked)
     return isLarge
   })
 }

@@ -12,7 +12,7 @@ export default function BannerDots({
   strip,
   slide,
   total,
-  at,
+  currentIndex,
   onChoose,
   onReady,
 }: {
@@ -21,12 +21,12 @@ export default function BannerDots({
   strip: string | undefined
   slide: string | undefined
   total: number
-  at: number
+  currentIndex: number
   onChoose: (index: number) => void
   onReady: () => void
 }) {
   const { t } = useTranslation('index')
-  useSwipe(frame, at, total, onChoose, { strip, slide, gap: GAP, isAnimated: true, onReady })
+  useSwipe(frame, currentIndex, total, onChoose, { strip, slide, gap: GAP, isAnimated: true, onReady })
   return (
     <div className={styles['dots']}>
       {Array.from({ length: total }, (_, index) => (
@@ -35,7 +35,7 @@ export default function BannerDots({
           type="button"
           className={styles['dot']}
           aria-label={t('bannerOf', { number: index + 1, total })}
-          aria-current={index === at ? 'true' : undefined}
+          aria-current={index === currentIndex ? 'true' : undefined}
           onClick={() => onChoose(index)}
         />
       ))}

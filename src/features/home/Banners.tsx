@@ -45,18 +45,18 @@ function PlatformBanners({ urls }: { urls: readonly string[] }) {
     markFirstScreen(() => import('./BannerDots')),
     isIdle && total > 1,
   )
-  const [chosen, choose] = useState(0)
-  const at = Math.min(chosen, total - 1)
+  const [chosenIndex, chooseIndex] = useState(0)
+  const shownIndex = Math.min(chosenIndex, total - 1)
   const frame = useRef<HTMLDivElement>(null)
   const [canSwipe, setCanSwipe] = useState(false)
   const pictureOf = (url: string, index: number): ReactNode => (
-    <div key={index} className={styles['slide']} inert={at !== index}>
+    <div key={index} className={styles['slide']} inert={shownIndex !== index}>
       <Picture
         className={styles['picture']}
         src={url}
         alt={t('bannerOf', { number: index + 1, total })}
         fallback={null}
-        isLazy={index !== at && (!canSwipe || Math.abs(index - at) > 1)}
+        isLazy={index !== shownIndex && (!canSwipe || Math.abs(index - shownIndex) > 1)}
       />
     </div>
   )
@@ -71,8 +71,8 @@ function PlatformBanners({ urls }: { urls: readonly string[] }) {
           strip={styles['strip']}
           slide={styles['slide']}
           total={total}
-          at={at}
-          onChoose={choose}
+          currentIndex={shownIndex}
+          onChoose={chooseIndex}
           onReady={() => setCanSwipe(true)}
         />
       )}

@@ -41,8 +41,8 @@ const BalanceLine = lazyPart(
 const NoticeSheet = lazyPart(markFirstScreen(() => import('./NoticeSheet')))
 const BreakNotice = lazyPart(() => import('@/domain/limits/BreakNotice'), {
   waitsForIdle: true,
-  placeholder: ({ otherwise }) => otherwise,
-  failureFallback: ({ otherwise }) => otherwise,
+  placeholder: ({ fallback }) => fallback,
+  failureFallback: ({ fallback }) => fallback,
 })
 
 const VideosAndHosts = lazyPart(
@@ -96,7 +96,7 @@ export default function HomeScreen() {
         <Notice text={content.error === null ? content.data?.notice : (content.data?.notice ?? '')} />
         {games.data?.length !== 0 && (
           <>
-            <SectionHeading action={isLoggedIn ? <BreakNotice otherwise={allDraws} /> : allDraws}>
+            <SectionHeading action={isLoggedIn ? <BreakNotice fallback={allDraws} /> : allDraws}>
               {t('footer:draws')}
             </SectionHeading>
             <AsyncBlock

@@ -18,7 +18,7 @@ const SHOWN_ENTRIES = 3
  */
 export function Ticker() {
   const { t } = useTranslation('index')
-  const [randoms] = useState(() => Array.from({ length: TICKER_ENTRIES * RANDOMS_PER_ENTRY }, Math.random))
+  const [randomNumbers] = useState(() => Array.from({ length: TICKER_ENTRIES * RANDOMS_PER_ENTRY }, Math.random))
   const [firstIndex, setFirstIndex] = useState(0)
   const [isPaused, setIsPaused] = useState(prefersLessMotion)
   const [isHidden, setIsHidden] = useState(false)
@@ -29,7 +29,7 @@ export function Ticker() {
   useInterval(advance, isMoving ? STEP_MS : null)
   const shownEntries = Array.from({ length: SHOWN_ENTRIES }, (_, offset) => {
     const index = (firstIndex + offset) % TICKER_ENTRIES
-    return { index, ...inventEntry(randoms.slice(index * RANDOMS_PER_ENTRY, (index + 1) * RANDOMS_PER_ENTRY)) }
+    return { index, ...inventEntry(randomNumbers.slice(index * RANDOMS_PER_ENTRY, (index + 1) * RANDOMS_PER_ENTRY)) }
   })
   return (
     <section className={styles['ticker']} aria-label={t('tickerLabel')}>

@@ -24,7 +24,7 @@ import styles from './VideosAndHosts.module.css'
 /** Maximum number of videos in a row of Home. The screen "Videos" lists all videos. */
 const MAX_PER_ROW = 20
 
-/** The player loads after a tap, together with its texts. Home does not need either before. */
+/** The player and its texts load after a tap, because Home does not need them before. */
 const Player = lazyPart(() => import('@/domain/player/VideoPlayer'), {
   placeholder: ({ video }) => <PromoPoster video={video} />,
 })

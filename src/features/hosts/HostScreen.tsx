@@ -20,12 +20,12 @@ import { SaveButton, useSavedHosts } from './SaveButton'
 import styles from './HostScreen.module.css'
 
 export default function HostScreen() {
-  const [search] = useSearchParams()
-  const id = search.get('id')?.trim() ?? ''
+  const [searchParams] = useSearchParams()
+  const id = searchParams.get('id')?.trim() ?? ''
   return id === '' ? (
     <Navigate to={paths.cities()} replace />
   ) : (
-    <HostProfile key={id} id={id} cityId={search.get('adsid')?.trim() ?? ''} />
+    <HostProfile key={id} id={id} cityId={searchParams.get('adsid')?.trim() ?? ''} />
   )
 }
 
@@ -124,7 +124,7 @@ function ProfileSkeleton() {
  */
 function HostSafety({ id, name }: { id: string | null; name: string }) {
   const { t } = useTranslation(['hosts', 'shared'])
-  const about = id === null ? name : t('reported', { name, id })
+  const subject = id === null ? name : t('reported', { name, id })
   return (
     <div className={styles['safety']}>
       <h2>{t('safetyTitle')}</h2>
@@ -134,7 +134,7 @@ function HostSafety({ id, name }: { id: string | null; name: string }) {
         <TextButton as={Link} to={paths.service()}>
           {t('shared:askService')}
         </TextButton>
-        <TextButton as={Link} to={paths.service()} state={forThisMember({ about })}>
+        <TextButton as={Link} to={paths.service()} state={forThisMember({ about: subject })}>
           {t('report')}
         </TextButton>
       </div>

@@ -73,7 +73,13 @@ const FIRST_TILES = 6
 
 function HostGrid({ hosts, city }: { hosts: readonly HostSummary[]; city: City }) {
   return (
-    <LongList name="hosts" className={styles['grid']} rows={hosts} keyOf={({ id }) => id} textOf={({ name }) => name}>
+    <LongList
+      name="hosts"
+      className={styles['grid']}
+      rows={hosts}
+      keyOf={({ id }) => id}
+      searchTextOf={({ name }) => name}
+    >
       {(host, index) => (
         <Link className={styles['tile']} to={paths.host(host.id, city)}>
           <Picture

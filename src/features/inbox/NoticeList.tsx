@@ -60,7 +60,7 @@ export function NoticeList({
           </TextButton>
         )}
       </div>
-      <LongList name="notices" rows={rows} keyOf={keyOf} textOf={textOf}>
+      <LongList name="notices" rows={rows} keyOf={keyOf} searchTextOf={textOf}>
         {({ notice, key }) => (
           <NoticeRow
             notice={notice}

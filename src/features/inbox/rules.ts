@@ -3,7 +3,10 @@ import type { Money } from '@/lib/money/text'
 import type { News } from '@/domain/money-request/money-store'
 import type { MoneyRequestKind } from '@/domain/money-request/request'
 
-/** Returns the kind of the request that a message is about; 'service' for a changed result. */
+/**
+ * Returns the kind of the request that a message is about; 'order' for a settled period, and
+ * 'service' for a changed result.
+ */
 export function destinationOf(news: News): MoneyRequestKind | 'service' {
   if (news.outcome === 'changed') return 'service'
   return news.outcome === 'settled' ? 'order' : news.request.kind

@@ -62,7 +62,7 @@ export function LimitSheet({
     change(next)
     onClose()
   }
-  const submitCap = (cap: Money | null) => applyAndClose((limit, at) => requestLimit(limit, cap, at))
+  const submitCap = (newCap: Money | null) => applyAndClose((before, time) => requestLimit(before, newCap, time))
   const submit = () => {
     const { amount } = form.draft
     const { cap, refusal } = kind === 'playDay' ? requestedLimitOfMinutes(amount.text) : requestedLimitOfMoney(amount)
@@ -128,7 +128,7 @@ function useLimit(memberId: string, kind: LimitKind) {
     change: (next: ChangeLimit) =>
       changeLimits(
         // The limit is read again, because another tab may have changed it since the last render.
-        (before, at) => withLimit(before, kind, next(limitOfKind(before, kind), at)),
+        (before, time) => withLimit(before, kind, next(limitOfKind(before, kind), time)),
         (own) => doneText(kind, limitOfKind(own, kind)),
       ),
   }

@@ -14,7 +14,7 @@ import { maximum } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
 import { useWithSpoilerFreeMark, useSpoilerFree } from '@/domain/spoiler-guard'
 import { cachedOrdersResult, useRecordKnownOrders, amountUsed, gameIdsWithWins } from '@/domain/limits/check'
-import { countTopUps } from '@/domain/limits/count'
+import { sumTopUps } from '@/domain/limits/count'
 import { isPlayedKnown, msPlayedToday, wholeMinutes } from '@/domain/limits/play-time'
 import { moneyText } from '@/ui/Money'
 import { LimitSheet, useCapTexts } from './LimitSheet'
@@ -111,7 +111,7 @@ function useLimitUsage(own: OwnLimits, now: ProvenTime | null) {
     }
     if (now === null) return null
     if (COUNTING_RULES[kind].of === 'toppedUp') {
-      const toppedUp = countTopUps(own.topUps, COUNTING_RULES[kind].days, now)
+      const toppedUp = sumTopUps(own.topUps, COUNTING_RULES[kind].days, now)
       return toppedUp === null ? null : moneyText(toppedUp)
     }
     if (typeof record === 'string') return null

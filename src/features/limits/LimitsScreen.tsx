@@ -5,13 +5,13 @@ import { paths } from '@/paths'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
 import { PushedScreen } from '@/kit/PushedScreen'
 import { useMember } from '@/domain/member/member'
-import { mayBeDropped } from '@/lib/persistence'
+import { mayBrowserEraseData } from '@/lib/persistence'
 import { Lead, Note } from '@/ui/Note'
 import { SkeletonRows } from '@/ui/skeleton-shapes'
 import { Skeleton } from '@/ui/skeletons'
 import { Stack, Card } from '@/ui/layout'
 import { ChoiceRow } from '@/kit/sheets/ChoiceRow'
-import { CHECK_CHOICES, chooseCheckMinutes, readCheckMinutes } from '@/domain/limits/play-time'
+import { REALITY_CHECK_MINUTES, chooseRealityCheckMinutes, readRealityCheckMinutes } from '@/domain/limits/play-time'
 import { wholeDateTime } from '@/i18n/format'
 import { joinSentences } from '@/i18n/sentences'
 import { displayNow, type ProvenTime } from '@/lib/server-clock'
@@ -72,27 +72,27 @@ function EvictionNotice({ memberId }: { memberId: string }) {
   const isSet = own.limits.length > 0 || own.breakUntil !== null
   const [isEvictable, setIsEvictable] = useState(false)
   useEffect(() => {
-    if (isSet) void mayBeDropped().then(setIsEvictable)
+    if (isSet) void mayBrowserEraseData().then(setIsEvictable)
   }, [isSet])
   return isSet && isEvictable ? <Note>{t('mayBeDropped')}</Note> : null
 }
 
 function RealityCheckRow({ memberId }: { memberId: string }) {
   const { t } = useTranslation('limits')
-  const [chosen, setChosen] = useState(() => readCheckMinutes(memberId))
+  const [chosen, setChosen] = useState(() => readRealityCheckMinutes(memberId))
   return (
     <ChoiceRow
       sheet="timeCheck"
       label={t('timeCheck')}
       text={t('timeCheckText')}
-      options={CHECK_CHOICES.map((minutes) => ({
+      options={REALITY_CHECK_MINUTES.map((minutes) => ({
         key: String(minutes),
         name: minutes === 0 ? t('timeCheckNever') : t('timeCheckEvery', { minutes }),
       }))}
       chosen={String(chosen)}
       onChoose={(key) => {
-        const minutes = CHECK_CHOICES.find((choice) => String(choice) === key) ?? chosen
-        chooseCheckMinutes(memberId, minutes)
+        const minutes = REALITY_CHECK_MINUTES.find((choice) => String(choice) === key) ?? chosen
+        chooseRealityCheckMinutes(memberId, minutes)
         setChosen(minutes)
       }}
     />
@@ -100,8 +100,8 @@ function RealityCheckRow({ memberId }: { memberId: string }) {
 }
 
 /**
- * Offers only breaks that end an hour or more after the present break, because a break cannot be
- * shortened.
+ * Shows the present break, and offers further breaks. A break is offered only if it ends an hour or
+ * more after the present break, because a break cannot be shortened.
  */
 function Breaks({ memberId }: { memberId: string }) {
   const { t } = useTranslation('limits')
@@ -155,7 +155,7 @@ function BreakSheet({
 }: {
   title: string
   offered: readonly BreakLength[]
-  /** The present time by the server's clock; null while the server's time is not certain. */
+  /** The present time by the platform's clock (`provenNow`); null while unknown. */
   now: ProvenTime | null
   onStart: (length: BreakLength) => void
   onClose: () => void

@@ -65,8 +65,9 @@ export function MemberMenu() {
 }
 
 /**
- * `net` is null if nothing was staked, or if the report is not loaded or not readable; the screen
- * of the report says why. `isUnused` is true if neither the report nor the orders show a stake.
+ * Returns the member's net result for the row of the report. `net` is null if nothing was staked,
+ * or if the report is not loaded or not readable; the screen of the report says why. `isUnused` is
+ * true if neither the report nor the orders show a stake.
  */
 function useReport(): { isUnused: boolean; net: Money | null } {
   const report = useSpoilerFreeQuery(reportQueries.report()).data
@@ -81,7 +82,10 @@ function OddsRow() {
   return <RowLink to={paths.draws()} icon={<Icon name="draws" />} label={t('seeOdds')} />
 }
 
-/** The row is shown if the language writes amounts in another way than Tiga does (reading 11). */
+/**
+ * The row of the number format, shown only if the language writes amounts in another way than Tiga
+ * does (reading 11).
+ */
 function NumberFormatRow() {
   const { t } = useTranslation('shared')
   const sampleText = formatWhole(SAMPLE_NUMBER)
@@ -154,7 +158,7 @@ function StatementRow() {
       // A failure is not reported here: the statement says that a list could not be loaded.
     ]).catch(() => null)
     setIsLoading(false)
-    // If the member has opened another screen meanwhile, they stay there.
+    // If the member has opened another screen meanwhile, nothing more happens.
     if (window.location.pathname !== paths.mine()) return
     if (lists?.every((list) => list.length === 0 && countUnreadable(list) === 0) === true)
       notify(joinSentences([t('noEntries'), t('shared:tasksFirst')]))

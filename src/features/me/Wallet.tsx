@@ -71,7 +71,9 @@ function Balance({ member }: { member: Member }) {
   )
 }
 
-/** Shows a chip while a round is drawn. It says that the balance is from before that round. */
+/**
+ * Shows a chip while a round is drawn. The chip says that the balance is from before that round.
+ */
 export function RoundMark() {
   const mark = useSpoilerFreeMark()
   return (

@@ -15,7 +15,7 @@ import { Caption } from '@/ui/text'
 import styles from './records.module.css'
 
 const keyOf = ({ key }: Entry) => key
-const textOf = ({ at: time, ...entry }: Entry) => {
+const searchTextOf = ({ at: time, ...entry }: Entry) => {
   const at = wallTime(time)
   if (entry.kind === 'order') return `${entry.order.gameName} ${entry.order.period} ${entry.order.statusText} ${at}`
   const { amount, statusText, description } = entry.withdrawal
@@ -43,7 +43,7 @@ export function EntryList({
       dayOf={dayOfEntry}
       aside={(rows) => <DayNet entries={rows} facts={details} />}
       keyOf={keyOf}
-      textOf={textOf}
+      searchTextOf={searchTextOf}
     >
       {(entry) =>
         entry.kind === 'withdrawal' ? (

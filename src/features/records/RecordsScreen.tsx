@@ -39,8 +39,8 @@ export default function RecordsScreen() {
   )
   const segment = RECORD_TABS[chosen] ?? RECORD_TABS[0]
   const records = useRecords(segment)
-  const { entries, facts, shown, isReady } = records
-  const refresher = useRefresh(() => Promise.all(shown.map(({ refetch }) => refetch())))
+  const { entries, facts, shownQueries, isReady } = records
+  const refresher = useRefresh(() => Promise.all(shownQueries.map(({ refetch }) => refetch())))
   const filter = useRecordFilters()
   return (
     <PushedScreen
@@ -56,7 +56,7 @@ export default function RecordsScreen() {
       <PullToRefreshArea refresh={refresher.refresh}>
         <SegmentTabs chosen={chosen} />
         <div {...tabPanel('records', chosen)}>
-          <StaleNotice queries={shown} />
+          <StaleNotice queries={shownQueries} />
           <RecordNotices segment={segment} records={records} />
           {!isReady && (
             <LoadingBlock>
@@ -92,7 +92,7 @@ function useRecords({ hasOrders, hasWithdrawals }: RecordTab) {
     facts: details,
     entries,
     /** The queries of the lists that the chosen tab (segment) shows. */
-    shown: [orders, withdrawals].flatMap(({ isShown, query }) => (isShown ? [query] : [])),
+    shownQueries: [orders, withdrawals].flatMap(({ isShown, query }) => (isShown ? [query] : [])),
     hasAllLists: orders.isLoaded && withdrawals.isLoaded,
     isReady: !(isAwaited && hasOrders) && orders.isSettled && withdrawals.isSettled,
   }
@@ -102,7 +102,11 @@ function useRecords({ hasOrders, hasWithdrawals }: RecordTab) {
  * A button that saves the orders as CSV, or a placeholder while orders or payouts are loading.
  * Shows nothing without orders, or after a failure.
  */
-function ExportButton({ records: { orders, withdrawals, facts, entries, shown, hasAllLists } }: { records: Records }) {
+function ExportButton({
+  records: { orders, withdrawals, facts, entries, shownQueries, hasAllLists },
+}: {
+  records: Records
+}) {
   const { t } = useTranslation(['report', 'record', 'common', 'shared', 'reservation'])
   const canExport = hasAllLists && facts.isComplete
   const exportAll = async () => {
@@ -110,7 +114,7 @@ function ExportButton({ records: { orders, withdrawals, facts, entries, shown, h
     await downloadOrders(orders.list ?? [], { facts, copiedAt }, t)
     notify(t('record:exported'))
   }
-  if (!canExport) return !shown.some(hasFailed) && <IconPlaceholder icon="download" />
+  if (!canExport) return !shownQueries.some(hasFailed) && <IconPlaceholder icon="download" />
   return (
     entries.length > 0 && <IconButton icon="download" label={t('record:exportCsv')} onClick={() => void exportAll()} />
   )
@@ -145,7 +149,7 @@ function RecordNotices({ segment, records: { orders, withdrawals } }: { segment:
   return (
     <div className={styles['aboveList']}>
       {sentId !== undefined && withdrawals.isShown && (
-        // For an offline copy the list is empty: the copy is older than the withdrawal.
+        // An offline copy is older than the withdrawal, so an empty list is passed in its place.
         <SentWithdrawalNotice
           id={sentId}
           listed={withdrawals.query.copiedAt === null ? (withdrawals.list ?? []) : []}

@@ -4,7 +4,7 @@ import type { Order } from '@/api/orders'
 import type { Report } from '@/api/wallet'
 import { subtract } from '@/lib/money/sums'
 import { type Money, isZero } from '@/lib/money/text'
-import { netResultOf, openWithin, type OrdersCheck } from '@/domain/records/report-checks'
+import { netResultOf, openStakesInTotal, type OrdersCheck } from '@/domain/records/report-checks'
 import { useWithSpoilerFreeMark } from '@/domain/spoiler-guard'
 import { Stack, Card } from '@/ui/layout'
 import { Caption } from '@/ui/text'
@@ -23,7 +23,7 @@ export function ReportTotals({
   note,
 }: {
   report: Report
-  /** Null if the orders are not loaded, incomplete or an offline copy, so nothing is compared. */
+  /** Null if the orders are missing, incomplete or an offline copy. Nothing is compared then. */
   check: OrdersCheck | null
   orders: readonly Order[]
   note: ReactNode
@@ -32,7 +32,7 @@ export function ReportTotals({
   const withRoundMark = useWithSpoilerFreeMark()
   const { staked, won, toppedUp, withdrawn } = report
   const net = netResultOf(report)
-  const openStakes = openWithin(check)
+  const openStakes = openStakesInTotal(check)
   const figureOf = (amount: Money | null) =>
     amount === null ? <span>{t('record:unreadFigure')}</span> : <Figure>{moneyText(amount)}</Figure>
   return (

@@ -100,7 +100,7 @@ function TrendChart({ series, showsDays, onToggle }: { series: Series; showsDays
 }
 
 const keyOf = ({ day }: DayResult) => day
-const textOf = ({ day }: DayResult) => `${day} ${formatServerTime(day)}`
+const searchTextOf = ({ day }: DayResult) => `${day} ${formatServerTime(day)}`
 
 function DayResults({ series }: { series: Series }) {
   const { t } = useTranslation('report')
@@ -113,7 +113,7 @@ function DayResults({ series }: { series: Series }) {
         label={t('daysName', { from: formatServerTime(series.from), to: formatServerTime(series.to) })}
         rows={newestFirst}
         keyOf={keyOf}
-        textOf={textOf}
+        searchTextOf={searchTextOf}
       >
         {(result) => <ResultRow result={result} />}
       </LongList>

@@ -15,15 +15,15 @@ export default function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: W
   const { t } = useTranslation(['withdraw', 'shared'])
   const serverTimeText = useServerTimeText()
   const { amount, description, submittedAt } = withdrawal
-  const about = [
+  const serviceSubject = [
     t('record.detail', { amount: moneyText(amount) }),
     withdrawal.statusText,
     formatServerTime(submittedAt || '—'),
   ].join(', ')
   const reviewedAt = reviewOf(withdrawal)
   const hasReview = reviewedAt !== ''
-  // `serverTimeText` marks every time that is not an instant as server time. If both times are of
-  // the same kind, the mark on the submit time is enough, or neither time needs one.
+  // `serverTimeText` marks a time without a zone as server time. If both times have a zone or both
+  // lack one, the time of the review needs no mark of its own.
   const sharesMark = submittedAt !== '' && isInstant(submittedAt) === isInstant(reviewedAt)
   const reviewText = sharesMark ? formatServerTime : serverTimeText
   return (
@@ -44,7 +44,7 @@ export default function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: W
         </li>
       </ol>
       <SheetFoot>
-        <LinkButton to={paths.service()} replace state={forThisMember({ about })}>
+        <LinkButton to={paths.service()} replace state={forThisMember({ about: serviceSubject })}>
           {t('shared:askService')}
         </LinkButton>
       </SheetFoot>

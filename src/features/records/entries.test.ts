@@ -31,7 +31,7 @@ describe('joinEntries', () => {
     .map(([day, hour]) => `2026-11-${String(day).padStart(2, '0')} ${String(hour).padStart(2, '0')}:00:00`)
   const lists = fc.tuple(fc.array(moment.map((at) => orderOf(at))), fc.array(moment.map((at) => withdrawalOf(at))))
 
-  it('joins both lists, newest first, with each entry once and one group for each day', () =>
+  it('joins orders and withdrawals, newest first and each once; groupByDay then makes one group for each day', () =>
     forAll(lists, ([orders, withdrawals]) => {
       const entries = joinEntries(orders, withdrawals)
       expect(new Set(entries.map(({ key }) => key)).size).toBe(orders.length + withdrawals.length)
@@ -45,13 +45,13 @@ describe('joinEntries', () => {
     }))
 })
 
-describe('the filters of the records', () => {
+describe('filters of orders and withdrawals', () => {
   const entries = joinEntries(
     [orderOf('2026-11-21 04:00:00', 'open', false), { ...orderOf('2026-11-21 03:00:00', 'done'), gameName: 'Toba' }],
     [withdrawalOf('2026-11-21 02:00:00', '2')],
   )
 
-  it('filterEntries keeps all entries without a filter, otherwise only the orders that fit both filters', () => {
+  it('filterEntries keeps all entries without a filter, otherwise only the orders that fit the filters of state and game', () => {
     const keptNames = (state: OrderState, game = '') => namesOf(filterEntries(entries, { state, game })).join(' ')
     expect([keptNames('all'), keptNames('pending'), keptNames('settled')]).toEqual(['open done 2', 'open', 'done'])
     expect([keptNames('all', 'Toba'), keptNames('pending', 'Toba')]).toEqual(['done', ''])

@@ -162,7 +162,8 @@ export function downloadOrders(
             line.stake,
             outcomes[line.outcome],
             line.isReturnUnread === true ? t('record:unreadFigure') : (line.recordedReturn ?? ''),
-            // If other times have no zone, an instant is written as it was sent, with its zone.
+            // If only some of the times have a zone, these stay in GMT ("2026-11-20T07:05:20Z"). In
+            // the device's zone they would not fit the server times beside them.
             areInstants ? wallTime(line.placedAt) : line.placedAt,
           ]),
     foot: footOf(orders, copiedAt, t),

@@ -82,7 +82,7 @@ describe('the series of the net result', () => {
     .map(({ day, stake, won }) => orderOn(day, String(stake), won ? String(stake * 2) : null))
   const orders = fc.array(arbitraryOrder, { maxLength: 20 })
 
-  it('has the same net as all orders together, for any days and any sequence', () =>
+  it('has the same net as all orders together, for orders on any days and in any sequence', () =>
     forAll(orders, (orders) => {
       const result = makeSeries(orders, 'all')
       const { net } = totalsOf(orders, payoutOf)
@@ -90,12 +90,12 @@ describe('the series of the net result', () => {
       expect(result.days.at(-1)?.total ?? '0').toBe(net)
       expect(result.days.map(({ day }) => day)).toEqual([...new Set(result.days.map(({ day }) => day))].toSorted())
       for (const [at, { total }] of result.days.entries())
-        expect(total).toBe(sum(result.days.slice(0, at + 1).map((it) => it.net)))
+        expect(total).toBe(sum(result.days.slice(0, at + 1).map(({ net: dayNet }) => dayNet)))
     }))
 
-  it('plotOf begins at zero, with one step per day, and stays within the drawing', () =>
+  it('plotOf returns a line that begins at zero, has one step per day and stays within the drawing', () =>
     forAll(
-      orders.filter((it) => it.length > 0),
+      orders.filter((list) => list.length > 0),
       (orders) => {
         const result = makeSeries(orders, 'all')
         const { line, zero } = plotOf(result)

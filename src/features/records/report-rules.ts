@@ -22,8 +22,8 @@ const isDated = (order: Order) => dayNumber(dayOf(order)) !== null
  */
 export function ordersInRange(orders: readonly Order[], range: Range) {
   const settledOrders = orders.filter(({ isSettled }) => isSettled)
-  const withReturn = settledOrders.filter(isReturnRecorded)
-  const datedOrders = withReturn.filter(isDated)
+  const ordersWithReturn = settledOrders.filter(isReturnRecorded)
+  const datedOrders = ordersWithReturn.filter(isDated)
   const { from, to, rows } = rowsInSpan(orders.filter(isDated), range, dayOf)
   const shownOrders = rows.filter((order) => order.isSettled && isReturnRecorded(order))
   const days = groupByDay(shownOrders, dayOf).sort((left, right) => left.key.localeCompare(right.key))
@@ -34,17 +34,19 @@ export function ordersInRange(orders: readonly Order[], range: Range) {
     ...(oldest === undefined
       ? { from: '', to: '' }
       : { from: datedOrders.length > shownOrders.length ? from : oldest.key, to }),
-    /** Number of settled orders without a readable date. They are in no day and in no sum. */
-    undated: withReturn.length - datedOrders.length,
-    /** Number of settled orders without a recorded return. They are left out too. */
-    withoutReturn: settledOrders.length - withReturn.length,
+    /**
+     * Number of settled orders with a return but no readable date. They are in no day and no sum.
+     */
+    undated: ordersWithReturn.length - datedOrders.length,
+    /** Number of settled orders without a recorded return. They are in no day and no sum either. */
+    withoutReturn: settledOrders.length - ordersWithReturn.length,
   }
 }
 
 export function seriesOf({ days, ...span }: DatedOrders, totals: readonly Totals[]) {
   let total = ZERO
-  const results = days.flatMap(({ key: day }, at) => {
-    const dayTotals = totals[at]
+  const results = days.flatMap(({ key: day }, index) => {
+    const dayTotals = totals[index]
     if (dayTotals === undefined) return []
     const { staked, returned, net } = dayTotals
     total = add(total, net)

@@ -18,7 +18,7 @@ it('saveCsv saves head, rows and foot under the file name, and revokes the file�
   const link = { click, href: '', download: '' }
   vi.stubGlobal('document', { createElement: () => link })
   const createUrl = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
-  const revoke = vi.spyOn(URL, 'revokeObjectURL')
+  const revokeUrl = vi.spyOn(URL, 'revokeObjectURL')
   const rowsOf = (item: string) => [[item], ['']]
   await saveCsv('a.csv', { head: ['h'], items: ['x', 'y'], rowsOf, foot: [['f']] })
   await saveCsv('b.csv', { head: ['h'], items: [], rowsOf })
@@ -28,9 +28,9 @@ it('saveCsv saves head, rows and foot under the file name, and revokes the file�
   )
   expect(texts).toEqual(['\uFEFF"h"\r\n"x"\r\n""\r\n"y"\r\n""\r\n"f"\r\n', '\uFEFF"h"\r\n'])
   expect(files[0]?.type).toBe('text/csv;charset=utf-8')
-  expect([link.href, link.download, click.mock.calls.length, revoke.mock.calls]).toEqual(['blob:1', 'b.csv', 2, []])
+  expect([link.href, link.download, click.mock.calls.length, revokeUrl.mock.calls]).toEqual(['blob:1', 'b.csv', 2, []])
   vi.advanceTimersByTime(1000)
-  expect(revoke).toHaveBeenCalledWith('blob:1')
+  expect(revokeUrl).toHaveBeenCalledWith('blob:1')
 })
 
 const SIGNS = '=+-@＝＋－＠﹦﹢﹣﹫'
@@ -51,8 +51,8 @@ describe('csvLine', () => {
     ['paid\t=1', "paid\t'=1"],
     ['paid\n＋1', "paid\n'＋1"],
     ['"=1"', '"\'=1"'],
-  ])('adds an apostrophe to %j, so that no spreadsheet runs the cell as a formula', (cell, safe) => {
-    expect(readCsv(toCsv([[cell]]))).toEqual([[safe]])
+  ])('adds an apostrophe to %j, so that no spreadsheet runs the cell as a formula', (cell, safeCell) => {
+    expect(readCsv(toCsv([[cell]]))).toEqual([[safeCell]])
   })
 
   const unchangedCells =

@@ -30,7 +30,7 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/
  * separate tries at thousands of line breaks would take seconds.
  */
 const BEFORE_FORMULA = /^[;\s\p{C}"]*|[;\s\p{C}"]+/gu
-/** Characters that another program or region reads as the end of a cell. */
+/** Characters that some programs, or programs in some regions, read as the end of a cell. */
 const CELL_END = /[;\t\r\n]/
 const FORMULA_SIGN = /[=+\-@＝＋－＠﹦﹢﹣﹫]/
 const CONTROL_AT_START = /^(?=[\t\r\n])/
@@ -46,8 +46,10 @@ export function csvLine(row: readonly string[]): string {
 
 function withoutFormulas(text: string): string {
   if (NUMBER.test(text)) return text
-  const guarded = text.replace(BEFORE_FORMULA, (gap, at: number) =>
-    (at === 0 || CELL_END.test(gap)) && FORMULA_SIGN.test(text.charAt(at + gap.length)) ? `${gap}'` : gap,
+  const guardedText = text.replace(BEFORE_FORMULA, (prefix, position: number) =>
+    (position === 0 || CELL_END.test(prefix)) && FORMULA_SIGN.test(text.charAt(position + prefix.length))
+      ? `${prefix}'`
+      : prefix,
   )
-  return guarded.replace(CONTROL_AT_START, "'")
+  return guardedText.replace(CONTROL_AT_START, "'")
 }

@@ -32,16 +32,19 @@ describe('a time span', () => {
     ['2026-11-04', '2026-11-24', [], ['2026-11-04', '2026-11-24']],
     ['2026-12-03', '', [], ['', '']],
     ['2026-12-02', '2026-12-01', [], ['', '']],
-  ])('a span from %j to %j includes both days and is cut to the days of the list', (from, to, rows, [first, last]) => {
-    expect(rowsInSpan(days, { from, to }, identity)).toEqual({ rows, from: first, to: last })
-  })
+  ])(
+    'a span from %j to %j (empty: open) includes both days and no day outside of the list',
+    (from, to, rows, [first, last]) => {
+      expect(rowsInSpan(days, { from, to }, identity)).toEqual({ rows, from: first, to: last })
+    },
+  )
 
   it('isUnbounded is true only for the entire list, isReversed only if the end is before the beginning', () => {
     const day = '2026-12-02'
     const spans: TimeSpan[] = ['all', { from: '', to: '' }, 'day', { from: day, to: '' }, { from: '', to: day }]
     expect(spans.map(isUnbounded)).toEqual([true, true, false, false, false])
-    const ends = ['', day, '2026-12-01']
-    expect(ends.map((to) => isReversed({ from: day, to }))).toEqual([false, false, true])
+    const endDays = ['', day, '2026-12-01']
+    expect(endDays.map((to) => isReversed({ from: day, to }))).toEqual([false, false, true])
   })
 
   it('spanOf reads back unchanged every span that spanQuery writes', () => {

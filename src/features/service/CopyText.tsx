@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button'
 import { notify } from '@/ui/feedback'
 import styles from './CopyText.module.css'
 
-const COPY_MS = 3000
+const CLIPBOARD_TIMEOUT_MS = 3000
 
 export function CopyText({ label, text }: { label: string; text: string }) {
   const { t } = useTranslation('service')
@@ -13,7 +13,7 @@ export function CopyText({ label, text }: { label: string; text: string }) {
   const [isByHand, setIsByHand] = useState(false)
   const copy = async () => {
     try {
-      await withTimeout(navigator.clipboard.writeText(text), COPY_MS)
+      await withTimeout(navigator.clipboard.writeText(text), CLIPBOARD_TIMEOUT_MS)
       setIsByHand(false)
       notify(t('copied'))
     } catch {

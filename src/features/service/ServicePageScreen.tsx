@@ -15,7 +15,7 @@ import { Icon } from '@/ui/icons'
 import { SplitRow } from '@/ui/layout'
 import { TextButton } from '@/ui/Button'
 import { NoService, useOpenOutside } from './service-page'
-import { BLANK_MS, LOAD_LIMIT_MS, serviceOf } from './rules'
+import { BLANK_HINT_DELAY_MS, SERVICE_LOAD_TIMEOUT_MS, serviceOf } from './rules'
 import { useTimeout } from '@/ui/use-event'
 import styles from './ServicePageScreen.module.css'
 
@@ -58,8 +58,8 @@ function ServiceFrame({ service }: { service: ServiceAddress }) {
   const [loadState, setLoadState] = useState<'loading' | 'loaded' | 'blocked'>('loading')
   const [isLate, setIsLate] = useState(false)
   const outside = useOpenOutside(service)
-  useTimeout(() => setLoadState('blocked'), loadState === 'loading' ? LOAD_LIMIT_MS : null)
-  useTimeout(() => setIsLate(true), loadState === 'loaded' ? BLANK_MS : null)
+  useTimeout(() => setLoadState('blocked'), loadState === 'loading' ? SERVICE_LOAD_TIMEOUT_MS : null)
+  useTimeout(() => setIsLate(true), loadState === 'loaded' ? BLANK_HINT_DELAY_MS : null)
   return (
     <div className={styles['page']}>
       <div className={styles['bar']}>

@@ -75,7 +75,7 @@ function ServiceHours() {
 
 function ContactButton({ service }: { service: ServiceAddress }) {
   const { t } = useTranslation('service')
-  const outside = useOpenOutside(service)
+  const outsideOpener = useOpenOutside(service)
   return (
     <div>
       {mayBeFramed(service) ? (
@@ -83,11 +83,11 @@ function ContactButton({ service }: { service: ServiceAddress }) {
           {t('openHere')}
         </LinkButton>
       ) : (
-        <Button isWide onClick={outside.ask}>
+        <Button isWide onClick={outsideOpener.ask}>
           {t('openOutside')}
         </Button>
       )}
-      {outside.dialog}
+      {outsideOpener.dialog}
     </div>
   )
 }

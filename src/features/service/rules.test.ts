@@ -21,6 +21,9 @@ it.each<[string, boolean | null, string | null, Service]>([
     'https://app.example@evil.example/',
     openService(DISGUISED_URL, 'evil.example'),
   ],
-])('serviceOf returns the state of a service %s', (_name, hasService, serviceUrl, expected) => {
-  expect(serviceOf({ hasService, serviceUrl }, OWN_ORIGIN)).toEqual(expected)
-})
+])(
+  'serviceOf, for a service %s (switched on: %s, address: %s), returns %j',
+  (_name, hasService, serviceUrl, expected) => {
+    expect(serviceOf({ hasService, serviceUrl }, OWN_ORIGIN)).toEqual(expected)
+  },
+)

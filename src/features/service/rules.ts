@@ -1,11 +1,14 @@
 import type { Platform } from '@/api/platform'
 import { serviceAddress, type ServiceAddress } from '@/domain/help/service'
 
-/** A page that takes longer to load counts as blocked, because a frame reports no error. */
-export const LOAD_LIMIT_MS = 8000
+/**
+ * A page of customer service that takes longer to load counts as blocked, because a frame reports
+ * no error.
+ */
+export const SERVICE_LOAD_TIMEOUT_MS = 8000
 
-/** A hint says this long after loading that the page may have stayed blank. */
-export const BLANK_MS = 4000
+/** This long after the page has loaded, a hint says that the page may have stayed blank. */
+export const BLANK_HINT_DELAY_MS = 4000
 
 export type Service =
   { state: 'off' } | { state: 'unsaid' } | { state: 'unsafe' } | ({ state: 'open' } & ServiceAddress)

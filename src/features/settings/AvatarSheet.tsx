@@ -50,7 +50,7 @@ export function avatarOf(address: string): AvatarKey | null {
 export function AvatarSheet({ current, onClose }: { current: string; onClose: () => void }) {
   const { t } = useTranslation('setting')
   const currentKey = avatarOf(current)
-  const [chosen, setChosen] = useState<AvatarKey | null>(currentKey)
+  const [chosenKey, setChosenKey] = useState<AvatarKey | null>(currentKey)
   const queryClient = useQueryClient()
   const saving = useSubmit({
     mutation: profileMutations(queryClient).avatar(),
@@ -59,16 +59,16 @@ export function AvatarSheet({ current, onClose }: { current: string; onClose: ()
     onDone: onClose,
   })
   const submit = () => {
-    if (chosen === null || chosen === currentKey) onClose()
-    else saving.submit(avatarAddress(chosen))
+    if (chosenKey === null || chosenKey === currentKey) onClose()
+    else saving.submit(avatarAddress(chosenKey))
   }
   return (
     <Sheet title={t('avatarTitle')} onClose={onClose}>
       <AutofillForm onSubmit={submit}>
         <div className={styles['grid']} role="radiogroup" aria-label={t('avatarTitle')}>
           {avatarKeys.map((key) => (
-            <label key={key} className={clsx(styles['choice'], key === chosen && styles['chosen'])}>
-              <CoverRadio name="avatar" checked={key === chosen} onChoose={() => setChosen(key)} />
+            <label key={key} className={clsx(styles['choice'], key === chosenKey && styles['chosen'])}>
+              <CoverRadio name="avatar" checked={key === chosenKey} onChoose={() => setChosenKey(key)} />
               <img src={avatarAddress(key)} alt="" width={56} height={56} decoding="async" />
               <span>{t(`avatars.${key}`)}</span>{' '}
               {key === currentKey && <span className={styles['current']}>{t('avatarCurrent')}</span>}

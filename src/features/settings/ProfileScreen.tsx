@@ -32,14 +32,14 @@ function ProfileRows({ member }: { member: Member }) {
   const sheets = useSheets<'avatar'>()
   const { sex } = member
   const sexText = sex === 'unknown' ? t('shared:notKnown') : t(sex ?? 'nameNotSet')
-  const preset = avatarOf(member.avatarUrl)
+  const presetKey = avatarOf(member.avatarUrl)
   return (
     <Stack>
       <div>
         <MenuRow
           as="button"
           label={t('avatar')}
-          value={preset === null ? undefined : t(`avatars.${preset}`)}
+          value={presetKey === null ? undefined : t(`avatars.${presetKey}`)}
           picture={
             <Picture
               className={styles['avatar']}

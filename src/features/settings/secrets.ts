@@ -21,7 +21,7 @@ export interface FundPasswordDraft {
   repeat: string
 }
 
-/** Returns the mistake of each entry: both must be the same four digits (reading 67). */
+/** Returns the mistake of each entry: both entries must be the same four digits (reading 67). */
 export function checkFundPassword(draft: FundPasswordDraft) {
   const problems: Partial<Record<keyof FundPasswordDraft, 'notFourDigits' | 'different'>> = {}
   if (!isFourDigits(draft.first)) problems.first = 'notFourDigits'
@@ -36,8 +36,8 @@ export function digitsOf(text: string): string {
 }
 
 /**
- * True for a repeated digit, a run ("7890"), a repeated pair ("1212"), a year from 1900 to 2099, or
- * the middle column of a keypad ("2580" or "0852").
+ * Returns true for a repeated digit, a run ("7890", "4321"), a repeated pair ("1212"), a year from
+ * 1900 to 2099, or the middle column of a keypad ("2580" or "0852"); false if not four digits.
  */
 export function isEasyToGuess(fundPassword: string): boolean {
   if (!isFourDigits(fundPassword)) return false

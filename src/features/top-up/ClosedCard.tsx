@@ -18,7 +18,7 @@ export function ClosedCard({ until, amount }: { until: number; amount: Money | n
   const { t } = useTranslation(['recharge', 'common', 'limits', 'shared'])
   const breakText = useBreakText()
   const breakName = isTimeKnown(until) ? breakText(until) : t('limits:breaks')
-  const about = [t('common:topUp'), ...(amount === null ? [] : [moneyText(amount)]), breakName].join(' · ')
+  const subject = [t('common:topUp'), ...(amount === null ? [] : [moneyText(amount)]), breakName].join(' · ')
   return (
     <Card>
       <Stack gap={4}>
@@ -26,7 +26,7 @@ export function ClosedCard({ until, amount }: { until: number; amount: Money | n
           <BreakText until={until} />
         </div>
         <Note>{t('onBreak')}</Note>
-        <LinkButton to={paths.service()} state={forThisMember({ about })}>
+        <LinkButton to={paths.service()} state={forThisMember({ about: subject })}>
           {t('shared:askService')}
         </LinkButton>
       </Stack>

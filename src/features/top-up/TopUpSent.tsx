@@ -33,13 +33,13 @@ import styles from './TopUpSent.module.css'
 
 export function SentCard({ amount }: { amount: Amount }) {
   const { t } = useTranslation(['recharge', 'messages'])
-  const toMine = useBack(paths.mine())
+  const returnToMine = useBack(paths.mine())
   return (
     <OutcomeCard title={t('sentUnconfirmed')}>
       <Prose>
         <p>{t('messages:topUp.accepted.next', { amount: moneyText(amount) })}</p>
       </Prose>
-      <Button isWide onClick={toMine}>
+      <Button isWide onClick={returnToMine}>
         {t('toMine')}
       </Button>
     </OutcomeCard>
@@ -147,7 +147,7 @@ function ReceiptRow({
   report: ReportQuery
 }) {
   const { t } = useTranslation(['recharge', 'messages'])
-  const states = {
+  const stateTexts = {
     sent: t('sentUnconfirmed'),
     inTotal: t('inTotal'),
     unknown: t('messages:outcomeUnknown'),
@@ -159,7 +159,7 @@ function ReceiptRow({
         <b>
           <Money amount={request.amount} />
         </b>
-        {excessGrowth === null && <Chip>{states[state]}</Chip>}
+        {excessGrowth === null && <Chip>{stateTexts[state]}</Chip>}
       </div>
       <p className={styles['receiptText']}>
         <span>{request.method ?? t('methodAgreed')}</span>

@@ -141,8 +141,8 @@ describe('copies without metadata', () => {
   })
 
   it('a copied JPEG is upright if its orientation is invalid or its EXIF data is truncated', async () => {
-    const broken = [tiff(9), tiff(6).slice(0, 12), bytesOf('MM\0*', [255, 255, 255, 255]), bytesOf('MM')]
-    const orientations = broken.map(
+    const brokenExif = [tiff(9), tiff(6).slice(0, 12), bytesOf('MM\0*', [255, 255, 255, 255]), bytesOf('MM')]
+    const orientations = brokenExif.map(
       async (exif) => (await copyOf(jpeg({ head: [segment(0xe1, 'Exif\0\0', exif)] }))).again,
     )
     expect(await Promise.all(orientations)).toEqual([1, 1, 1, 1])

@@ -12,7 +12,7 @@ export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp' | 'avif' | '
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-export interface PictureBytes {
+export interface ReadPicture {
   /** The EXIF orientation, from 1 to 8; 1 is upright. */
   orientation: number
   /** The file without metadata and without its orientation; the file itself if `copy` is null. */
@@ -39,7 +39,7 @@ export function formatOf(bytes: Bytes): PictureFormat | null {
 }
 
 /** Reads a picture. Returns null if the file is found to be incomplete. */
-export function readPicture(bytes: Bytes, format: PictureFormat): PictureBytes | null {
+export function readPicture(bytes: Bytes, format: PictureFormat): ReadPicture | null {
   switch (format) {
     case 'jpeg':
       return readJpeg(bytes)
@@ -61,7 +61,7 @@ export function readPicture(bytes: Bytes, format: PictureFormat): PictureBytes |
  * Returns a picture that counts as upright and is not copied. Decoders turn AVIF and HEIC upright
  * by themselves. GIF and BMP have no orientation.
  */
-function unchangedPicture(bytes: Bytes, format: PictureFormat): PictureBytes {
+function unchangedPicture(bytes: Bytes, format: PictureFormat): ReadPicture {
   return { orientation: 1, pixels: blobOf([bytes], format), copy: null }
 }
 
@@ -149,7 +149,7 @@ function isNeededInJpeg(marker: number, data: Bytes): boolean {
   }
 }
 
-function readJpeg(bytes: Bytes): PictureBytes | null {
+function readJpeg(bytes: Bytes): ReadPicture | null {
   const pieces: Bytes[] = []
   let orientation: number | null = null
   for (let at = 2; ;) {
@@ -203,7 +203,7 @@ function endOfScan(bytes: Bytes, start: number): number {
  */
 const PNG_CHUNKS = ['bKGD', 'cHRM', 'cICP', 'gAMA', 'iCCP', 'pHYs', 'sBIT', 'sRGB', 'tRNS']
 
-function readPng(bytes: Bytes): PictureBytes | null {
+function readPng(bytes: Bytes): ReadPicture | null {
   const pieces: Bytes[] = []
   let orientation = 1
   for (let at = 8; ;) {
@@ -227,12 +227,12 @@ function readPng(bytes: Bytes): PictureBytes | null {
 
 function pngChunk(name: string, data: readonly number[]): Bytes {
   const body = [...ascii(name), ...data]
-  let sum = -1
+  let checksum = -1
   for (const byte of body) {
-    sum ^= byte
-    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xed_b8_83_20 : 0)
+    checksum ^= byte
+    for (let bit = 0; bit < 8; bit += 1) checksum = (checksum >>> 1) ^ (checksum & 1 ? 0xed_b8_83_20 : 0)
   }
-  return joinBytes(bigEndian32(data.length), body, bigEndian32(~sum))
+  return joinBytes(bigEndian32(data.length), body, bigEndian32(~checksum))
 }
 
 // WebP
@@ -241,7 +241,7 @@ const WEBP_CHUNKS = ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']
 const HAS_EXIF = 0x08
 const HAS_XMP = 0x04
 
-function readWebp(bytes: Bytes): PictureBytes | null {
+function readWebp(bytes: Bytes): ReadPicture | null {
   const fileEnd = 8 + uint32(bytes, 4, true)
   const pieces: Bytes[] = []
   let orientation = 1

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { drawPictures } from '../../../tests/support/files'
-import { bmp, heifFile, bytesOf, exifSegment, jpeg, photo, png, SECRET } from '../../../tests/support/picture-files'
+import { bmp, heifFile, bytesOf, exifSegment, jpeg, photoFile, png, SECRET } from '../../../tests/support/picture-files'
 import { MAX_VOUCHER_BYTES, MAX_VOUCHER_PIXELS, prepareVoucher, sizeToSend } from './prepare-voucher'
 
 beforeEach(() => {
@@ -43,13 +43,13 @@ describe('sizeToSend', () => {
     ['a narrow picture that the area would narrow further', '500 × 13000', 'refused'],
     ['a very narrow picture', '10 × 30000', '10 × 30000'],
     ['a very wide picture', '12600 × 1080', 'refused'],
-  ])('returns the size to send or refuses the picture: for %s of %s, %s', (_name, size, sent) => {
+  ])('for %s of %s, returns the size to send, or refuses the picture: %s', (_name, size, sent) => {
     const [width = 0, height = 0] = size.split(' × ').map(Number)
     const sentSize = sizeToSend({ width, height })
     expect(sentSize === null ? 'refused' : `${sentSize.width} × ${sentSize.height}`).toBe(sent)
   })
 
-  it('returns, up to a ratio of 1 to 11, less than 6.01 megapixels and a shorter side of at least 720 px or unchanged', () => {
+  it('returns less than 6.01 megapixels without reducing the shorter side below 720 px, for ratios up to 1 to 11', () => {
     for (let shorter = 100; shorter < 7000; shorter += 97)
       for (let ratio = 1; ratio <= 11; ratio += 0.5) {
         const longer = Math.round(shorter * ratio)
@@ -61,7 +61,7 @@ describe('sizeToSend', () => {
 
   it('makes prepareVoucher refuse a picture that is too long', async () => {
     drawPictures({ width: 1080, height: 12_600 })
-    expect(await outcomeOf(photo())).toMatch(/tooLong/)
+    expect(await outcomeOf(photoFile())).toMatch(/tooLong/)
   })
 })
 
@@ -71,7 +71,7 @@ describe('prepareVoucher', () => {
     ['of an unknown type', fileOf(jpeg(), 'IMG_1.jpg', 'application/octet-stream')],
     ['with the type and name of a PDF', fileOf(png(), 'receipt.pdf', 'application/pdf')],
     ['without a file extension', fileOf(jpeg(), 'receipt', 'text/plain')],
-  ])('sends a picture %s', async (_name, file) => {
+  ])('returns a picture %s as voucher.jpg', async (_name, file) => {
     drawPictures()
     expect(await outcomeOf(file)).toBe('voucher.jpg')
   })
@@ -87,39 +87,41 @@ describe('prepareVoucher', () => {
     expect(await outcomeOf(fileOf(bytesOf(text), 'IMG_1.jpg', 'image/jpeg'))).toContain(problem)
   })
 
-  it('sends a HEIC picture if the browser can read it; if not, refuses HEIC as "heic" and a JPEG as "unreadable"', async () => {
+  it('accepts a HEIC picture if the browser can read it; otherwise refuses HEIC as "heic" and a JPEG as "unreadable"', async () => {
     drawPictures()
     const file = fileOf(heifFile('heic', 'mif1'), 'IMG_1.jpg', 'image/jpeg')
     expect(await outcomeOf(file)).toBe('voucher.jpg')
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no', 'InvalidStateError')))
     expect(await outcomeOf(file)).toMatch(/heic/)
-    expect(await outcomeOf(photo())).toMatch(/unreadable/)
+    expect(await outcomeOf(photoFile())).toMatch(/unreadable/)
   })
 })
 
 describe('prepareVoucher, for an unusable file,', () => {
   it('refuses a picture of too many pixels without decoding it, and a file of too many bytes', async () => {
     drawPictures({ width: MAX_VOUCHER_PIXELS, height: 1 })
-    expect(await outcomeOf(photo())).toMatch(/tooLong/)
+    expect(await outcomeOf(photoFile())).toMatch(/tooLong/)
     drawPictures({ width: MAX_VOUCHER_PIXELS + 1, height: 1 })
     const decode = vi.fn<() => void>()
     vi.stubGlobal('createImageBitmap', decode)
-    expect(await outcomeOf(photo())).toMatch(/tooManyPixels/)
+    expect(await outcomeOf(photoFile())).toMatch(/tooManyPixels/)
     expect(decode).not.toHaveBeenCalled()
-    const largeFile = Object.defineProperty(photo(), 'size', { value: MAX_VOUCHER_BYTES + 1 })
+    const largeFile = Object.defineProperty(photoFile(), 'size', { value: MAX_VOUCHER_BYTES + 1 })
     expect(await outcomeOf(largeFile)).toMatch(/tooLarge/)
   })
 
   it('refuses a file if the device refuses its bytes or never provides them', async () => {
     const refuseBytes = () => Promise.reject(new DOMException('changed', 'NotReadableError'))
-    expect(await outcomeOf(Object.assign(photo(), { arrayBuffer: refuseBytes }))).toMatch(/gone/)
-    expect(await outcomeOf(Object.assign(photo(), { arrayBuffer: () => new Promise(() => undefined) }))).toMatch(/gone/)
+    expect(await outcomeOf(Object.assign(photoFile(), { arrayBuffer: refuseBytes }))).toMatch(/gone/)
+    expect(await outcomeOf(Object.assign(photoFile(), { arrayBuffer: () => new Promise(() => undefined) }))).toMatch(
+      /gone/,
+    )
   })
 
   it('refuses a file that the browser never loads', async () => {
     drawPictures()
     vi.stubGlobal('Image', EventTarget)
-    expect(await outcomeOf(photo())).toMatch(/unreadable/)
+    expect(await outcomeOf(photoFile())).toMatch(/unreadable/)
   })
 })
 
@@ -145,7 +147,7 @@ describe('prepareVoucher, for a canvas that fails or changes the picture,', () =
     ['returns another size', () => drawPictures({ comesAs: { width: 1, height: 1 } })],
   ]
   it.each(faults)(
-    'if the canvas %s, sends a JPEG itself without metadata except EXIF, and refuses a BMP',
+    'if the canvas %s, returns the original JPEG without metadata except EXIF, and refuses a BMP',
     async (_name, breakCanvas) => {
       drawPictures()
       breakCanvas()
@@ -159,8 +161,8 @@ describe('prepareVoucher, for a canvas that fails or changes the picture,', () =
     },
   )
 
-  it('sends the drawn picture if the canvas only adds invisible noise', async () => {
+  it('returns the drawn picture if the canvas only adds invisible noise', async () => {
     drawPictures({ read: (data) => data.forEach((it, at) => (data[at] = it ^ (at % 3))) })
-    expect(await outcomeOf(photo())).toBe('voucher.jpg')
+    expect(await outcomeOf(photoFile())).toBe('voucher.jpg')
   })
 })

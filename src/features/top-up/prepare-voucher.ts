@@ -6,7 +6,7 @@ export const MAX_VOUCHER_BYTES = 20 * 1024 * 1024
 export const MAX_VOUCHER_PIXELS = 50_000_000
 /**
  * Limits of the sent picture, in pixels. Payment slips are legible at this size. A picture is
- * refused if MAX_AREA would make its shorter side smaller than MIN_SHORTER_SIDE (reading 97).
+ * refused if it must be shrunk and its shorter side is then below MIN_SHORTER_SIDE (reading 97).
  */
 const MAX_SHORTER_SIDE = 960
 const MIN_SHORTER_SIDE = 720
@@ -73,7 +73,10 @@ export async function prepareVoucher(file: File, signal: AbortSignal): Promise<F
   return new File([sentBlob], `voucher.${drawnBlob === null ? format : 'jpg'}`, { type: sentBlob.type })
 }
 
-/** Turns a failure or a timeout into `problem`: browsers do not say why they refuse a picture. */
+/**
+ * Returns the result of `answer`. A failure or a timeout becomes a VoucherError with `problem`,
+ * because browsers do not say why they refuse a picture.
+ */
 function orProblem<T>(answer: Promise<T>, problem: VoucherProblem): Promise<T> {
   return withTimeout(answer, STEP_TIMEOUT_MS).catch(() => {
     throw new VoucherError(problem)
@@ -148,22 +151,25 @@ async function drawUpright(bitmap: ImageBitmap, { width, height }: Size, orienta
 /** Side of the two samples that are compared, in pixels. */
 const SAMPLE_SIDE = 16
 /** Colours that are drawn beside the samples and read back. */
-const MARK = [
+const MARK_COLOURS = [
   [200, 20, 40],
   [30, 160, 60],
   [20, 60, 210],
 ] as const
-/** Tolerance per channel (0 to 255): above JPEG blur and the noise against fingerprinting. */
+/**
+ * Largest accepted difference of a colour channel (0 to 255). JPEG blur and the noise that browsers
+ * add against fingerprinting are smaller.
+ */
 const CHANNEL_TOLERANCE = 24
 
 /**
- * False if the blob clearly differs from the drawn picture. A browser that resists fingerprinting
- * may return white or stripes, and a browser without free memory may return black.
+ * Returns false if the blob clearly differs from the drawn picture. A browser that resists
+ * fingerprinting may return white or stripes, and a browser without free memory may return black.
  */
 async function isFaithfulCopy(blob: Blob, canvas: HTMLCanvasElement): Promise<boolean> {
   const decoded = await createImageBitmap(blob)
   const sample = Object.assign(document.createElement('canvas'), {
-    width: 2 * SAMPLE_SIDE + MARK.length,
+    width: 2 * SAMPLE_SIDE + MARK_COLOURS.length,
     height: SAMPLE_SIDE,
   })
   const context = sample.getContext('2d', { alpha: false, willReadFrequently: true })
@@ -171,7 +177,7 @@ async function isFaithfulCopy(blob: Blob, canvas: HTMLCanvasElement): Promise<bo
   context.drawImage(canvas, 0, 0, SAMPLE_SIDE, SAMPLE_SIDE)
   context.drawImage(decoded, SAMPLE_SIDE, 0, SAMPLE_SIDE, SAMPLE_SIDE)
   decoded.close()
-  for (const [index, colour] of MARK.entries()) {
+  for (const [index, colour] of MARK_COLOURS.entries()) {
     context.fillStyle = `rgb(${colour.join(',')})`
     context.fillRect(2 * SAMPLE_SIDE + index, 0, 1, SAMPLE_SIDE)
   }
@@ -179,7 +185,7 @@ async function isFaithfulCopy(blob: Blob, canvas: HTMLCanvasElement): Promise<bo
   let difference = 0
   for (let y = 0; y < SAMPLE_SIDE; y += 1) {
     const rowStart = y * sample.width * 4
-    for (const [index, colour] of MARK.entries())
+    for (const [index, colour] of MARK_COLOURS.entries())
       for (const [channel, drawnValue] of colour.entries()) {
         const readValue = data[rowStart + (2 * SAMPLE_SIDE + index) * 4 + channel] ?? 0
         if (Math.abs(readValue - drawnValue) > CHANNEL_TOLERANCE) return false

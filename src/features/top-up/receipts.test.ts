@@ -40,7 +40,7 @@ describe('the receipts of top-ups', () => {
     expect(receipts[0]?.request).toBe(topUp)
   })
 
-  it('findUnanswered returns the newest top-up of an amount whose outcome is unknown, or null if there is none', () => {
+  it('findUnanswered returns the newest top-up with the given amount and an unknown outcome, or null', () => {
     const lostTopUp = (id: string, sentAt: number, amount = topUp.amount) =>
       pendingOf(id, { sentAt, isLost: true, request: { ...topUp, amount } })
     const pendingRequests = [
@@ -55,7 +55,7 @@ describe('the receipts of top-ups', () => {
     expect(findUnanswered(money('8'), receipts)).toBeNull()
   })
 
-  it('receiptsOf lists a top-up with a lost answer as "unknown" even if the total has grown, and nothing without top-ups', () => {
+  it('receiptsOf lists a top-up with a lost answer as "unknown" even if the total has grown, and returns an empty list without top-ups', () => {
     const grownTotal = { now: 2000, toppedUp: money('90000') }
     expect(receiptsOf([pendingOf('lost', { isLost: true })], [], grownTotal)).toMatchObject([{ state: 'unknown' }])
     expect(receiptsOf([], [], grownTotal)).toEqual([])
@@ -99,7 +99,7 @@ it.each<[string, string, string | null, string[]]>([
     ['sent', 'sent'],
   ],
   ['both top-ups even if the total between them is unknown', '50 after 100, 20 after ?', '170', ['inTotal', 'inTotal']],
-])('receiptsOf marks as in the total: %s', (_name, sent, total, states) => {
+])('receiptsOf marks as contained in the platform’s total: %s', (_name, sent, total, states) => {
   expect(
     receiptsAt(sent, total)
       .map(({ state }) => state)
@@ -108,9 +108,9 @@ it.each<[string, string, string | null, string[]]>([
 })
 
 it.each<[string, string, string | null, (string | null)[]]>([
-  ['twice the amount', '50 after 100', '200', ['100']],
-  ['more than twice the amount', '50 after 100', '450', ['350']],
-  ['nothing below twice the amount', '50 after 100', '199.99', [null]],
+  ['growth of twice the amount', '50 after 100', '200', ['100']],
+  ['growth of more than twice the amount', '50 after 100', '450', ['350']],
+  ['nothing if the total grows by less than twice the amount', '50 after 100', '199.99', [null]],
   ['nothing if the total is unknown', '50 after 100', null, [null]],
   ['nothing if the total before the top-up is unknown', '50 after ?', '450', [null]],
   ['nothing if another top-up was sent meanwhile', '50 after 100, 50 after 100', '200', [null, null]],
@@ -129,7 +129,7 @@ it.each<[string, string, string | null, (string | null)[]]>([
     ['100', null],
   ],
   ['nothing if the total between two top-ups is unknown', '50 after 100, 70 after ?', '220', [null, null]],
-])('receiptsOf reports as excess growth: %s', (_name, sent, total, excessGrowth) => {
+])('receiptsOf reports as excess growth, beyond the amount of a top-up: %s', (_name, sent, total, excessGrowth) => {
   expect(
     receiptsAt(sent, total)
       .map((one) => one.excessGrowth)

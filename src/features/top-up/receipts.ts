@@ -12,14 +12,16 @@ import { useOpenRequests } from '@/domain/money-request/use-open-requests'
 export interface Receipt {
   id: string
   request: MoneyRequestOf<'topUp'>
-  /** Epoch ms at which the top-up was accepted; if it has no answer, at which it was sent. */
+  /** Epoch ms when the top-up was accepted, or when it was sent if no answer has arrived. */
   at: number
   /**
    * `sent`: accepted, but not confirmed. `inTotal`: accepted, and the platform's total of top-ups
    * has grown by the amount. `underWay`: the answer may still arrive. `unknown`: no answer arrived.
    */
   state: 'sent' | 'inTotal' | 'underWay' | 'unknown'
-  /** Growth of the platform's total if it is at least twice the amount (reading 104), or null. */
+  /**
+   * Growth of the platform's total of top-ups, if at least twice the amount (reading 104), or null.
+   */
   excessGrowth: Money | null
 }
 
@@ -72,8 +74,8 @@ function excessGrowthOf(receipts: readonly Receipt[], index: number, toppedUp: M
 
 /**
  * Returns how many of the oldest top-ups the platform's total must contain. If the total has grown
- * by the sum of all top-ups that were sent before the total was read, the total contains them all.
- * A smaller growth does not show which top-ups the total contains.
+ * by the sum of all top-ups that were sent before the total was read, the total contains all of
+ * these top-ups. A smaller growth does not show which top-ups the total contains.
  * @param receipts newest first
  */
 function countInTotal(receipts: readonly Receipt[], toppedUp: Money | null): number {

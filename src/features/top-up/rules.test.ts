@@ -6,8 +6,8 @@ import { topUpAmount, topUpProblems, type TopUpDraft } from './rules'
 
 const COMPLETE_DRAFT: TopUpDraft = { amount: readAmount('50000'), method: '0', voucher: '/uploads/1.jpeg' }
 
-describe('a top-up', () => {
-  it.each(['50000', '007', 'Rp 50.000,00'])('has no problems with a method, a voucher and the amount %j', (amount) => {
+describe('the draft of a top-up', () => {
+  it.each(['50000', '007', 'Rp 50.000,00'])('is valid if it has a method, a voucher and the amount %j', (amount) => {
     expect(topUpProblems({ ...COMPLETE_DRAFT, amount: readAmount(amount) })).toEqual({})
   })
 

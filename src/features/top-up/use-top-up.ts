@@ -30,7 +30,8 @@ export interface TopUp {
 type Refusal = { kind: 'memberUnknown' } | LimitRefusal
 
 /**
- * Returns the state of the member's top-up request, and functions that send and dismiss it.
+ * Returns the state of the member's top-up request, and functions that send and dismiss the
+ * request.
  * @param memberId '' while the member is unknown; nothing is sent then
  */
 export function useTopUpRequest(memberId: string) {
@@ -76,7 +77,7 @@ export function useTopUpRequest(memberId: string) {
     submit: ({ amount, method, voucherPath }: TopUp) => {
       const totalBefore = queryClient.getQueryData(reportQueries.report().queryKey)?.toppedUp ?? null
       const topUp: TopUpRequest = { kind: 'topUp', amount, method, totalBefore }
-      // The form serves as the review. It was visible all the time, so one tap reviews and
+      // The form, which was visible all the time, serves as the review. So one tap reviews and
       // confirms.
       request.review(topUp, { isArmed: true })
       request.confirm(topUp, { amount, voucherPath })
@@ -90,11 +91,11 @@ export function useTopUpRequest(memberId: string) {
  * has the refusal.
  */
 function useToastOfRefusal(state: RequestState<TopUpRequest, Refusal>): void {
-  const isHere = useIsStillOnScreen()
+  const isStillOnScreen = useIsStillOnScreen()
   const [requestId, text] = state.status === 'refused' ? [state.requestId, state.words] : [null, '']
   const showRefusal = useEffectEvent(() => {
     // If the member has left the screen, a message reports the refusal instead.
-    if (isHere()) notify(text)
+    if (isStillOnScreen()) notify(text)
   })
   useEffect(() => {
     if (requestId !== null) showRefusal()
@@ -107,7 +108,10 @@ function useToastOfRefusal(state: RequestState<TopUpRequest, Refusal>): void {
 
 const storedTopUpDraft = keptDraft('topUp', v.object({ amount: v.string(), method: v.nullable(v.string()) }))
 
-/** Returns the first draft. After a reload it has the typed values, but no picture (reading 99). */
+/**
+ * Returns the first draft. After a reload the draft has the typed values, but no picture (reading
+ * 99).
+ */
 function initialDraft(): TopUpDraft & { amount: AmountDraft } {
   const { amount, method } = storedTopUpDraft.read() ?? { amount: '', method: null }
   const isListed = method !== null && config.paymentMethods[Number(method)] !== undefined

@@ -27,12 +27,12 @@ export function useVoucher(onPathChange: (path: string | null) => void) {
   const [isAwaited, setIsAwaited] = useState(false)
   const controller = useRef(new AbortController())
   const pictureUrl = useRef<string | null>(null)
-  const change = (next: VoucherState) => {
+  const changeState = (next: VoucherState) => {
     setState(next)
     onPathChange(next.status === 'uploaded' ? next.path : null)
   }
 
-  const begin = (): AbortSignal => {
+  const restartWork = (): AbortSignal => {
     controller.current.abort()
     controller.current = new AbortController()
     // The hint to wait for one picture does not apply to the next picture.
@@ -49,28 +49,28 @@ export function useVoucher(onPathChange: (path: string | null) => void) {
   })
 
   const upload = async (picture: PreparedPicture, signal: AbortSignal) => {
-    change({ status: 'uploading', picture, share: 0 })
+    changeState({ status: 'uploading', picture, share: 0 })
     const onProgress = (share: number) => {
-      if (!signal.aborted) change({ status: 'uploading', picture, share })
+      if (!signal.aborted) changeState({ status: 'uploading', picture, share })
     }
     const next = await uploadVoucher(picture.file, { signal, onProgress }).then(
       (path): VoucherState => ({ status: 'uploaded', picture, path }),
       (error: ApiError): VoucherState => ({ status: 'failed', picture, error }),
     )
-    if (!signal.aborted) change(next)
+    if (!signal.aborted) changeState(next)
   }
 
   const prepare = async (file: File) => {
-    const signal = begin()
+    const signal = restartWork()
     forgetPicture()
-    change({ status: 'preparing' })
+    changeState({ status: 'preparing' })
     try {
       const prepared = await prepareVoucher(file, signal)
       pictureUrl.current = URL.createObjectURL(prepared)
       await upload({ file: prepared, url: pictureUrl.current }, signal)
     } catch (error) {
       if (signal.aborted) return
-      change({ status: 'refused', problem: error instanceof VoucherError ? error.problem : 'unreadable' })
+      changeState({ status: 'refused', problem: error instanceof VoucherError ? error.problem : 'unreadable' })
     }
   }
 
@@ -81,13 +81,13 @@ export function useVoucher(onPathChange: (path: string | null) => void) {
     setIsAwaited,
     choose: (file: File): void => void prepare(file),
     retry: () => {
-      if (state.status === 'failed') void upload(state.picture, begin())
+      if (state.status === 'failed') void upload(state.picture, restartWork())
     },
     /** Removes the picture, even if it is still being prepared or uploaded. */
     remove: () => {
-      begin()
+      restartWork()
       forgetPicture()
-      change({ status: 'none' })
+      changeState({ status: 'none' })
     },
   }
 }

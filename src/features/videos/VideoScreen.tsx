@@ -108,7 +108,7 @@ function Recommended({ id }: { id: string }) {
           name="recommended"
           rows={videos.filter((video) => video.id !== id)}
           keyOf={(video) => video.id}
-          textOf={(video) => video.name}
+          searchTextOf={(video) => video.name}
           gap={CARD_GAP}
         >
           {(video) => <VideoCard video={video} replaces />}

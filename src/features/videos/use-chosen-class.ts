@@ -30,8 +30,8 @@ export function useChosenClass(classes: readonly VideoClass[]) {
     const isSameList = savedPosition !== undefined && savedPosition.first === firstPage
     window.scrollTo(0, isSameList ? savedPosition.top : 0)
   })
-  const choose = (to: number) => {
-    const next = classes[to]
+  const choose = (newIndex: number) => {
+    const next = classes[newIndex]
     if (next === undefined) return
     const firstPage = chosen && firstPageOf(chosen.key)
     if (firstPage !== undefined && chosen !== undefined)

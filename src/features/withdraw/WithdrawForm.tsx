@@ -43,7 +43,7 @@ export function WithdrawForm({ member, balance, card, limits, withdrawals, notic
   const { t } = useTranslation(['withdraw', 'shared'])
   const { hasFundPassword } = member
   const sheets = useSheets<'limits' | 'password'>()
-  const { form, withdrawal, submit } = useWithdrawing({ member, balance, card, limits, sheets })
+  const { form, withdrawal, submit } = useWithdrawalForm({ member, balance, card, limits, sheets })
   const isSheetOpen = sheets.current === 'password'
   const { amount } = form.draft.amount
   return (
@@ -97,7 +97,7 @@ export function WithdrawForm({ member, balance, card, limits, withdrawals, notic
   )
 }
 
-function useWithdrawing({
+function useWithdrawalForm({
   member,
   balance,
   card,

@@ -23,7 +23,7 @@ describe('withdrawalDraftRefusal', () => {
     expect(withdrawalDraftRefusal(readAmount(digits), limits, money(balance))).toEqual(refusal)
   })
 
-  it('returns null exactly if the amount is above zero and within limits and balance, like the check at Confirm', () => {
+  it('returns null if and only if the amount is above zero and within limits and balance, like the check at Confirm', () => {
     const amounts = fc.bigInt({ min: 0n, max: 2_000_000n })
     forAll(amounts, amounts, amounts, amounts, (amount, least, more, balance) => {
       const givenLimits = { minimum: money(String(least)), maximum: money(String(least + more)) }
@@ -78,16 +78,36 @@ const memberLimits = { minimum: money('1'), maximum: money('2'), perDay: 9 }
 const withoutLimits = { withdrawMinimum: null, withdrawMaximum: null, withdrawalsPerDay: null }
 
 it.each<[string, ...Parameters<typeof limitsOf>, ReturnType<typeof limitsOf>]>([
-  ['those of the call, if the user info has others', rules, member, rules],
-  ['those of the call, if the user info has none', rules, withoutLimits, rules],
-  ['completed by the number per day of the user info', { ...rules, perDay: 0 }, member, { ...rules, perDay: 9 }],
-  ['without a number per day if both lack it', { ...rules, perDay: 0 }, withoutLimits, { ...rules, perDay: null }],
-  ['completed by the maximum of the user info', { ...rules, maximum: null }, member, { ...rules, maximum: money('2') }],
-  ['completed by the minimum of the user info', { ...rules, minimum: null }, member, { ...rules, minimum: money('1') }],
-  ['unknown if neither the call nor the user info has a maximum', { ...rules, maximum: null }, withoutLimits, null],
-  ['those of the user info if the call fails', undefined, member, memberLimits],
-  ['unknown if the call fails and the user info has no maximum', undefined, { ...member, withdrawMaximum: null }, null],
-  ['unknown if the call fails and the user info has no minimum', undefined, { ...member, withdrawMinimum: null }, null],
-])('limitsOf: the limits are %s', (_name, call, info, expected) => {
+  ['the limits of the rules if the member’s data has others', rules, member, rules],
+  ['the limits of the rules if the member’s data has none', rules, withoutLimits, rules],
+  [
+    'the rules, completed by the number per day of the member’s data',
+    { ...rules, perDay: 0 },
+    member,
+    { ...rules, perDay: 9 },
+  ],
+  [
+    'limits without a number per day if rules and member’s data lack it',
+    { ...rules, perDay: 0 },
+    withoutLimits,
+    { ...rules, perDay: null },
+  ],
+  [
+    'the rules, completed by the maximum of the member’s data',
+    { ...rules, maximum: null },
+    member,
+    { ...rules, maximum: money('2') },
+  ],
+  [
+    'the rules, completed by the minimum of the member’s data',
+    { ...rules, minimum: null },
+    member,
+    { ...rules, minimum: money('1') },
+  ],
+  ['null if neither the rules nor the member’s data has a maximum', { ...rules, maximum: null }, withoutLimits, null],
+  ['the limits of the member’s data without rules', undefined, member, memberLimits],
+  ['null without rules if the member’s data has no maximum', undefined, { ...member, withdrawMaximum: null }, null],
+  ['null without rules if the member’s data has no minimum', undefined, { ...member, withdrawMinimum: null }, null],
+])('limitsOf returns %s', (_name, call, info, expected) => {
   expect(limitsOf(call, info)).toEqual(expected)
 })

@@ -2,11 +2,14 @@ import { FUND_PASSWORD_LENGTH, type Member } from '@/api/account'
 import type { WithdrawRules } from '@/api/wallet'
 import type { AmountReading } from '@/lib/money/amount-text'
 import { compare, minimum } from '@/lib/money/sums'
-import { floorToWhole, isNegative, isZero, type Money } from '@/lib/money/text'
+import { truncateToWhole, isNegative, isZero, type Money } from '@/lib/money/text'
 import type { NotSentKind, MoneyRequestOf } from '@/domain/money-request/request'
 import type { UnreadableAmount } from '@/kit/forms/amount-draft'
 
-/** Interval of the polls that show whether the account was taken offline (reading 50). */
+/**
+ * Interval of the polls that show whether the platform has set the member to offline, which ends
+ * the session on this page (reading 50).
+ */
 export const MEMBER_POLL_MS = 5000
 /** Minimum time between two withdrawals (reading 44). */
 export const WITHDRAW_GUARD_MS = 5000
@@ -19,8 +22,8 @@ export interface WithdrawLimits {
 }
 
 /**
- * Returns the limits for withdrawals; null if the minimum or the maximum is unknown. For each
- * limit, the call for the limits wins over the user info (reading 66).
+ * Returns the limits for withdrawals; null if the minimum or the maximum is unknown. A limit in
+ * `rules` is used before the limit in the member's data (reading 66).
  */
 export function limitsOf(
   rules: WithdrawRules | undefined,
@@ -89,5 +92,5 @@ export function withdrawalRequestRefusal(
 /** Returns the digits that "All" fills in: whole units only (reading 66). */
 export function digitsOfAll(limits: Pick<WithdrawLimits, 'maximum'>, balance: Money): string {
   const highestAmount = minimum(balance, limits.maximum)
-  return isNegative(highestAmount) ? '0' : floorToWhole(highestAmount)
+  return isNegative(highestAmount) ? '0' : truncateToWhole(highestAmount)
 }

@@ -52,8 +52,8 @@ export function useAmountDraft<Others extends object, Refusal>(
       if (problem !== null) refuse({ kind: 'unreadable', problem })
     },
     /**
-     * Puts `empty` in place of the draft that was sent. A draft that has changed since the request
-     * is kept, because it belongs to the next request.
+     * Puts `empty` in place of the draft that was sent. A draft that has changed since then is
+     * kept, because that draft belongs to the next request.
      */
     clear: (empty: WithAmount<Others>) => setDraft((newest) => (newest === draft ? empty : newest)),
   }

@@ -12,8 +12,8 @@ export const draftRecord = tabRecord(
 )
 
 /**
- * Deletes the drafts unless they are those of `memberId`. Called as soon as the platform has named
- * the member of the session.
+ * Deletes the drafts unless they belong to `memberId`. Called as soon as the platform has named the
+ * member of the session.
  */
 export function dropDraftsOfOthers(memberId: string): void {
   if (draftRecord.read()?.memberId !== memberId) draftRecord.write(null)

@@ -27,8 +27,8 @@ export function nextLinkStep(
   missing: readonly LinkPrerequisite[],
   { linkSteps = missing.length + 1, returnTo }: Pick<EntryState, 'linkSteps' | 'returnTo'>,
 ): { to: string; state: EntryState } {
-  const [next] = missing
-  const to = next === undefined ? paths.bindCard() : paths[next]()
+  const [nextMissing] = missing
+  const to = nextMissing === undefined ? paths.bindCard() : paths[nextMissing]()
   return { to, state: { linkSteps, ...(returnTo !== undefined && { returnTo }) } }
 }
 
@@ -39,14 +39,14 @@ export function nextLinkStep(
  */
 export function useMissingSettingToast(missing: readonly LinkPrerequisite[]): () => void {
   const { t } = useTranslation('bank')
-  const [next] = missing
+  const [nextMissing] = missing
   const showToast = () => {
-    if (next !== undefined) notify(t(next === 'realName' ? 'nameFirst' : 'fundFirst'))
+    if (nextMissing !== undefined) notify(t(nextMissing === 'realName' ? 'nameFirst' : 'fundFirst'))
   }
   const showOnOpening = useEffectEvent(showToast)
   useEffect(() => {
-    if (next !== undefined) showOnOpening()
-  }, [next])
+    if (nextMissing !== undefined) showOnOpening()
+  }, [nextMissing])
   return showToast
 }
 

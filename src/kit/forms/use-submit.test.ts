@@ -13,7 +13,7 @@ it.each([
     () => Promise.reject(new TypeError('broken')),
     { error: anyNetworkError, data: null },
   ],
-])('submitOnce returns %s, after resetting the mutation', async (_name, answer, expected) => {
+])('submitOnce resets the mutation after its result, and then returns %s', async (_name, answer, expected) => {
   const calls: string[] = []
   const mutateAsync = vi.fn<(secret: string) => Promise<string>>(async () => {
     await Promise.resolve()

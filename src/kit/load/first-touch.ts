@@ -31,7 +31,7 @@ export function useIsTouched(): boolean {
 }
 
 /** The page counts as untouched after so many ms without a finger and without scrolling. */
-const STILL_MS = 250
+const UNTOUCHED_AFTER_MS = 250
 
 /**
  * Holds back loaded code until no finger is down, because an element under a finger must not be
@@ -57,7 +57,7 @@ export function useWhenUntouched<Module>(module: Module | null, mayTakeOver = ()
   // `pointercancel` is left out: it fires when a scroll begins, and the finger is still down then.
   const onUp = () => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setIsHeld(false), STILL_MS)
+    timer.current = setTimeout(() => setIsHeld(false), UNTOUCHED_AFTER_MS)
   }
   const eventTarget = hasTakenOver ? null : window
   useEvent(eventTarget, 'pointerdown', onDown, EARLY)

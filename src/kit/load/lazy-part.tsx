@@ -11,7 +11,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { report } from '@/lib/report'
 import { useOnUnmount } from '@/ui/use-event'
 import { PartMissing, RetryIcon } from './PartMissing'
-import { retryOwnerOf, registerLostPart, isLasting, lostParts, retryAll } from './lost-parts'
+import { retryOwnerOf, registerLostPart, failsUntilReload, lostParts, retryAll } from './lost-parts'
 import { retryableImport, type Load } from './module'
 import { useIsIdle } from './use-idle'
 
@@ -43,14 +43,14 @@ export function lazyPart<Props extends object>(
   function PartFailure({ props, error, reset }: { props: Props; error: unknown; reset: () => void }) {
     useOnUnmount(code.clearFailure)
     const isSilent = failureFallback !== undefined
-    const [loss] = useState(() => ({ error, rank: isSilent ? 2 : Number(isSmall), reset }))
-    useLayoutEffect(() => registerLostPart(loss), [loss])
+    const [lostPart] = useState(() => ({ error, rank: isSilent ? 2 : Number(isSmall), reset }))
+    useLayoutEffect(() => registerLostPart(lostPart), [lostPart])
     useSyncExternalStore(lostParts.subscribe, lostParts.getState)
     if (isSilent) return failureFallback(props)
-    if (retryOwnerOf(loss) !== loss) return null
-    const retry = () => retryAll(loss)
+    if (retryOwnerOf(lostPart) !== lostPart) return null
+    const retry = () => retryAll(lostPart)
     if (isSmall) return <RetryIcon retry={retry} />
-    return <PartMissing retry={retry} isRepeated={code.countFailures() > 1} isLasting={isLasting(loss)} />
+    return <PartMissing retry={retry} isRepeated={code.countFailures() > 1} isLasting={failsUntilReload(lostPart)} />
   }
   return function LazyPart(props: Props) {
     // Forgets a failure that happened before this mount, so that the code is requested again.

@@ -35,9 +35,12 @@ export function registerLostPart(loss: LostPart): () => void {
 function fileOf({ error }: LostPart): unknown {
   if (!(error instanceof Error)) return error
   if ('file' in error) return error.file
-  const end = /\.(?:css|js)\b/.exec(error.message)
-  if (end === null) return error
-  return error.message.slice(error.message.lastIndexOf(' ', end.index) + 1, end.index + end[0].length)
+  const extensionMatch = /\.(?:css|js)\b/.exec(error.message)
+  if (extensionMatch === null) return error
+  return error.message.slice(
+    error.message.lastIndexOf(' ', extensionMatch.index) + 1,
+    extensionMatch.index + extensionMatch[0].length,
+  )
 }
 
 const lostPartsOfSameFile = (loss: LostPart) => lostParts.getState().filter((other) => fileOf(other) === fileOf(loss))
@@ -57,7 +60,7 @@ export function retryOwnerOf(loss: LostPart): LostPart | undefined {
  * Returns true if the loader of the built app has marked the file of `loss` as failing until the
  * page is reloaded.
  */
-export function isLasting(loss: LostPart): boolean {
+export function failsUntilReload(loss: LostPart): boolean {
   return lostPartsOfSameFile(loss).some(
     ({ error }) => error instanceof Error && 'isLasting' in error && error.isLasting === true,
   )

@@ -5,9 +5,9 @@
 const lostStyles = new Map<string, HTMLLinkElement>()
 
 /**
- * Repairs style sheets. A truncated one is requested again at once. A failed one is recorded, and
- * the next load of code requests it again. Style sheets of index.html may have failed before this
- * call: they are requested again at once. Call this function once, when the page starts.
+ * Repairs style sheets. A truncated style sheet is requested again at once. A failed style sheet is
+ * recorded, and the next load of code requests it again. Style sheets of index.html may have failed
+ * before this call: they are requested again at once. Call this function once, at the page's start.
  */
 export function mendLostStyles(): void {
   document.addEventListener('error', recordLostStyle, true)

@@ -99,7 +99,7 @@ const RETRY_MS = 5000
  * @returns the module; null until it has loaded
  */
 export function useModule<Module>(load: Load<Module>, when = true): Module | null {
-  const [code] = useState(() => retryableImport(load))
+  const [moduleImport] = useState(() => retryableImport(load))
   const [module, setModule] = useState<Module | null>(null)
   const isMissing = when && module === null
   useEffect(() => {
@@ -110,7 +110,7 @@ export function useModule<Module>(load: Load<Module>, when = true): Module | nul
       clearTimeout(timer)
       if (!isStopped) timer = setTimeout(request, RETRY_MS)
     }
-    const request = () => void code.reload().then((loaded) => setModule(() => loaded), retryLater)
+    const request = () => void moduleImport.reload().then((loaded) => setModule(() => loaded), retryLater)
     request()
     const stopListening = onReconnect(request)
     return () => {
@@ -118,6 +118,6 @@ export function useModule<Module>(load: Load<Module>, when = true): Module | nul
       clearTimeout(timer)
       stopListening()
     }
-  }, [code, isMissing])
+  }, [moduleImport, isMissing])
   return module
 }

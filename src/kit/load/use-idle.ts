@@ -15,8 +15,8 @@ export function whenIdle(task: () => void): () => void {
 }
 
 export function useIdleTask(task: () => void): void {
-  const run = useEffectEvent(task)
-  useEffect(() => whenIdle(() => run()), [])
+  const runTask = useEffectEvent(task)
+  useEffect(() => whenIdle(() => runTask()), [])
 }
 
 /**

@@ -8,7 +8,7 @@ import { SearchField } from '@/ui/SearchField'
 import { useEvent } from '@/ui/use-event'
 import { saveRestorePoint, restorePointOf } from '@/kit/restore-points'
 import {
-  countOf,
+  countRows,
   Endless,
   matchingGroups,
   type ListProps,
@@ -26,21 +26,21 @@ export interface LongListProps<Row> extends ListProps<Row> {
   /** Name of the list, unique on its screen. The number of drawn rows is saved under this name. */
   name: string
   /** Returns the text of a row for the search. A list without `textOf` has no search. */
-  textOf?: (row: Row) => string
+  searchTextOf?: (row: Row) => string
 }
 
 /** The rows of a list without headings, or the groups of a list with headings. */
 type RowSource<Row> = { rows: readonly Row[]; groups?: never } | { rows?: never; groups: readonly RowGroup<Row>[] }
 
 /**
- * Draws the first rows of a list, and more rows as the member scrolls near the end. Use it for each
- * list of unlimited length. A long list with `textOf` has a search field, because the browser's
- * "find in page" finds only rows that are drawn.
+ * Draws the first rows of a list, and more rows as the member scrolls near the end. Meant for lists
+ * of unlimited length. A long list with `textOf` has a search field, because the browser's "find in
+ * page" finds only rows that are drawn.
  */
 export function LongList<Row>({ rows, groups: givenGroups, ...list }: LongListProps<Row> & RowSource<Row>) {
   const oneGroup = useOneGroup(rows)
   const props = { ...list, groups: givenGroups ?? oneGroup }
-  return countOf(props.groups) > BATCH_SIZE ? <SearchableRows {...props} /> : <Rows {...props} />
+  return countRows(props.groups) > BATCH_SIZE ? <SearchableRows {...props} /> : <Rows {...props} />
 }
 
 /**
@@ -58,18 +58,19 @@ type GroupedProps<Row> = LongListProps<Row> & RowsProps<Row>
 function SearchableRows<Row>(newestProps: GroupedProps<Row>) {
   // Deferred props let a sheet open above hundreds of rows before these rows are rendered again.
   const props = useDeferredValue(newestProps)
-  const { groups, textOf, name } = props
+  const { groups, searchTextOf, name } = props
   const [query, setQuery] = useState('')
   const foldedQuery = foldText(useDeferredValue(query))
   const shownGroups = useMemo(
-    () => (textOf === undefined ? groups : matchingGroups(groups, foldedQuery, (row) => foldText(textOf(row)))),
-    [groups, foldedQuery, textOf],
+    () =>
+      searchTextOf === undefined ? groups : matchingGroups(groups, foldedQuery, (row) => foldText(searchTextOf(row))),
+    [groups, foldedQuery, searchTextOf],
   )
   const restoreName = `${name}|${foldedQuery}`
   return (
     <>
-      {textOf !== undefined && (
-        <ListSearch query={query} onChange={setQuery} hasQuery={foldedQuery !== ''} count={countOf(shownGroups)} />
+      {searchTextOf !== undefined && (
+        <ListSearch query={query} onChange={setQuery} hasQuery={foldedQuery !== ''} count={countRows(shownGroups)} />
       )}
       <IncrementalRows key={restoreName} {...props} groups={shownGroups} name={restoreName} />
     </>
@@ -102,23 +103,23 @@ function ListSearch({
 
 function IncrementalRows<Row>({ name, ...list }: GroupedProps<Row>) {
   const { t } = useTranslation('shared')
-  const { key: entry } = useLocation()
+  const { key: entryKey } = useLocation()
   const [drawnCount, setDrawnCount] = useState(BATCH_SIZE)
-  const rowCount = countOf(list.groups)
+  const rowCount = countRows(list.groups)
   useEffect(() => {
     // Draws as many rows as before the member left the screen. Otherwise the page would be too
     // short for Back to restore its scroll position.
-    const savedCount = restorePointOf(entry, name)
-    if (drawnCount > savedCount) saveRestorePoint(entry, name, drawnCount)
+    const savedCount = restorePointOf(entryKey, name)
+    if (drawnCount > savedCount) saveRestorePoint(entryKey, name, drawnCount)
     else if (drawnCount < savedCount) startTransition(() => setDrawnCount(savedCount))
-  }, [entry, name, drawnCount])
-  const grow = useCallback(() => {
+  }, [entryKey, name, drawnCount])
+  const drawMoreRows = useCallback(() => {
     if (drawnCount < rowCount) startTransition(() => setDrawnCount(drawnCount + BATCH_SIZE))
   }, [drawnCount, rowCount])
   useEvent(window, 'beforeprint', () => flushSync(() => setDrawnCount(Math.max(drawnCount, PRINTED_ROWS))))
   return (
     <>
-      <Endless onNearEnd={grow}>
+      <Endless onNearEnd={drawMoreRows}>
         <Rows {...list} maxRows={drawnCount} />
       </Endless>
       {drawnCount < rowCount && (

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { forAll } from '../../../tests/support/for-all'
-import { countOf, firstRowsOf, matchingGroups } from './rows'
+import { countRows, firstRowsOf, matchingGroups } from './rows'
 
-it('firstRowsOf returns the groups of the first rows and how many of these each has; countOf counts all rows', () => {
+it('firstRowsOf returns the groups of the first rows, each with its number of these rows; countRows counts all rows', () => {
   const lists = fc.array(fc.array(fc.nat(), { maxLength: 9 }), { maxLength: 6 })
   forAll(lists, fc.nat(60), (list, maxRows) => {
     const groups = list.map((rows, index) => ({ key: `g${index}`, rows }))
     const firstGroups = firstRowsOf(groups, maxRows)
     expect(firstGroups.flatMap(({ group, count }) => group.rows.slice(0, count))).toEqual(list.flat().slice(0, maxRows))
     expect(firstGroups.map(({ group }) => group)).toEqual(groups.slice(0, firstGroups.length))
-    expect(countOf(groups)).toBe(list.flat().length)
+    expect(countRows(groups)).toBe(list.flat().length)
   })
 })
 

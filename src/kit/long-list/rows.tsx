@@ -30,7 +30,7 @@ export interface RowsProps<Row> extends ListProps<Row> {
   groups: readonly RowGroup<Row>[]
 }
 
-export function countOf(groups: readonly RowGroup<unknown>[]): number {
+export function countRows(groups: readonly RowGroup<unknown>[]): number {
   return groups.reduce((total, { rows }) => total + rows.length, 0)
 }
 

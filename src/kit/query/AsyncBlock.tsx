@@ -18,7 +18,7 @@ type QuerySource<Data> =
   | { query?: never; queries: { [Key in keyof Data]: QueryState<Data[Key]> } }
 
 type Props<Data> = QuerySource<Data> & {
-  /** Name of the content in the failure text. By default it is the title around the block. */
+  /** Name of the content in the failure text; by default the title of the screen or sheet. */
   contentName?: string | undefined
   /** True shows a failure in one line, for example in place of a single small figure. */
   isInline?: boolean

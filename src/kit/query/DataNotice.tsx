@@ -14,11 +14,11 @@ const CopyNotice = lazyPart(() => import('./CopyNotice'))
  */
 export function DataNotice({ stale, unreadable }: { stale: readonly QueryState[]; unreadable: number }) {
   const { t } = useTranslation('shared')
-  const copies = stale.filter(({ copiedAt }) => copiedAt)
+  const queriesWithCopy = stale.filter(({ copiedAt }) => copiedAt)
   const queriesWithoutCopy = stale.filter(({ copiedAt }) => !copiedAt)
   return (
     <>
-      {copies.length > 0 && <CopyNotice copies={copies} />}
+      {queriesWithCopy.length > 0 && <CopyNotice copies={queriesWithCopy} />}
       {queriesWithoutCopy.length > 0 && <StaleAge stale={queriesWithoutCopy} />}
       {unreadable > 0 && (
         <div role="status">

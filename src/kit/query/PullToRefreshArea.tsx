@@ -45,7 +45,7 @@ function PulledArea({ refresh, children }: Props) {
       // would close.
       if (focusedElement.current instanceof HTMLElement) focusedElement.current.focus({ preventScroll: true })
       // Moving `host` also resets the horizontal scroll of the rows in it.
-      for (const [row, left] of scrollPositions.current) row.scrollTo(left, row.scrollTop)
+      for (const [row, scrollLeft] of scrollPositions.current) row.scrollTo(scrollLeft, row.scrollTop)
     }
   }
   useEarlyPull(Pull === null ? host : null, refresh)
@@ -76,29 +76,30 @@ const REFRESH_DISTANCE_PX = 172
  * @param host element that is pulled; null once the library has taken over
  */
 function useEarlyPull(host: HTMLElement | null, refresh: () => Promise<void>): void {
-  const start = useRef<{ x: number; y: number } | null>(null)
-  const distance = useRef(0)
+  const startPoint = useRef<{ x: number; y: number } | null>(null)
+  const pulledDistance = useRef(0)
   const onStart = (event: TouchEvent) => {
     const touch = singleTouchOf(event)
-    distance.current = 0
-    start.current =
+    pulledDistance.current = 0
+    startPoint.current =
       touch === undefined || window.scrollY > 0 || isScrolled(event) ? null : { x: touch.clientX, y: touch.clientY }
   }
   const onMove = (event: TouchEvent) => {
     const touch = singleTouchOf(event)
-    if (start.current === null || touch === undefined) return
-    const pulledPx = touch.clientY - start.current.y
-    if (distance.current === 0 && pulledPx <= Math.abs(touch.clientX - start.current.x)) {
-      start.current = null
+    if (startPoint.current === null || touch === undefined) return
+    const pulledPx = touch.clientY - startPoint.current.y
+    if (pulledDistance.current === 0 && pulledPx <= Math.abs(touch.clientX - startPoint.current.x)) {
+      startPoint.current = null
       return
     }
     // Without this call, the browser's own pull to refresh would reload the page.
     if (event.cancelable) event.preventDefault()
-    distance.current = pulledPx
+    pulledDistance.current = pulledPx
   }
   const onEnd = ({ type }: TouchEvent) => {
-    if (type === 'touchend' && start.current !== null && distance.current > REFRESH_DISTANCE_PX) void refresh()
-    start.current = null
+    if (type === 'touchend' && startPoint.current !== null && pulledDistance.current > REFRESH_DISTANCE_PX)
+      void refresh()
+    startPoint.current = null
   }
   useEvent(host, 'touchstart', onStart, { passive: true })
   useEvent(host, 'touchmove', onMove, { passive: false })

@@ -43,9 +43,10 @@ const MINIMUM_MS = 500
 /**
  * Returns a function that refreshes a screen and shows the outcome in a toast. After a failure, the
  * toast has the platform's message, or a text of ours if there is none (reading 20). No toast is
- * shown if the session has ended, which has its own message, or if the member has left the screen.
- * @param reload fetches the content. It resolves to the answers, or to null if the member has left
- *   that content.
+ * shown if the session has ended, because the end has its own message, or if the member has left
+ * the screen. A refusal with a message that is already shown gets no second toast.
+ * @param reload fetches the content, and resolves to the answers, or to null if the member has left
+ *   that content
  * @param doneText returns the text after a success; called when the answers have arrived
  */
 export function useRefresh(reload: () => Promise<readonly { error: Error | null }[] | null>, doneText?: () => string) {

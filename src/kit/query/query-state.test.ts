@@ -12,6 +12,6 @@ it('hasFailed is true only if an error left no data, and false after a cancelled
 
 it('isStale is true only after a failed refresh, and false after a cancelled refresh', () => {
   const states = [networkError, cancellation].map((error) => ({ isRefetchError: true, error }))
-  const others = [networkError, null].map((error) => ({ isRefetchError: false, error }))
-  expect([...states, ...others].map(isStale)).toEqual([true, false, false, false])
+  const otherStates = [networkError, null].map((error) => ({ isRefetchError: false, error }))
+  expect([...states, ...otherStates].map(isStale)).toEqual([true, false, false, false])
 })

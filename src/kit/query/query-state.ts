@@ -10,8 +10,8 @@ export type QueryState<T = unknown> = Pick<
   /** Epoch ms at which the data arrived, if the data is an offline copy (`useCopied`). */
   copiedAt?: number | null
   /**
-   * True if the data is an offline copy of a demo account: by the platform's last answer, its
-   * credits had no money value.
+   * True if the data is an offline copy of a demo account. The platform last said that the credits
+   * of this account have no money value.
    */
   wasDemo?: boolean
 }

@@ -12,16 +12,16 @@ export function useSheets<Name extends string>() {
   const navigate = useNavigate()
   const state = readEntryState(location.state)
   const current = (state.sheet ?? null) as Name | null
-  const closedFrom = useRef<Location | null>(null)
+  const closedLocation = useRef<Location | null>(null)
   const address = location.pathname + location.search
   const show = (name: Name, canReplace: boolean) => {
     // The state is read from the browser's history and not from the last render, because a second
     // tap may come before the next render.
-    const entry = readEntryState(window.history.state?.usr)
-    if (entry.sheet === name) return
+    const entryState = readEntryState(window.history.state?.usr)
+    if (entryState.sheet === name) return
     void navigate(address, {
-      replace: canReplace || entry.sheet !== undefined,
-      state: forThisMember({ ...entry, sheet: name }),
+      replace: canReplace || entryState.sheet !== undefined,
+      state: forThisMember({ ...entryState, sheet: name }),
     })
   }
   const open = (name: Name) => show(name, false)
@@ -29,8 +29,8 @@ export function useSheets<Name extends string>() {
   const close = () => {
     // A second tap on Close does nothing, because the first tap has already gone back. After
     // Forward, `location` is a new object, so Close works again.
-    if (closedFrom.current === location) return
-    closedFrom.current = location
+    if (closedLocation.current === location) return
+    closedLocation.current = location
     void navigate(-1)
   }
   return { current, open, close, replaceWith }

@@ -31,7 +31,7 @@ function type(keys: string, style: AmountStyle, before = ''): string {
   }, before)
 }
 
-const backspace = (draft: string) =>
+const pressBackspace = (draft: string) =>
   edit(draft, `${shownAmount(draft, '.').slice(0, -1)}|`, 'deleteContentBackward', null).draft
 
 const paste = (text: string, style: AmountStyle) =>
@@ -64,10 +64,10 @@ describe('editAmount in a field that groups by dots', () => {
 
   it('keeps the caret behind the digit that was typed, at any position', () =>
     forAll(digits, fc.nat(), (typed, number) => {
-      const before = number % (typed.length + 1)
-      const text = `${typed.slice(0, before)}7${typed.slice(before)}`
-      const edited = editAmount(typed, { text, caret: before + 1, inputType: 'insertText', data: '7' }, DOTS)
-      expect(textWithCaret(edited).split('|')[0]?.replaceAll('.', '')).toBe(`${typed.slice(0, before)}7`)
+      const position = number % (typed.length + 1)
+      const text = `${typed.slice(0, position)}7${typed.slice(position)}`
+      const editResult = editAmount(typed, { text, caret: position + 1, inputType: 'insertText', data: '7' }, DOTS)
+      expect(textWithCaret(editResult).split('|')[0]?.replaceAll('.', '')).toBe(`${typed.slice(0, position)}7`)
     }))
 
   it('deletes one digit at each Backspace, across dots', () =>
@@ -118,8 +118,8 @@ describe('a text that has not only digits', () => {
   })
 
   it('a text becomes an amount again when the wrong character is deleted', () => {
-    expect(type('0', DOTS, backspace(type('1500,', DOTS)))).toBe('15000')
-    expect(backspace(type('1e', DOTS))).toBe('1')
+    expect(type('0', DOTS, pressBackspace(type('1500,', DOTS)))).toBe('15000')
+    expect(pressBackspace(type('1e', DOTS))).toBe('1')
   })
 
   it.each([
@@ -134,7 +134,7 @@ describe('a text that has not only digits', () => {
 
   const key = fc.constantFrom(...Array.from('0123456789,,-e ٥'))
 
-  it('a text typed without the field’s own mark is read like the same text pasted, or refused', () =>
+  it('a text typed without the field’s grouping mark is read like the same text pasted, or refused', () =>
     forAll(fc.array(key, { maxLength: 10 }), (keys) => {
       const text = keys.join('')
       const { amount } = readAmountText(type(text, DOTS), 'Rp')
@@ -143,15 +143,15 @@ describe('a text that has not only digits', () => {
 
   it('a typed dot before one or two digits never makes an amount greater, because these may be decimals', () => {
     const decimals = fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), minLength: 1, maxLength: 2 })
-    forAll(digits, decimals, (whole, rest) => {
-      const { amount } = readAmountText(type(`${whole}.${rest}`, DOTS), 'Rp')
+    forAll(digits, decimals, (whole, decimalDigits) => {
+      const { amount } = readAmountText(type(`${whole}.${decimalDigits}`, DOTS), 'Rp')
       expect([null, readAmountText(whole, 'Rp').amount]).toContain(amount)
     })
   })
 
   it('a pasted text is read as the amount that readAmountText returns, and otherwise stays, in a field with dots or commas', () => {
-    const mark = fc.constantFrom(...Array.from('0123456789.,.-e ٥'))
-    forAll(fc.string({ unit: mark, maxLength: 10 }), styles, (text, style) => {
+    const character = fc.constantFrom(...Array.from('0123456789.,.-e ٥'))
+    forAll(fc.string({ unit: character, maxLength: 10 }), styles, (text, style) => {
       const { draft, problem } = paste(text, style)
       expect(readAmountText(draft, 'Rp').amount).toBe(readAmountText(text, 'Rp').amount)
       expect(problem === null || draft === text.replaceAll('٥', '5')).toBe(true)
@@ -177,9 +177,9 @@ describe('composeAmount', () => {
     ['digits in place of a letter', '500a', '5000|', '5.000|', null],
     ['an empty text', '5.000', '|', '|', null],
   ])('%s: %j edited to %j is shown as %j with the problem %j', (_name, before, field, expected, problem) => {
-    const edited = compose(before, field)
-    expect(textWithCaret(edited)).toBe(expected)
-    expect(edited.problem).toBe(problem)
+    const editResult = compose(before, field)
+    expect(textWithCaret(editResult)).toBe(expected)
+    expect(editResult.problem).toBe(problem)
   })
 
   it('appends composed digits as if they had been typed', () =>

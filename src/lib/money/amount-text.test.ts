@@ -7,7 +7,7 @@ import { formatAmount, money } from './text'
 const read = (text: string) => readAmountText(text, 'Rp')
 
 describe('readAmountText', () => {
-  const READS = {
+  const TEXTS_BY_AMOUNT = {
     '0': ['0'],
     '5': ['Rp.5', `${'0'.repeat(20)}5`],
     '7': ['007'],
@@ -25,7 +25,7 @@ describe('readAmountText', () => {
     '1234567': ['1.234.567', '1,234,567'],
     ['9'.repeat(15)]: ['9'.repeat(15)],
   }
-  it.each(Object.entries(READS).flatMap(([amount, texts]) => texts.map((text) => [text, amount])))(
+  it.each(Object.entries(TEXTS_BY_AMOUNT).flatMap(([amount, texts]) => texts.map((text) => [text, amount])))(
     'reads %j as %s',
     (text, amount) => {
       expect(read(text)).toEqual({ amount, problem: null })
@@ -36,7 +36,7 @@ describe('readAmountText', () => {
     expect(read(text)).toEqual({ amount: null, problem: null })
   })
 
-  const REFUSED: Record<AmountProblem, readonly string[]> = {
+  const TEXTS_BY_PROBLEM: Record<AmountProblem, readonly string[]> = {
     decimals: [
       ...'1500.50 | 1500,5 | 1.50 | 1,500.50 | 50.000,01 | 0.5 | 0.500 | 1500.000 | 1,500.000'.split(' | '),
       ...'٥٠٫٥ | ５０，５ | ５０。５ | ١٫٥٠٠'.split(' | '),
@@ -50,20 +50,24 @@ describe('readAmountText', () => {
     ],
     tooLong: ['9'.repeat(16), `9.${'999.'.repeat(5)}999`],
   }
-  it.each(Object.entries(REFUSED).flatMap(([problem, texts]) => texts.map((text) => [text, problem])))(
+  it.each(Object.entries(TEXTS_BY_PROBLEM).flatMap(([problem, texts]) => texts.map((text) => [text, problem])))(
     'refuses %j with the problem %s',
     (text, problem) => {
       expect(read(text)).toEqual({ amount: null, problem })
     },
   )
 
-  it('refuses a very long text without delay, and shownAmount also groups it without delay', { timeout: 2000 }, () => {
-    expect(read('5'.padEnd(100_000) + '0').problem).toBe('notDigits')
-    expect(read('9'.repeat(100_000)).problem).toBe('tooLong')
-    expect(shownAmount('5'.repeat(100_000), '.').slice(0, 6)).toBe('5.555.')
-  })
+  it(
+    'refuses texts of 100,000 characters, and shownAmount groups a text of that length, within 2 s',
+    { timeout: 2000 },
+    () => {
+      expect(read('5'.padEnd(100_000) + '0').problem).toBe('notDigits')
+      expect(read('9'.repeat(100_000)).problem).toBe('tooLong')
+      expect(shownAmount('5'.repeat(100_000), '.').slice(0, 6)).toBe('5.555.')
+    },
+  )
 
-  it('accepts the currency label of the account and no other label', () => {
+  it('accepts the given currency label, and refuses the label of another currency', () => {
     expect(readAmountText('RM 1,500', 'RM').amount).toBe('1500')
     expect(readAmountText('$1,500', '$').amount).toBe('1500')
     expect(readAmountText('1.500 (demo)', '(demo)').amount).toBe('1500')

@@ -81,7 +81,7 @@ export interface EditedAmount {
   draft: string
   /** Position of the caret in the text that `shownAmount` returns for the draft. */
   caret: number
-  /** Null while the text is being typed, because it may still become an amount. */
+  /** Null while the text is being typed, because the text may still become an amount. */
   problem: AmountProblem | null
 }
 

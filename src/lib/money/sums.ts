@@ -14,12 +14,12 @@ function toMoney({ units, decimals }: Decimal): Money {
   const text = String(units)
   const sign = text.startsWith('-') ? '-' : ''
   const digits = text.slice(sign.length).padStart(decimals + 1, '0')
-  const point = digits.length - decimals
-  return money(`${sign}${digits.slice(0, point)}.${digits.slice(point)}`)
+  const pointIndex = digits.length - decimals
+  return money(`${sign}${digits.slice(0, pointIndex)}.${digits.slice(pointIndex)}`)
 }
 
-function unitsOf({ units, decimals }: Decimal, wanted: number): bigint {
-  return units * 10n ** BigInt(wanted - decimals)
+function unitsOf({ units, decimals }: Decimal, wantedDecimals: number): bigint {
+  return units * 10n ** BigInt(wantedDecimals - decimals)
 }
 
 function plus(left: Decimal, right: Decimal): Decimal {

@@ -4,7 +4,16 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { compare } from './sums'
-import { floorToWhole, formatAmount, formatSigned, isNegative, isZero, money, parseMoney, storedAmount } from './text'
+import {
+  truncateToWhole,
+  formatAmount,
+  formatSigned,
+  isNegative,
+  isZero,
+  money,
+  parseMoney,
+  storedAmount,
+} from './text'
 
 const digits = fc.stringMatching(/^\d{1,30}$/)
 
@@ -36,27 +45,29 @@ describe('parseMoney', () => {
     expect(parseMoney(text)).toBeNull()
   })
 
-  it('keeps any digits exactly, without leading zeros', () =>
+  it('returns up to 30 digits exactly, without leading zeros', () =>
     forAll(digits, (text) => {
       expect(parseMoney(text)).toBe(BigInt(text).toString())
     }))
 
   it('returns a canonical amount or null for any text, and never throws', () =>
     forAll(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), amounts), (text) => {
-      const parsed = parseMoney(text)
-      expect(parsed === null || (/^-?\d+(\.\d+)?$/.test(parsed) && parseMoney(parsed) === parsed)).toBe(true)
+      const parsedAmount = parseMoney(text)
+      expect(
+        parsedAmount === null || (/^-?\d+(\.\d+)?$/.test(parsedAmount) && parseMoney(parsedAmount) === parsedAmount),
+      ).toBe(true)
     }))
 })
 
-it('money throws on a text that is no amount, and names the text', () => {
+it('money throws an error that names the text if the text is not an amount', () => {
   expect(() => money('1,000')).toThrow(new RangeError('the text "1,000" is not an amount'))
 })
 
-it('floorToWhole cuts the decimals, toward zero', () => {
-  const wholeAmounts = ['1234.99', '0.99', '-0.99', '-1.5', '7'].map((text) => floorToWhole(money(text)))
+it('truncateToWhole cuts off the decimals, which rounds toward zero', () => {
+  const wholeAmounts = ['1234.99', '0.99', '-0.99', '-1.5', '7'].map((text) => truncateToWhole(money(text)))
   expect(wholeAmounts).toEqual(['1234', '0', '0', '-1', '7'])
   forAll(amounts, (amount) => {
-    const wholeAmount = floorToWhole(amount)
+    const wholeAmount = truncateToWhole(amount)
     expect(wholeAmount).toMatch(/^-?\d+$/)
     expect(compare(wholeAmount, amount) <= 0 || isNegative(amount)).toBe(true)
   })
@@ -70,13 +81,13 @@ describe('formatAmount', () => {
     ['1000.009', '1,000', '1.000'],
     ['-1000.5', '−1,000.50', '−1.000,50'],
     ['-0.001', '0', '0'],
-  ])('writes %s as %s, and grouped by dots as %s', (amount, comma, dot) => {
+  ])('writes %s as %s, and with dots between the thousands as %s', (amount, comma, dot) => {
     expect(formatAmount(money(amount))).toBe(comma)
     expect(formatAmount(money(amount), 'comma')).toBe(comma)
     expect(formatAmount(money(amount), 'dot')).toBe(dot)
   })
 
-  it('writes the amount cut to two decimals, toward zero', () =>
+  it('cuts any amount to two decimals, which rounds toward zero', () =>
     forAll(amounts, fc.constantFrom('comma' as const, 'dot' as const), (amount, separator) => {
       const amountText = formatAmount(amount, separator)
       const [group, point] = separator === 'comma' ? [',', '.'] : ['.', ',']
@@ -88,7 +99,7 @@ describe('formatAmount', () => {
     }))
 })
 
-it('isZero and isNegative are exact; formatSigned writes a sign, and an amount below a hundredth as 0', () => {
+it('isZero and isNegative do not round; formatSigned writes a sign, and writes an amount below a hundredth as 0', () => {
   const amounts = ['0', '-0.00', '000', '0.01', '-0.01'].map(money)
   expect(amounts.map(isZero)).toEqual([true, true, true, false, false])
   expect(amounts.map(isNegative)).toEqual([false, false, false, false, true])
@@ -96,7 +107,7 @@ it('isZero and isNegative are exact; formatSigned writes a sign, and an amount b
   expect(signedTexts).toEqual(['+1,250', '−2,550', '0', '0', '0'])
 })
 
-it('storedAmount accepts only texts of amounts', () => {
+it('storedAmount accepts only a text that is an amount, and returns it in canonical form', () => {
   expect(['86500', '012.50', '-3'].map((stored) => v.parse(storedAmount, stored))).toEqual(['86500', '12.5', '-3'])
   const otherValues = [5, '', '1e5', '1,000', null, undefined, {}]
   expect(otherValues.filter((stored) => v.is(storedAmount, stored))).toEqual([])

@@ -48,14 +48,15 @@ export function isNegative(amount: Money): boolean {
 }
 
 /** Cuts the decimals, toward zero: "-1.5" → "-1". */
-export function floorToWhole(amount: Money): Money {
+export function truncateToWhole(amount: Money): Money {
   return money(amount.replace(/\..*/, ''))
 }
 
 /**
- * Writes an amount with the marks in use: "1234567.891" → "1,234,567.89", "0.5" → "0.50". The
- * amount is cut to two decimals toward zero, so that no screen shows more money than there is. The
- * minus sign is U+2212, which is as wide as a digit.
+ * Writes an amount with the grouping mark and the decimal mark of the chosen number format:
+ * "1234567.891" → "1,234,567.89", "0.5" → "0.50". The amount is cut to two decimals toward zero, so
+ * that no screen shows more money than there is. The minus sign is U+2212, which is as wide as a
+ * digit.
  */
 export function formatAmount(amount: Money, separator: Separator = 'comma'): string {
   const [whole = '0', decimals = ''] = amount.replace('-', '').split('.')

@@ -169,9 +169,9 @@ export interface VideoItem {
 
 /** Returns the videos of a page of a class. The first page is 0. */
 export function videoPage(videoClass: VideoClass, page: number, lang: LanguageCode): VideoItem[] {
-  const first = page * VIDEO_PAGE_SIZE
-  const count = Math.max(0, Math.min(VIDEO_PAGE_SIZE, videoClass.size - first))
-  return Array.from({ length: count }, (_, index) => videoAt(videoClass, first + index, lang))
+  const firstIndex = page * VIDEO_PAGE_SIZE
+  const count = Math.max(0, Math.min(VIDEO_PAGE_SIZE, videoClass.size - firstIndex))
+  return Array.from({ length: count }, (_, index) => videoAt(videoClass, firstIndex + index, lang))
 }
 
 export function videoById(id: string, lang: LanguageCode): VideoItem | null {

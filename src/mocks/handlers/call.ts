@@ -14,10 +14,11 @@ export interface Call {
   /** Returns the value of a field untrimmed, because a blank may be part of a password. */
   secret(name: string): string
   /**
-   * Returns the field `money`. @throws Refused unless it is a whole amount above 0, up to 12 digits
+   * Returns the field `money`.
+   * @throws RefusalError unless the field is a whole amount above 0 with up to 12 digits
    */
   amount(): Money
-  /** Returns the member who sent the request. @throws Refused (401) without a valid token */
+  /** Returns the member who sent the request. @throws RefusalError (401) without a valid token */
   member(): MemberRecord
   refuse(key: MessageKey, limit?: string): never
 }

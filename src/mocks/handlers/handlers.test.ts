@@ -67,20 +67,24 @@ describe('a withdrawal', () => {
     expect((await withdraw('10000', '0000')).msg).toBe('Wrong fund password')
     expect((await withdraw('80000')).msg).toBe('Insufficient balance')
     expect(await balanceOf('1002')).toBe('70000')
-    for (let sent = 0; sent < 5; sent += 1) expect(await withdraw('10000')).toMatchObject({ code: 200 })
+    for (let sentCount = 0; sentCount < 5; sentCount += 1) expect(await withdraw('10000')).toMatchObject({ code: 200 })
     expect((await withdraw('10000')).msg).toBe('You’ve reached the limit of 5 withdrawals per day')
     const fields = { money: '10000', paypassword: '2580' }
     expect((await postCall('/member/setUserWirhdraw', fields, { token: '1001' })).msg).toBe('Link a bank account first')
   })
 })
 
-it('a top-up needs an uploaded voucher, and an upload must be a picture', async () => {
-  const budi = { token: '1002' }
-  const forged = await postCall('/member/doRecharge', { money: '1', img_path: '/uploads/voucher-9.png' }, budi)
-  expect(forged.msg).toBe('Please add your proof of payment')
+it('a top-up without an uploaded voucher is refused, and so is the upload of a file that is not a picture', async () => {
+  const callAsBudi = { token: '1002' }
+  const answerToForgedPath = await postCall(
+    '/member/doRecharge',
+    { money: '1', img_path: '/uploads/voucher-9.png' },
+    callAsBudi,
+  )
+  expect(answerToForgedPath.msg).toBe('Please add your proof of payment')
   const form = new FormData()
   form.set('file', new File(['words'], 'voucher', { type: 'text/plain' }))
-  expect((await postCall('/system/img_upload', form, budi)).msg).toBe('The file must be an image')
+  expect((await postCall('/system/img_upload', form, callAsBudi)).msg).toBe('The file must be an image')
 })
 
 it.each([
@@ -97,16 +101,19 @@ it.each([
 it.each([
   ['86500', 200, '1000', 2],
   ['1500', 400, '500', 1],
-])('the fault twice sends an order twice and returns the second answer (balance %s, code %i)', async (...row) => {
-  const [money, code, finalBalance, orders] = row
-  await api.patch('wulan_r', { money })
-  await api.faults.add({ path: PLACE_ORDER, kind: 'twice', times: 1 })
-  const before = await api.world.transact((state) => state.orders.length)
-  const answer = await postCall(PLACE_ORDER, { ...ORDER, item: 'big', money: '1000' }, { token: '1001' })
-  expect(answer.code).toBe(code)
-  expect(await balanceOf('1001')).toBe(money === '86500' ? '84500' : finalBalance)
-  expect((await api.world.transact((state) => state.orders.length)) - before).toBe(orders)
-})
+])(
+  'the fault “twice” sends an order twice and returns the second answer (first balance: %s, code: %i)',
+  async (...row) => {
+    const [money, code, finalBalance, newOrderCount] = row
+    await api.patch('wulan_r', { money })
+    await api.faults.add({ path: PLACE_ORDER, kind: 'twice', times: 1 })
+    const ordersBefore = await api.world.transact((state) => state.orders.length)
+    const answer = await postCall(PLACE_ORDER, { ...ORDER, item: 'big', money: '1000' }, { token: '1001' })
+    expect(answer.code).toBe(code)
+    expect(await balanceOf('1001')).toBe(money === '86500' ? '84500' : finalBalance)
+    expect((await api.world.transact((state) => state.orders.length)) - ordersBefore).toBe(newOrderCount)
+  },
+)
 
 it('a fault affects only calls of its exact path, as often as `times` says; a fault of an unknown path is refused', async () => {
   await api.faults.add({ path: '/video/getVideoInfo', kind: 'error', times: 1 })

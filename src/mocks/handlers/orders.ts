@@ -45,7 +45,8 @@ function optionsOf(item: string): OptionType[] | null {
 
 function orderPayload(order: OrderRecord, { state, lang }: Call): Record<string, unknown> {
   const game = gameById(order.gameId)
-  const drawn = order.settled && game !== null ? formatNumbers(game, drawnResult(state, game, order.period)) : ''
+  const drawnNumbersText =
+    order.settled && game !== null ? formatNumbers(game, drawnResult(state, game, order.period)) : ''
   return {
     expect: order.period,
     name: game?.name ?? '',
@@ -53,7 +54,7 @@ function orderPayload(order: OrderRecord, { state, lang }: Call): Record<string,
     status: order.settled ? 1 : 0,
     status_text: messageIn(order.settled ? 'orderSettled' : 'orderPending', lang),
     money: order.total,
-    opencode: drawn,
+    opencode: drawnNumbersText,
     data: order.lines.map((line) => ({
       lid: Number(order.gameId),
       type: line.type,

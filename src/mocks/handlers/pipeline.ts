@@ -14,13 +14,13 @@ export interface HandlerOptions {
   readonly latency?: () => number
 }
 
-/** Waits in real time, even if a test fakes timers. */
+/** The real `setTimeout`. Delays run in real time, even if a test fakes timers. */
 const realSetTimeout = globalThis.setTimeout.bind(globalThis)
 
 export function toHandler(route: Route, options: HandlerOptions): HttpHandler {
   // The pattern matches any origin.
   const pattern = `*/api${route.path}`
-  const resolve = async ({ request }: { request: Request }): Promise<Response> => {
+  const respond = async ({ request }: { request: Request }): Promise<Response> => {
     const world = options.worldFor(request)
     const latency = options.latency?.() ?? 0
     if (latency > 0) await wait(latency)
@@ -30,7 +30,7 @@ export function toHandler(route: Route, options: HandlerOptions): HttpHandler {
       ? answer(route, world, input)
       : answerWithFault(fault, request, input.lang, () => answer(route, world, input))
   }
-  return route.method === 'GET' ? http.get(pattern, resolve) : http.post(pattern, resolve)
+  return route.method === 'GET' ? http.get(pattern, respond) : http.post(pattern, respond)
 }
 
 async function answer(route: Route, world: World, input: CallInput): Promise<Response> {
@@ -51,17 +51,17 @@ async function answerWithFault(
   fault: Fault,
   request: Request,
   lang: LanguageCode,
-  work: () => Promise<Response>,
+  answerNormally: () => Promise<Response>,
 ): Promise<Response> {
   if (fault.kind === 'delay') {
     await wait(fault.delayMs ?? 0)
-    return work()
+    return answerNormally()
   }
   if (fault.kind === 'twice') {
-    await work()
-    return work()
+    await answerNormally()
+    return answerNormally()
   }
-  if (fault.afterwards === true) await work()
+  if (fault.afterwards === true) await answerNormally()
   switch (fault.kind) {
     case 'error':
       return envelope(500, fault.message ?? messageIn('serverError', lang))

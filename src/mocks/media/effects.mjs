@@ -24,8 +24,8 @@ export const effects = {
   mist: (second, { y, count }) =>
     drawMany(count, (index) => {
       const x = cycle(second, 60 + 30 * chance('speed', index), chance('mist', index)) * 520 - 100
-      const height = y + (chance('height', index) - 0.5) * 34
-      return `<ellipse cx="${round2(x)}" cy="${round2(height)}" rx="${round2(60 + 40 * chance('width', index))}" ry="7" fill="#fff" opacity=".16"/>`
+      const centreY = y + (chance('height', index) - 0.5) * 34
+      return `<ellipse cx="${round2(x)}" cy="${round2(centreY)}" rx="${round2(60 + 40 * chance('width', index))}" ry="7" fill="#fff" opacity=".16"/>`
     }),
 
   /** Draws dust in light, fireflies or bubbles. `rise` is about their speed in units per second. */
@@ -40,8 +40,8 @@ export const effects = {
 
   /** Darkens and lightens the picture. `from` is the dark colour, `most` its greatest opacity. */
   daylight: (second, { from, most, period }) => {
-    const dark = (most * (1 + Math.cos((second / period) * 2 * Math.PI))) / 2
-    return `<rect width="320" height="180" fill="${from}" opacity="${round2(dark)}"/>`
+    const opacity = (most * (1 + Math.cos((second / period) * 2 * Math.PI))) / 2
+    return `<rect width="320" height="180" fill="${from}" opacity="${round2(opacity)}"/>`
   },
 
   fish: (second, { count, colour }) =>
@@ -65,8 +65,8 @@ export const effects = {
     drawMany(count, (index) => {
       const x = cycle(second, 34 + 12 * chance('wind', index), chance('flock', index)) * 400 - 40
       const wing = 2.4 * Math.sin(second * 5 + index)
-      const height = y + 18 * chance('bird', index) + 3 * Math.sin(second * 0.5 + index)
-      return `<path d="M${round2(x - 5)} ${round2(height - wing)}q3-1 5 1q2-2 5-1" fill="none" stroke="${colour}" stroke-width="1.2" stroke-linecap="round"/>`
+      const bodyY = y + 18 * chance('bird', index) + 3 * Math.sin(second * 0.5 + index)
+      return `<path d="M${round2(x - 5)} ${round2(bodyY - wing)}q3-1 5 1q2-2 5-1" fill="none" stroke="${colour}" stroke-width="1.2" stroke-linecap="round"/>`
     }),
 
   glow: (second, { at, colour }) =>
@@ -81,18 +81,18 @@ export const effects = {
     at
       .map(([x, y], index) =>
         drawMany(3, (puff) => {
-          const up = cycle(second, 5, puff / 3 + index * 0.21)
+          const ascent = cycle(second, 5, puff / 3 + index * 0.21)
           const sway = 4 * Math.sin(second * 0.9 + index + puff * 2)
-          return `<circle cx="${round2(x + sway * up)}" cy="${round2(y - 36 * up)}" r="${round2(2 + 5 * up)}" fill="#fff" opacity="${round2(0.3 * (1 - up))}"/>`
+          return `<circle cx="${round2(x + sway * ascent)}" cy="${round2(y - 36 * ascent)}" r="${round2(2 + 5 * ascent)}" fill="#fff" opacity="${round2(0.3 * (1 - ascent))}"/>`
         }),
       )
       .join(''),
 
   snow: (second, { count }) =>
     drawMany(count, (index) => {
-      const down = cycle(second, 16 + 10 * chance('fall', index), chance('flake', index))
+      const descent = cycle(second, 16 + 10 * chance('fall', index), chance('flake', index))
       const x = chance('side', index) * 340 - 10 + 8 * Math.sin(second * 0.4 + index)
-      return `<circle cx="${round2(x)}" cy="${round2(down * 190 - 5)}" r="${round2(0.6 + chance('big', index))}" fill="#fff" opacity=".75"/>`
+      return `<circle cx="${round2(x)}" cy="${round2(descent * 190 - 5)}" r="${round2(0.6 + chance('big', index))}" fill="#fff" opacity=".75"/>`
     }),
 
   sheen: (second, { period }) => {
@@ -105,8 +105,8 @@ export const effects = {
     at
       .map(([x, y], index) =>
         drawMany(2, (ring) => {
-          const wide = cycle(second, period, index * 0.5 + ring * 0.12)
-          return `<circle cx="${x}" cy="${y}" r="${round2(8 + 60 * wide)}" fill="none" stroke="#ffe3a8" stroke-width="1.4" opacity="${round2(0.5 * (1 - wide))}"/>`
+          const spread = cycle(second, period, index * 0.5 + ring * 0.12)
+          return `<circle cx="${x}" cy="${y}" r="${round2(8 + 60 * spread)}" fill="none" stroke="#ffe3a8" stroke-width="1.4" opacity="${round2(0.5 * (1 - spread))}"/>`
         }),
       )
       .join(''),
@@ -114,12 +114,13 @@ export const effects = {
   /** Draws marks on the near side of turning wheels. `at` has x, y and both radii of each wheel. */
   turn: (second, { at, count, colour, period }) =>
     at
-      .map(([x, y, wide, high], index) =>
+      .map(([x, y, radiusX, radiusY], index) =>
         drawMany(count, (mark) => {
           const angle = cycle(second, period, mark / count + 0.37 * index) * 2 * Math.PI
-          const point = (turned) => `${round2(x + wide * Math.cos(turned))} ${round2(y + high * Math.sin(turned))}`
+          const pointAt = (turned) =>
+            `${round2(x + radiusX * Math.cos(turned))} ${round2(y + radiusY * Math.sin(turned))}`
           const opacity = 0.7 * Math.max(0, Math.sin(angle + 0.2))
-          return `<path d="M${point(angle)}A${wide} ${high} 0 0 1 ${point(angle + 0.4)}" fill="none" stroke="${colour}" stroke-width="1.6" stroke-linecap="round" opacity="${round2(opacity)}"/>`
+          return `<path d="M${pointAt(angle)}A${radiusX} ${radiusY} 0 0 1 ${pointAt(angle + 0.4)}" fill="none" stroke="${colour}" stroke-width="1.6" stroke-linecap="round" opacity="${round2(opacity)}"/>`
         }),
       )
       .join(''),

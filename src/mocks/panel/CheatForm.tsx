@@ -16,7 +16,7 @@ export function CheatForm({ controls, run }: { controls: Controls; run: Run }) {
   const minLargeStake = useField('5000', amountProblem)
   const isByStake = kind === 'stakeDependent'
 
-  const choose = (chosen: CheatKind) => {
+  const chooseKind = (chosen: CheatKind) => {
     setKind(chosen)
     percent.change(CHEAT_TEXTS[chosen].initial)
   }
@@ -41,7 +41,7 @@ export function CheatForm({ controls, run }: { controls: Controls; run: Run }) {
         <select
           id={id}
           value={kind}
-          onChange={({ target }) => choose(CHEAT_KINDS.find((cheatKind) => cheatKind === target.value) ?? kind)}
+          onChange={({ target }) => chooseKind(CHEAT_KINDS.find((cheatKind) => cheatKind === target.value) ?? kind)}
         >
           {CHEAT_KINDS.map((cheatKind) => (
             <option key={cheatKind} value={cheatKind}>

@@ -11,16 +11,16 @@ import type { Run } from './use-panel.ts'
 
 export function FaultForm({ controls, run }: { controls: Controls; run: Run }) {
   const callsId = useId()
-  const call = useField('', callProblem)
-  const delay = useField('3000', delayProblem)
+  const callField = useField('', callProblem)
+  const delayField = useField('3000', delayProblem)
   const [kind, setKind] = useState<FaultKind>('error')
   const [isWorkDone, setIsWorkDone] = useState(false)
   const isDelay = kind === 'delay'
   const losesAnswer = !isDelay && kind !== 'twice'
 
   const inject = (times?: number) => {
-    const path = call.submit()
-    const delayMs = isDelay ? delay.submit() : ''
+    const path = callField.submit()
+    const delayMs = isDelay ? delayField.submit() : ''
     if (path === null || delayMs === null) return
     const fault: Fault = {
       path,
@@ -42,7 +42,7 @@ export function FaultForm({ controls, run }: { controls: Controls; run: Run }) {
   }
   return (
     <form noValidate onSubmit={onSubmit}>
-      <Field label="Call" field={call} list={callsId} placeholder="/member/getUserInfo" />
+      <Field label="Call" field={callField} list={callsId} placeholder="/member/getUserInfo" />
       <datalist id={callsId}>
         {API_CALLS.map(({ method, path }) => (
           <option key={path} value={path}>
@@ -51,7 +51,7 @@ export function FaultForm({ controls, run }: { controls: Controls; run: Run }) {
         ))}
       </datalist>
       <KindSelect kind={kind} onChoose={setKind} />
-      {isDelay && <Field label={`Milliseconds, 0 to ${MAX_DELAY_MS}`} field={delay} inputMode="numeric" />}
+      {isDelay && <Field label={`Milliseconds, 0 to ${MAX_DELAY_MS}`} field={delayField} inputMode="numeric" />}
       {losesAnswer && (
         <label className={styles['check']}>
           <input type="checkbox" checked={isWorkDone} onChange={({ target }) => setIsWorkDone(target.checked)} />

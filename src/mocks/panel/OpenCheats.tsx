@@ -40,6 +40,6 @@ export function OpenCheats({ cheats, controls, run }: OpenCheatsProps) {
 }
 
 function describeCheat({ kind, percent, minLargeStake }: CheatRecord): string {
-  const above = minLargeStake === undefined ? '' : `, above ${minLargeStake}`
-  return `${CHEAT_TEXTS[kind].name}: ${percent}\u00a0%${above}`
+  const stakeText = minLargeStake === undefined ? '' : `, above ${minLargeStake}`
+  return `${CHEAT_TEXTS[kind].name}: ${percent}\u00a0%${stakeText}`
 }

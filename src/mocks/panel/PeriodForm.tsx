@@ -5,7 +5,10 @@ import styles from './Panel.module.css'
 import type { Run } from './use-panel.ts'
 
 const REMAINING_MS = 5000
-/** The draw history has this many draws, so the app misses none of the draws that pass. */
+/**
+ * Number of draws that pass at once. The draw history has as many draws, so the app misses none of
+ * them.
+ */
 const DRAW_COUNT = 30
 
 /** Moves the clock of the mock platform forward, for all games at once. */

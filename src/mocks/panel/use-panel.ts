@@ -12,7 +12,7 @@ const EMPTY_OVERVIEW: Overview = { members: [], member: null, requests: [], faul
 const POLL_MS = 1500
 
 export function usePanel(controls: Controls, isOpen: boolean) {
-  const [latest, setLatest] = useState(EMPTY_OVERVIEW)
+  const [latestOverview, setLatestOverview] = useState(EMPTY_OVERVIEW)
   const [statusText, setStatusText] = useState('')
   const [isLocked, setIsLocked] = useState(false)
   const [chosenId, setChosenId] = useState<string | null>(null)
@@ -27,7 +27,7 @@ export function usePanel(controls: Controls, isOpen: boolean) {
       controls.overview(chosenId ?? lastLoggedIn.current).then(
         (overview) => {
           if (!isCurrent) return
-          setLatest(overview)
+          setLatestOverview(overview)
           setIsLocked(false)
         },
         (error: unknown) => {
@@ -49,7 +49,7 @@ export function usePanel(controls: Controls, isOpen: boolean) {
     setStatusText('')
     try {
       setStatusText(await work())
-      setLatest(await controls.overview(chosenId ?? lastLoggedIn.current))
+      setLatestOverview(await controls.overview(chosenId ?? lastLoggedIn.current))
       setIsLocked(false)
       if (refreshesApp) refreshApp()
     } catch (error) {
@@ -62,7 +62,7 @@ export function usePanel(controls: Controls, isOpen: boolean) {
   }
 
   return {
-    ...latest,
+    ...latestOverview,
     statusText,
     isLocked,
     loggedIn: loggedInMemberId(),

@@ -26,7 +26,10 @@ function readPictures(): GalleryData {
   return { languages: LANGUAGES, states: allStates.filter(({ pictures }) => pictures.length > 0) }
 }
 
-/** Returns the words and controls in view of each state that was counted, most words first. */
+/**
+ * Returns, for each state whose words were counted, the numbers of words and controls in view. The
+ * state with the most words comes first.
+ */
 function readWords(): ({ name: string } & VisibleContent)[] {
   const countedStates = states.flatMap(({ name }) => {
     const file = resolve(GALLERY, wordsFile(name))

@@ -4,16 +4,16 @@ import { pendingOf } from '@/domain/money-request/testing/requests'
 import { anOrder, aTopUp, messageOf } from '../../support/messages'
 import { storeAsOtherTab, openDialog, type ScreenState, type Stage } from './state'
 
-const login = { path: paths.login(), token: null, ready: 'tiga' }
-const register = { path: paths.register(), token: null, ready: 'tiga' }
+const loginScreen = { path: paths.login(), token: null, ready: 'tiga' }
+const registerScreen = { path: paths.register(), token: null, ready: 'tiga' }
 
 /** Shows Login after a session with two money requests: one accepted, one without an outcome. */
 async function endSession(stage: Stage): Promise<void> {
   const { page, say } = stage
-  const accepted = messageOf({ outcome: 'accepted', request: anOrder })
-  const { memberId, at } = accepted
+  const acceptedMessage = messageOf({ outcome: 'accepted', request: anOrder })
+  const { memberId, at } = acceptedMessage
   await storeAsOtherTab(stage, [
-    ['tiga.messages.1', accepted],
+    ['tiga.messages.1', acceptedMessage],
     ['tiga.requests.2', pendingOf('2', { memberId, request: aTopUp, sentAt: at, answerBy: at, isLost: true })],
   ])
   await page.evaluate((ended) => history.replaceState({ usr: { ended }, key: 'ended', idx: 0 }, ''), memberId)
@@ -22,20 +22,20 @@ async function endSession(stage: Stage): Promise<void> {
 }
 
 export const authStates: readonly ScreenState[] = [
-  { ...login, name: 'Login' },
+  { ...loginScreen, name: 'Login' },
   {
-    ...login,
+    ...loginScreen,
     name: 'Login, fields missing',
     prepare: async ({ page, say }) => {
       await page.getByRole('button', { name: say('auth:logIn'), exact: true }).tap()
       await expect(page.getByText(say('auth:enterPassword'))).toBeVisible()
     },
   },
-  { ...login, name: 'Login, after a session ended', prepare: endSession },
-  { ...login, name: 'Login, customer service', prepare: openDialog('auth:forgot', 'auth:forgot') },
-  { ...register, name: 'Register', path: `${paths.register()}?code=TIGA-2026` },
+  { ...loginScreen, name: 'Login, after a session ended', prepare: endSession },
+  { ...loginScreen, name: 'Login, customer service', prepare: openDialog('auth:forgot', 'auth:forgot') },
+  { ...registerScreen, name: 'Register', path: `${paths.register()}?code=TIGA-2026` },
   {
-    ...register,
+    ...registerScreen,
     name: 'Register, agreement',
     prepare: openDialog('auth:agreement', 'shared:legalTitle', 'legal:agreementTitle'),
   },

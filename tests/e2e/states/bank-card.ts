@@ -3,23 +3,23 @@ import { paths } from '@/paths'
 import { BUDI, SITI, WULAN } from '../support/members'
 import { refuseCalls, FAULT_TEXT, delayAnswers, type ScreenState, type Stage } from './state'
 
-const card = { path: paths.bankCard(), token: BUDI }
-const bind = { path: paths.bindCard(), token: WULAN }
+const cardScreen = { path: paths.bankCard(), token: BUDI }
+const bindScreen = { path: paths.bindCard(), token: WULAN }
 const CARD = '/member/getUserBankInfo'
 
 const submit = ({ page, say }: Stage) => page.getByRole('button', { name: say('shared:submit'), exact: true }).tap()
 
 export const bankCardStates: readonly ScreenState[] = [
-  { ...card, name: 'Bank card', ready: '1111' },
+  { ...cardScreen, name: 'Bank card', ready: '1111' },
   {
-    ...card,
+    ...cardScreen,
     name: 'Bank card, whole number',
     prepare: ({ page, say }) => page.getByRole('button', { name: say('bank:showNumber') }).tap(),
     ready: '1111',
   },
-  { ...card, name: 'Bank card, none', token: SITI },
+  { ...cardScreen, name: 'Bank card, none', token: SITI },
   {
-    ...card,
+    ...cardScreen,
     name: 'Bank card, first step',
     token: SITI,
     prepare: async ({ page, say }) => {
@@ -27,12 +27,12 @@ export const bankCardStates: readonly ScreenState[] = [
       await expect(page.getByText(say('bank:linkStep', { step: '1', steps: '3' }))).toBeVisible()
     },
   },
-  { ...card, name: 'Bank card, loading', faults: delayAnswers(CARD) },
-  { ...card, name: 'Bank card, failed', faults: refuseCalls(CARD), ready: FAULT_TEXT },
-  { ...bind, name: 'Bind a card, incomplete', prepare: submit },
-  { ...bind, name: 'Bind a card, closed', token: BUDI },
+  { ...cardScreen, name: 'Bank card, loading', faults: delayAnswers(CARD) },
+  { ...cardScreen, name: 'Bank card, failed', faults: refuseCalls(CARD), ready: FAULT_TEXT },
+  { ...bindScreen, name: 'Bind a card, incomplete', prepare: submit },
+  { ...bindScreen, name: 'Bind a card, closed', token: BUDI },
   {
-    ...bind,
+    ...bindScreen,
     name: 'Bind a card, review',
     prepare: async (stage) => {
       const { page, say } = stage

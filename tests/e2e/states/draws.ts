@@ -14,10 +14,10 @@ import {
 import { changeAnswers } from '../support/hold-back'
 import { tapArmed } from '../support/tap-armed'
 
-const hall = { path: paths.draws(), token: null }
-const merapi = { path: paths.draw({ key: 'merapi180', id: '12' }), token: WULAN }
+const hallScreen = { path: paths.draws(), token: null }
+const merapiScreen = { path: paths.draw({ key: 'merapi180', id: '12' }), token: WULAN }
 /** The screen has loaded once it shows the payout 1.95. */
-const draw = { ...merapi, ready: '1.95' }
+const drawScreen = { ...merapiScreen, ready: '1.95' }
 const HELP_HOST = 'www.gamblingtherapy.org'
 
 type Picks = readonly ('big' | 'small' | 'odd' | 'even')[]
@@ -61,28 +61,28 @@ export async function orderAndOpenCities(stage: Stage): Promise<void> {
 
 /**
  * Places an order, and closes the sheet that says that the order was accepted.
- * @returns the card of the order (slip), which is then shown at the foot of the screen
+ * @returns the card of the order, which is then shown at the foot of the screen
  */
 async function orderAndClose(stage: Stage, picks?: Picks): Promise<Locator> {
   const { page, say } = stage
   await placeOrder(stage, picks)
   await tapArmed(page.getByRole('button', { name: say('shared:done') }))
-  const slip = page.getByRole('region', { name: say('messages:rounds.label') })
-  await expect(slip).toBeVisible()
-  return slip
+  const orderCard = page.getByRole('region', { name: say('messages:rounds.label') })
+  await expect(orderCard).toBeVisible()
+  return orderCard
 }
 
 /** Returns a state after the draw of the round. Merapi draws 4, 3, 5, so Big and Even win. */
 const settledState = (name: string, picks: Picks, net: string): ScreenState => ({
-  ...draw,
+  ...drawScreen,
   name: `Draw, round settled, ${name}`,
   prepare: async (stage) => {
     const { page, say, world } = stage
-    const slip = await orderAndClose(stage, picks)
+    const orderCard = await orderAndClose(stage, picks)
     await world.advance(page, 165_000)
-    await expect(slip).toContainText(net)
-    // Focuses the slip, because a slip without the focus closes by itself.
-    await slip.getByRole('button', { name: say('common:close') }).focus()
+    await expect(orderCard).toContainText(net)
+    // Focuses the card of the order, because a card without the focus closes by itself.
+    await orderCard.getByRole('button', { name: say('common:close') }).focus()
   },
 })
 
@@ -104,41 +104,46 @@ async function openTimeCheck(stage: Stage): Promise<Locator> {
   const { page } = stage
   await orderAndClose(stage)
   await page.evaluate((memberId) => {
-    const day = { until: 0, days: {}, untold: 2_700_000, sinceCheck: 1_800_000 }
-    localStorage.setItem('tiga.playTime', JSON.stringify({ [memberId]: day }))
+    const playTime = { until: 0, days: {}, untold: 2_700_000, sinceCheck: 1_800_000 }
+    localStorage.setItem('tiga.playTime', JSON.stringify({ [memberId]: playTime }))
   }, WULAN)
   await page.reload()
   const time = stage.say('shared:minutes', { minutes: 30 })
-  const check = page.getByRole('dialog', { name: stage.say('reservation:check.title', { time }) })
-  await expect(check.getByRole('button', { name: stage.say('reservation:check.goOn') })).toBeVisible()
-  return check
+  const timeCheck = page.getByRole('dialog', { name: stage.say('reservation:check.title', { time }) })
+  await expect(timeCheck.getByRole('button', { name: stage.say('reservation:check.goOn') })).toBeVisible()
+  return timeCheck
 }
 
 export const drawStates: readonly ScreenState[] = [
-  { ...hall, name: 'Draws hall', ready: 'Kelimutu' },
-  { ...hall, name: 'Draws hall of a member', token: WULAN, ready: 'Kelimutu' },
-  { ...hall, name: 'Draws hall, loading', faults: delayAnswers('/Lottery/itemlist', '/Lottery/lotteryList') },
-  { ...hall, name: 'Draws hall, failed', faults: refuseCalls('/Lottery/lotteryList'), ready: FAULT_TEXT },
-  { ...hall, name: 'Draws hall, closing times missing', prepare: removeClosingTimes, ready: 'Kelimutu' },
-  { ...draw, name: 'Draw' },
-  { ...draw, name: 'Draw, closing time missing', prepare: removeClosingTimes },
-  { ...merapi, name: 'Draw, loading', faults: delayAnswers('/Lottery/getLotteryInfo') },
-  { ...merapi, name: 'Draw, failed', faults: refuseCalls('/Lottery/getLotteryInfo'), ready: FAULT_TEXT },
-  { ...merapi, name: 'Draw, payout not published', path: paths.draw({ key: 'rinjani60', id: '14' }), ready: 'Rinjani' },
-  { ...draw, name: 'Draw, orders blocked', token: SITI },
+  { ...hallScreen, name: 'Draws hall', ready: 'Kelimutu' },
+  { ...hallScreen, name: 'Draws hall of a member', token: WULAN, ready: 'Kelimutu' },
+  { ...hallScreen, name: 'Draws hall, loading', faults: delayAnswers('/Lottery/itemlist', '/Lottery/lotteryList') },
+  { ...hallScreen, name: 'Draws hall, failed', faults: refuseCalls('/Lottery/lotteryList'), ready: FAULT_TEXT },
+  { ...hallScreen, name: 'Draws hall, closing times missing', prepare: removeClosingTimes, ready: 'Kelimutu' },
+  { ...drawScreen, name: 'Draw' },
+  { ...drawScreen, name: 'Draw, closing time missing', prepare: removeClosingTimes },
+  { ...merapiScreen, name: 'Draw, loading', faults: delayAnswers('/Lottery/getLotteryInfo') },
+  { ...merapiScreen, name: 'Draw, failed', faults: refuseCalls('/Lottery/getLotteryInfo'), ready: FAULT_TEXT },
   {
-    ...draw,
+    ...merapiScreen,
+    name: 'Draw, payout not published',
+    path: paths.draw({ key: 'rinjani60', id: '14' }),
+    ready: 'Rinjani',
+  },
+  { ...drawScreen, name: 'Draw, orders blocked', token: SITI },
+  {
+    ...drawScreen,
     name: 'Draw, refused',
     prepare: async ({ page, say }) => {
       await page.getByRole('button', { name: new RegExp(`^${say('reservation:submit')}`) }).tap()
       await expect(page.getByRole('alert')).toHaveText(say('reservation:refusal.chooseNumber'))
     },
   },
-  { ...draw, name: 'Draw, opposite picks', prepare: (stage) => compose(stage, ['big', 'small']) },
-  { ...draw, name: 'Draw, confirm of opposites', prepare: (stage) => review(stage, ['odd', 'even']) },
-  { ...draw, name: 'Draw, confirm', prepare: review },
+  { ...drawScreen, name: 'Draw, opposite picks', prepare: (stage) => compose(stage, ['big', 'small']) },
+  { ...drawScreen, name: 'Draw, confirm of opposites', prepare: (stage) => review(stage, ['odd', 'even']) },
+  { ...drawScreen, name: 'Draw, confirm', prepare: review },
   {
-    ...draw,
+    ...drawScreen,
     name: 'Draw, confirm with every draw',
     prepare: async (stage) => {
       const { page, say } = stage
@@ -149,7 +154,7 @@ export const drawStates: readonly ScreenState[] = [
     },
   },
   {
-    ...draw,
+    ...drawScreen,
     name: 'Draw, confirm offline',
     prepare: async (stage) => {
       await review(stage)
@@ -160,9 +165,9 @@ export const drawStates: readonly ScreenState[] = [
       await expect(stage.page.getByText(stage.say('common:offline'))).toBeVisible()
     },
   },
-  { ...draw, name: 'Draw, accepted', prepare: placeOrder },
+  { ...drawScreen, name: 'Draw, accepted', prepare: placeOrder },
   {
-    ...draw,
+    ...drawScreen,
     name: 'Draw, accepted, in the record twice',
     faults: [{ path: '/game/placeOrder', kind: 'twice' }],
     prepare: async (stage) => {
@@ -170,12 +175,12 @@ export const drawStates: readonly ScreenState[] = [
       await expect(stage.page.getByRole('alert')).toContainText('2')
     },
   },
-  { ...draw, name: 'Draw, open round', prepare: orderAndClose },
+  { ...drawScreen, name: 'Draw, open round', prepare: orderAndClose },
   settledState('gain', ['big', 'even'], '+Rp 3,800'),
   settledState('loss', ['big', 'odd'], '−Rp 100'),
   settledState('nothing returned', ['small', 'odd'], '−Rp 4,000'),
   {
-    ...draw,
+    ...drawScreen,
     name: 'Draw, answer lost',
     faults: loseAnswers('/game/placeOrder'),
     prepare: async (stage) => {
@@ -186,7 +191,7 @@ export const drawStates: readonly ScreenState[] = [
     },
   },
   {
-    ...draw,
+    ...drawScreen,
     name: 'Draw, refusal that the record does not confirm',
     faults: refuseCalls('/game/placeOrder', '/member/getUserGameList'),
     prepare: async (stage) => {
@@ -197,29 +202,29 @@ export const drawStates: readonly ScreenState[] = [
     },
   },
   {
-    ...draw,
+    ...drawScreen,
     name: 'Draw, rules',
     prepare: openDialog('reservation:rules', 'reservation:rulesTitle', '1.95'),
   },
   {
-    ...draw,
+    ...drawScreen,
     name: 'Draw, history',
     prepare: openDialog('reservation:history', 'reservation:historyTitle', '20261121-0180'),
   },
   {
-    ...draw,
+    ...drawScreen,
     name: 'Draw, task list',
     prepare: openDialog('reservation:taskList', 'reservation:taskList', '20261121-0141'),
   },
-  { ...draw, name: 'Draw, time check', prepare: openTimeCheck },
+  { ...drawScreen, name: 'Draw, time check', prepare: openTimeCheck },
   {
-    ...draw,
+    ...drawScreen,
     name: 'Draw, time check, help',
     prepare: async (stage) => {
-      const check = await openTimeCheck(stage)
-      await check.getByText(stage.say('service:help.title')).tap()
-      await expect(check.getByRole('button', { name: HELP_HOST })).toBeVisible()
+      const timeCheck = await openTimeCheck(stage)
+      await timeCheck.getByText(stage.say('service:help.title')).tap()
+      await expect(timeCheck.getByRole('button', { name: HELP_HOST })).toBeVisible()
     },
   },
-  { ...merapi, name: 'Draw, game not found', path: patterns.draw },
+  { ...merapiScreen, name: 'Draw, game not found', path: patterns.draw },
 ]

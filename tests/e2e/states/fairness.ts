@@ -9,10 +9,10 @@ const GAME = '/Lottery/getLotteryInfo'
 const NOON = Date.UTC(2026, 10, 20, 12)
 
 /**
- * Returns entries of the ledger that go through all 216 possible draws in a mixed order. The checks
- * find nothing unusual in these entries.
+ * Returns entries of the ledger (the results stored on a device) that go through all 216 possible
+ * draws in a mixed order. The checks find nothing unusual in these entries.
  */
-const fairLines = (draws: number) =>
+const fairEntries = (draws: number) =>
   Array.from({ length: draws }, (_, at) => {
     const face = (place: number) => (Math.floor(((at * 101) % 216) / 6 ** place) % 6) + 1
     return {
@@ -28,20 +28,23 @@ const fairLines = (draws: number) =>
 
 /**
  * Returns entries of the ledger in which the first and the last number are six in three of four
- * draws. An additional entry says that the first result was changed later.
+ * draws. An additional entry says that the result of the first period was changed later.
  */
-const unfairLines = (draws: number) => {
-  const lines = fairLines(draws).map((line) =>
+const unfairEntries = (draws: number) => {
+  const entries = fairEntries(draws).map((line) =>
     line.at % 4 === 0 ? line : { ...line, numbers: [6, line.numbers[1] ?? 1, 6] },
   )
-  const [firstLine] = lines
-  if (firstLine === undefined) return []
-  return [...lines, { ...firstLine, at: draws, numbers: [1, 1, 2], seenAt: NOON + draws * 180_000, source: 'history' }]
+  const [firstEntry] = entries
+  if (firstEntry === undefined) return []
+  return [
+    ...entries,
+    { ...firstEntry, at: draws, numbers: [1, 1, 2], seenAt: NOON + draws * 180_000, source: 'history' },
+  ]
 }
 
-/** Returns a step that replaces the entries of the ledger and reloads the screen. */
-const keepLines =
-  (lines: readonly object[]) =>
+/** Returns a step that replaces the entries of the device's ledger and reloads the screen. */
+const storeEntries =
+  (entries: readonly object[]) =>
   async ({ page }: Stage): Promise<void> => {
     await page.evaluate(
       (rows) =>
@@ -62,18 +65,18 @@ const keepLines =
             })
           })
         }),
-      lines,
+      entries,
     )
     await page.reload()
   }
 
-/** The positions of the rows on the screen. */
+/** The positions of the rows on the screen "Check the draws", from 0. */
 const ROWS = { draws: 0, record: 1, own: 2, settled: 3 } as const
 
 const rowsOf = ({ page }: Stage) => page.getByRole('main').locator('button[aria-haspopup="dialog"]')
 
 async function keepFairLedger(stage: Stage): Promise<void> {
-  await keepLines(fairLines(432))(stage)
+  await storeEntries(fairEntries(432))(stage)
   await expect(rowsOf(stage)).toHaveCount(4)
 }
 
@@ -97,7 +100,7 @@ export const fairnessStates: readonly ScreenState[] = [
     ...fairness,
     name: 'Check the draws, unusual',
     prepare: async (stage) => {
-      await keepLines(unfairLines(300))(stage)
+      await storeEntries(unfairEntries(300))(stage)
       await expect(rowsOf(stage).nth(ROWS.record)).toContainText(stage.say('fairness:ledger.changed', { number: '1' }))
     },
   },
@@ -105,7 +108,7 @@ export const fairnessStates: readonly ScreenState[] = [
     ...fairness,
     name: 'Check the draws, a changed result',
     prepare: async (stage) => {
-      await keepLines(unfairLines(300))(stage)
+      await storeEntries(unfairEntries(300))(stage)
       await rowsOf(stage).nth(ROWS.record).tap()
       await expect(stage.page.getByRole('alert')).toBeVisible()
     },

@@ -13,7 +13,10 @@ import {
 } from './state'
 
 const home = { path: paths.home(), token: null }
-/** The name in the first entry of the demo list, which needs no answer of the platform. */
+/**
+ * The beginning of the phone number in the entries of Home's demo list of winners, which needs no
+ * answer of the platform.
+ */
 const WINNER = '000-***'
 const meScreen = { path: paths.mine(), token: WULAN }
 

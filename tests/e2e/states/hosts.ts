@@ -19,19 +19,19 @@ const SAVED_HOSTS = [
   { memberId: WULAN, id: '301', cityId: CITY.id, name: HOST_NAME, imageUrl: '/media/host-5.svg', savedAt: 1 },
   { memberId: WULAN, id: '9999', cityId: CITY.id, name: 'Orin', imageUrl: '/media/host-1.svg', savedAt: 0 },
 ]
-const cities = { path: paths.cities(), token: null }
-const city = { path: paths.hosts(CITY), token: WULAN }
+const citiesScreen = { path: paths.cities(), token: null }
+const cityScreen = { path: paths.hosts(CITY), token: WULAN }
 const host = { path: paths.host('301', CITY), token: WULAN }
 
-const prama = { ...host, ready: HOST_NAME }
+const loadedHostScreen = { ...host, ready: HOST_NAME }
 
 const openSecondPicture = ({ page, say }: Stage) =>
   page.getByRole('button', { name: say('hosts:pictureOf', { name: HOST_NAME, number: 2, total: 3 }) }).tap()
 
 export const hostStates: readonly ScreenState[] = [
-  { ...cities, name: 'Cities', ready: /[JY]akarta|雅加达/ },
+  { ...citiesScreen, name: 'Cities', ready: /[JY]akarta|雅加达/ },
   {
-    ...cities,
+    ...citiesScreen,
     name: 'Cities, with an open round',
     path: paths.draw({ key: 'merapi180', id: '12' }),
     token: WULAN,
@@ -44,17 +44,17 @@ export const hostStates: readonly ScreenState[] = [
     },
     ready: 'Merapi',
   },
-  { ...cities, name: 'Cities, loading', faults: delayAnswers('/xuanfei/address') },
-  { ...cities, name: 'Cities, empty', faults: emptyAnswers('/xuanfei/address') },
+  { ...citiesScreen, name: 'Cities, loading', faults: delayAnswers('/xuanfei/address') },
+  { ...citiesScreen, name: 'Cities, empty', faults: emptyAnswers('/xuanfei/address') },
   {
-    ...cities,
+    ...citiesScreen,
     name: 'Cities, prices',
     path: `${paths.cities()}?tab=prices`,
     prepare: ({ page, say }) => expect(page.getByText(say('hosts:prices.languageText'))).toBeVisible(),
   },
-  { ...cities, name: 'Cities, pushed', path: paths.allCities(), ready: /[JY]akarta|雅加达/ },
+  { ...citiesScreen, name: 'Cities, pushed', path: paths.allCities(), ready: /[JY]akarta|雅加达/ },
   {
-    ...cities,
+    ...citiesScreen,
     token: WULAN,
     name: 'Cities, saved hosts',
     prepare: async (stage) => {
@@ -65,16 +65,16 @@ export const hostStates: readonly ScreenState[] = [
       await expect(stage.page.getByRole('region', { name: stage.say('hosts:savedHosts') })).toBeVisible()
     },
   },
-  { ...city, name: 'City', ready: HOST_NAME },
-  { ...city, name: 'City, loading', faults: delayAnswers('/xuanfei/xuanfeilist') },
-  { ...city, name: 'City, empty', faults: emptyAnswers('/xuanfei/xuanfeilist') },
-  { ...city, name: 'City, not found', path: paths.hosts({ id: '999', name: '' }) },
-  { ...city, name: 'City, failed', faults: refuseCalls('/xuanfei/xuanfeilist'), ready: FAULT_TEXT },
-  { ...prama, name: 'Host' },
+  { ...cityScreen, name: 'City', ready: HOST_NAME },
+  { ...cityScreen, name: 'City, loading', faults: delayAnswers('/xuanfei/xuanfeilist') },
+  { ...cityScreen, name: 'City, empty', faults: emptyAnswers('/xuanfei/xuanfeilist') },
+  { ...cityScreen, name: 'City, not found', path: paths.hosts({ id: '999', name: '' }) },
+  { ...cityScreen, name: 'City, failed', faults: refuseCalls('/xuanfei/xuanfeilist'), ready: FAULT_TEXT },
+  { ...loadedHostScreen, name: 'Host' },
   { ...host, name: 'Host, loading', faults: delayAnswers('/xuanfei/xuanfeidata') },
   { ...host, name: 'Host, failed', faults: refuseCalls('/xuanfei/xuanfeidata'), ready: FAULT_TEXT },
   {
-    ...prama,
+    ...loadedHostScreen,
     name: 'Host, pictures',
     prepare: async (stage) => {
       await openSecondPicture(stage)
@@ -82,7 +82,7 @@ export const hostStates: readonly ScreenState[] = [
     },
   },
   {
-    ...prama,
+    ...loadedHostScreen,
     name: 'Host, pictures broken',
     prepare: async (stage) => {
       const { page, say } = stage
@@ -94,7 +94,7 @@ export const hostStates: readonly ScreenState[] = [
     },
   },
   {
-    ...prama,
+    ...loadedHostScreen,
     name: 'Host, subscribe',
     prepare: async ({ page, say }) => {
       await page.getByRole('button', { name: say('hosts:subscribe') }).tap()

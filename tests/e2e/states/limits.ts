@@ -12,11 +12,11 @@ import {
   type Stage,
 } from './state'
 
-const limits = { path: paths.limits(), token: WULAN }
-const merapi = { path: paths.draw({ key: 'merapi180', id: '12' }), token: WULAN, ready: '1.95' }
-const MEMBER = '/member/getUserInfo'
+const limitsScreen = { path: paths.limits(), token: WULAN }
+const merapiScreen = { path: paths.draw({ key: 'merapi180', id: '12' }), token: WULAN, ready: '1.95' }
+const MEMBER_CALL = '/member/getUserInfo'
 const FAR_FUTURE = Date.UTC(2036, 10, 24, 9, 30)
-const ORDERS = '/member/getUserGameList'
+const ORDERS_CALL = '/member/getUserGameList'
 
 async function openLimit({ page, say }: Stage, kind: LimitKind): Promise<void> {
   const name = say(`limits:kind.${kind}`)
@@ -50,13 +50,13 @@ async function takeBreak(stage: Stage): Promise<void> {
 }
 
 export const limitStates: readonly ScreenState[] = [
-  { ...limits, name: 'Limits' },
-  { ...limits, name: 'Limits, loading', faults: delayAnswers(MEMBER) },
-  { ...limits, name: 'Limits, failed', faults: refuseCalls(MEMBER), ready: FAULT_TEXT },
-  { ...limits, name: 'Limits, not counted', faults: refuseCalls(ORDERS), ready: FAULT_TEXT },
-  { ...limits, name: 'Limits, some set', prepare: setSomeLimits },
+  { ...limitsScreen, name: 'Limits' },
+  { ...limitsScreen, name: 'Limits, loading', faults: delayAnswers(MEMBER_CALL) },
+  { ...limitsScreen, name: 'Limits, failed', faults: refuseCalls(MEMBER_CALL), ready: FAULT_TEXT },
+  { ...limitsScreen, name: 'Limits, not counted', faults: refuseCalls(ORDERS_CALL), ready: FAULT_TEXT },
+  { ...limitsScreen, name: 'Limits, some set', prepare: setSomeLimits },
   {
-    ...limits,
+    ...limitsScreen,
     name: 'Limits, one open',
     prepare: async (stage) => {
       await setSomeLimits(stage)
@@ -64,7 +64,7 @@ export const limitStates: readonly ScreenState[] = [
     },
   },
   {
-    ...limits,
+    ...limitsScreen,
     name: 'Limits, wrong amount',
     prepare: async (stage) => {
       const { page, say } = stage
@@ -75,7 +75,7 @@ export const limitStates: readonly ScreenState[] = [
     },
   },
   {
-    ...limits,
+    ...limitsScreen,
     name: 'Limits, break asked for',
     prepare: async (stage) => {
       await openDialog('limits:breakTake')(stage)
@@ -83,7 +83,7 @@ export const limitStates: readonly ScreenState[] = [
     },
   },
   {
-    ...limits,
+    ...limitsScreen,
     name: 'Limits, self-exclusion asked for',
     prepare: async (stage) => {
       await openDialog('limits:breakTake')(stage)
@@ -91,18 +91,18 @@ export const limitStates: readonly ScreenState[] = [
     },
   },
   {
-    ...limits,
+    ...limitsScreen,
     name: 'Limits, all of them',
     prepare: async ({ page, say }) => {
       await page.getByRole('button', { name: say('limits:more') }).tap()
       await expect(page.getByRole('button', { name: new RegExp(`^${say('limits:kind.playDay')}`) })).toBeVisible()
     },
   },
-  { ...limits, name: 'Limits, time check', prepare: openDialog('limits:timeCheck') },
-  { ...limits, name: 'Limits, on a break', prepare: takeBreak },
+  { ...limitsScreen, name: 'Limits, time check', prepare: openDialog('limits:timeCheck') },
+  { ...limitsScreen, name: 'Limits, on a break', prepare: takeBreak },
   { path: paths.draws(), token: WULAN, name: 'Hall, on a break', prepare: takeBreak },
   { path: paths.home(), token: WULAN, name: 'Home, on a break', prepare: takeBreak },
-  { ...merapi, name: 'Draw, on a break', prepare: takeBreak },
+  { ...merapiScreen, name: 'Draw, on a break', prepare: takeBreak },
   {
     path: paths.topUp('86500'),
     token: WULAN,

@@ -14,19 +14,19 @@ import {
 } from './state'
 
 const WON_ORDER = { order: 'Merapi 20261121-0141', returned: '+Rp 1,900' }
-const record = { path: paths.orderRecord(), token: WULAN }
-const shownRecord = { ...record, ready: WON_ORDER.returned }
+const recordScreen = { path: paths.orderRecord(), token: WULAN }
+const loadedRecord = { ...recordScreen, ready: WON_ORDER.returned }
 const ORDERS = '/member/getUserGameList'
-const report = { path: paths.report(), token: WULAN }
-const shownReport = { ...report, ready: '50,000' }
-const statement = { path: paths.statement(), token: WULAN }
+const reportScreen = { path: paths.report(), token: WULAN }
+const loadedReport = { ...reportScreen, ready: '50,000' }
+const statementScreen = { path: paths.statement(), token: WULAN }
 const TOTALS = '/member/getPersonalreport'
 const WITHDRAWALS = '/member/getUserWithdrawList'
 
 export const recordStates: readonly ScreenState[] = [
-  { ...shownRecord, name: 'Task record' },
+  { ...loadedRecord, name: 'Task record' },
   {
-    ...shownRecord,
+    ...loadedRecord,
     name: 'Task record, order',
     prepare: async ({ page }) => {
       await page.getByRole('button', { name: WON_ORDER.order }).tap()
@@ -34,7 +34,7 @@ export const recordStates: readonly ScreenState[] = [
     },
   },
   {
-    ...shownRecord,
+    ...loadedRecord,
     name: 'Task record, breakdown of the net',
     prepare: async (stage) => {
       await openBreakdown(stage, stage.say('shared:net'))
@@ -42,19 +42,19 @@ export const recordStates: readonly ScreenState[] = [
     },
   },
   {
-    ...shownRecord,
+    ...loadedRecord,
     name: 'Task record, filter',
     prepare: openDialog('record:filters', 'record:filters', 'record:span.name'),
   },
-  { ...record, name: 'Task record, latest day', prepare: showLatestDay },
+  { ...recordScreen, name: 'Task record, latest day', prepare: showLatestDay },
   {
-    ...record,
+    ...recordScreen,
     name: 'Task record, dates the wrong way round',
-    path: `${record.path}?span=dates&from=2026-11-21&to=2026-11-20`,
+    path: `${recordScreen.path}?span=dates&from=2026-11-21&to=2026-11-20`,
     prepare: openDialog('record:filters', 'record:filters', 'record:span.reversed'),
   },
   {
-    ...shownRecord,
+    ...loadedRecord,
     name: 'Task record, offline copy',
     prepare: async ({ page, say, world }) => {
       await keepCopies(page, WULAN, 3)
@@ -64,12 +64,12 @@ export const recordStates: readonly ScreenState[] = [
       await expect(page.getByRole('main')).toContainText(WON_ORDER.returned)
     },
   },
-  { ...record, name: 'Task record, empty', token: SITI },
-  { ...record, name: 'Task record, loading', faults: delayAnswers(ORDERS) },
-  { ...record, name: 'Task record, failed', faults: refuseCalls(ORDERS), ready: FAULT_TEXT },
-  { ...shownReport, name: 'Report' },
+  { ...recordScreen, name: 'Task record, empty', token: SITI },
+  { ...recordScreen, name: 'Task record, loading', faults: delayAnswers(ORDERS) },
+  { ...recordScreen, name: 'Task record, failed', faults: refuseCalls(ORDERS), ready: FAULT_TEXT },
+  { ...loadedReport, name: 'Report' },
   {
-    ...shownReport,
+    ...loadedReport,
     name: 'Report, day by day',
     prepare: async ({ page, say }) => {
       await page.getByRole('button', { name: say('report:showDays') }).tap()
@@ -77,20 +77,20 @@ export const recordStates: readonly ScreenState[] = [
     },
   },
   {
-    ...shownReport,
+    ...loadedReport,
     name: 'Report, breakdown of the net',
     prepare: async (stage) => {
       await openBreakdown(stage, stage.say('report:netResult'))
       await expect(stage.page.getByRole('dialog').getByRole('link')).toBeVisible()
     },
   },
-  { ...report, name: 'Report, nothing yet', token: SITI },
-  { ...report, name: 'Report, loading', faults: delayAnswers(TOTALS, ORDERS) },
-  { ...report, name: 'Report, failed', faults: refuseCalls(TOTALS, ORDERS, WITHDRAWALS), ready: FAULT_TEXT },
-  { ...statement, name: 'Statement', ready: 'Toba' },
-  { ...statement, name: 'Statement, withdrawals', token: BUDI, ready: '150,000' },
-  { ...statement, name: 'Statement, latest day', prepare: showLatestDay, ready: 'Toba' },
-  { ...statement, name: 'Statement, empty', token: SITI },
-  { ...statement, name: 'Statement, loading', faults: delayAnswers(WITHDRAWALS) },
-  { ...statement, name: 'Statement, one list failed', faults: refuseCalls(WITHDRAWALS), ready: FAULT_TEXT },
+  { ...reportScreen, name: 'Report, nothing yet', token: SITI },
+  { ...reportScreen, name: 'Report, loading', faults: delayAnswers(TOTALS, ORDERS) },
+  { ...reportScreen, name: 'Report, failed', faults: refuseCalls(TOTALS, ORDERS, WITHDRAWALS), ready: FAULT_TEXT },
+  { ...statementScreen, name: 'Statement', ready: 'Toba' },
+  { ...statementScreen, name: 'Statement, withdrawals', token: BUDI, ready: '150,000' },
+  { ...statementScreen, name: 'Statement, latest day', prepare: showLatestDay, ready: 'Toba' },
+  { ...statementScreen, name: 'Statement, empty', token: SITI },
+  { ...statementScreen, name: 'Statement, loading', faults: delayAnswers(WITHDRAWALS) },
+  { ...statementScreen, name: 'Statement, one list failed', faults: refuseCalls(WITHDRAWALS), ready: FAULT_TEXT },
 ]

@@ -5,17 +5,17 @@ import { hurryTimer } from '../support/hurry'
 import { answerAsService, keepServiceSilent, SERVICE_HOST } from '../support/service'
 import { openDialog, type ScreenState, type Stage } from './state'
 
-const service = { path: paths.service(), token: null }
+const serviceScreen = { path: paths.service(), token: null }
 const servicePage = { path: paths.servicePage(), token: null, ready: SERVICE_HOST }
 
 const loadingStatus = ({ page, say }: Stage) =>
   page.getByRole('status', { name: say('service:loadingPage', { host: SERVICE_HOST }) })
 
 export const serviceStates: readonly ScreenState[] = [
-  { ...service, name: 'Service', ready: /Tiga/ },
-  { ...service, name: 'Service, details', prepare: openDialog('service:caseTitle'), ready: /Tiga/ },
+  { ...serviceScreen, name: 'Service', ready: /Tiga/ },
+  { ...serviceScreen, name: 'Service, details', prepare: openDialog('service:caseTitle'), ready: /Tiga/ },
   {
-    ...service,
+    ...serviceScreen,
     name: 'Service, disabled',
     prepare: async ({ page, say }) => {
       await changeAnswers(page, '/system/base', (base) => ({ ...Object(base), iskefu: 0 }))

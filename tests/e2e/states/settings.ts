@@ -19,7 +19,7 @@ const profile = { path: paths.profile(), token: WULAN }
 const realName = { path: paths.realName(), token: SITI }
 const loginPassword = { path: paths.loginPassword(), token: WULAN }
 const language = { path: paths.language(), token: null, ready: 'Tiếng Việt' }
-const MEMBER = '/member/getUserInfo'
+const MEMBER_CALL = '/member/getUserInfo'
 const WULAN_NAME = 'Wulan Rahayu'
 
 const save = ({ page, say }: Stage) => page.getByRole('button', { name: say('setting:save'), exact: true }).tap()
@@ -28,7 +28,7 @@ const field = ({ page }: Stage, label: string) => page.getByRole('textbox', { na
 const SAFARI_USER_AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
 
-/** After the event `beforeinstallprompt` the app checks again how the app can be installed. */
+/** Fires the event `beforeinstallprompt`, at which the app checks again how it can be installed. */
 const offerInstalling = fireUntilShown(
   () => void window.dispatchEvent(new Event('beforeinstallprompt')),
   'setting:install',
@@ -45,7 +45,8 @@ const showInstallingInSafari = async (stage: Stage) => {
 }
 
 /**
- * Opens the question before an erasure for a member with a limit: the sheet says that limits stay.
+ * Opens the sheet that asks before an erasure. The member has a limit, so the sheet says that
+ * limits stay.
  */
 async function askToErase(stage: Stage): Promise<void> {
   const limits = [{ kind: 'perOrder', limit: { most: '5000', waiting: null } }]
@@ -80,9 +81,9 @@ export const settingsStates: readonly ScreenState[] = [
       await expect(page.locator('.toast').filter({ hasText: say('setting:erased') })).toBeVisible()
     },
   },
-  { ...settings, name: 'Settings, failed', faults: refuseCalls(MEMBER), prepare: waitForRetry },
+  { ...settings, name: 'Settings, failed', faults: refuseCalls(MEMBER_CALL), prepare: waitForRetry },
   { ...profile, name: 'Basic information', ready: WULAN_NAME },
-  { ...profile, name: 'Basic information, loading', faults: delayAnswers(MEMBER) },
+  { ...profile, name: 'Basic information, loading', faults: delayAnswers(MEMBER_CALL) },
   {
     ...profile,
     name: 'Basic information, card failed',
@@ -113,7 +114,7 @@ export const settingsStates: readonly ScreenState[] = [
   },
   { ...realName, name: 'Real name, set', token: WULAN, ready: WULAN_NAME },
   { path: paths.sex(), token: SITI, name: 'Gender', prepare: save },
-  { path: paths.sex(), token: SITI, name: 'Gender, loading', faults: delayAnswers(MEMBER) },
+  { path: paths.sex(), token: SITI, name: 'Gender, loading', faults: delayAnswers(MEMBER_CALL) },
   {
     ...loginPassword,
     name: 'Login password, incomplete',

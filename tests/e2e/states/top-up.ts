@@ -14,7 +14,7 @@ import {
   type Stage,
 } from './state'
 
-const topUp = { path: paths.topUp(), token: WULAN, ready: '86,500' }
+const topUpScreen = { path: paths.topUp(), token: WULAN, ready: '86,500' }
 const UPLOAD = '/system/img_upload'
 const PICTURE = resolve(import.meta.dirname, '../../../public/apple-touch-icon.png')
 const TOP_UP = '/member/doRecharge'
@@ -52,10 +52,10 @@ async function sendAndReload(stage: Stage): Promise<void> {
 const receiptsRow = ({ page, say }: Stage) => page.getByRole('button', { name: say('recharge:receipts') })
 
 export const topUpStates: readonly ScreenState[] = [
-  { ...topUp, name: 'Top up', path: paths.topUp('86500') },
-  { ...topUp, name: 'Top up, first one', token: SITI, ready: '20,000' },
+  { ...topUpScreen, name: 'Top up', path: paths.topUp('86500') },
+  { ...topUpScreen, name: 'Top up, first one', token: SITI, ready: '20,000' },
   {
-    ...topUp,
+    ...topUpScreen,
     name: 'Top up, balance failed',
     faults: refuseCalls('/member/getUserInfo'),
     ready: /./,
@@ -64,16 +64,16 @@ export const topUpStates: readonly ScreenState[] = [
     },
   },
   {
-    ...topUp,
+    ...topUpScreen,
     name: 'Top up, balance from the address',
     path: paths.topUp('86500'),
     faults: delayAnswers('/member/getUserInfo'),
     ready: /86[.,]500/,
   },
-  { ...topUp, name: 'Top up, nothing can be kept', prepare: fillStorage },
-  { ...topUp, name: 'Top up, fields missing', prepare: submit },
+  { ...topUpScreen, name: 'Top up, nothing can be kept', prepare: fillStorage },
+  { ...topUpScreen, name: 'Top up, fields missing', prepare: submit },
   {
-    ...topUp,
+    ...topUpScreen,
     name: 'Top up, a HEIC picture',
     prepare: async ({ page, say }) => {
       const file = { name: 'IMG_2041.HEIC', mimeType: 'image/heic', buffer: Buffer.from(heifFile('heic', 'mif1')) }
@@ -82,7 +82,7 @@ export const topUpStates: readonly ScreenState[] = [
     },
   },
   {
-    ...topUp,
+    ...topUpScreen,
     name: 'Top up, offline',
     prepare: async (stage) => {
       const { page, say } = stage
@@ -94,7 +94,7 @@ export const topUpStates: readonly ScreenState[] = [
     },
   },
   {
-    ...topUp,
+    ...topUpScreen,
     name: 'Top up, no picture',
     prepare: async ({ page, say }) => {
       const file = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }
@@ -103,7 +103,7 @@ export const topUpStates: readonly ScreenState[] = [
     },
   },
   {
-    ...topUp,
+    ...topUpScreen,
     name: 'Top up, uploading',
     faults: delayAnswers(UPLOAD),
     prepare: async (stage) => {
@@ -112,7 +112,7 @@ export const topUpStates: readonly ScreenState[] = [
     },
   },
   {
-    ...topUp,
+    ...topUpScreen,
     name: 'Top up, upload failed',
     faults: refuseCalls(UPLOAD),
     prepare: async (stage) => {
@@ -121,7 +121,7 @@ export const topUpStates: readonly ScreenState[] = [
     },
   },
   {
-    ...topUp,
+    ...topUpScreen,
     name: 'Top up, refused',
     faults: refuseCalls(TOP_UP),
     prepare: async (stage) => {
@@ -131,7 +131,7 @@ export const topUpStates: readonly ScreenState[] = [
     },
   },
   {
-    ...topUp,
+    ...topUpScreen,
     name: 'Top up, sent',
     prepare: async (stage) => {
       await sendTopUp(stage)
@@ -139,7 +139,7 @@ export const topUpStates: readonly ScreenState[] = [
     },
   },
   {
-    ...topUp,
+    ...topUpScreen,
     name: 'Top up, after one was sent',
     prepare: async (stage) => {
       await sendAndReload(stage)
@@ -147,7 +147,7 @@ export const topUpStates: readonly ScreenState[] = [
     },
   },
   {
-    ...topUp,
+    ...topUpScreen,
     name: 'Top up, receipts',
     prepare: async (stage) => {
       await sendAndReload(stage)
@@ -155,5 +155,5 @@ export const topUpStates: readonly ScreenState[] = [
       await expect(stage.page.getByRole('dialog')).toContainText('50,000')
     },
   },
-  { ...topUp, name: 'Top up, answer lost', faults: loseAnswers(TOP_UP), prepare: sendAndLoseAnswer },
+  { ...topUpScreen, name: 'Top up, answer lost', faults: loseAnswers(TOP_UP), prepare: sendAndLoseAnswer },
 ]

@@ -3,13 +3,13 @@ import { paths, patterns } from '@/paths'
 import { BUDI, WULAN } from '../support/members'
 import { emptyAnswers, refuseCalls, FAULT_TEXT, delayAnswers, type ScreenState, type Stage } from './state'
 
-const hall = { path: paths.videos(), token: null }
+const videosScreen = { path: paths.videos(), token: null }
 /** The category "craft", whose forty videos fill more than one page of the list. */
-const craft = { path: `${paths.videos()}?class=craft`, token: null }
+const craftScreen = { path: `${paths.videos()}?class=craft`, token: null }
 const DURATION = /\d\d:\d\d/
 /** A video of 3:20. Members without the right to see full videos see only the first 3:00. */
-const video = { path: paths.video('1001'), token: WULAN }
-const loadedVideo = { ...video, ready: '3:20' }
+const videoScreen = { path: paths.video('1001'), token: WULAN }
+const loadedVideo = { ...videoScreen, ready: '3:20' }
 
 /** Scrolls to the end of the list again and again, as its pages arrive, until `check` passes. */
 async function scrollDownUntil(page: Page, check: () => Promise<void>): Promise<void> {
@@ -26,14 +26,14 @@ const play = ({ page, say }: Stage) =>
     .tap()
 
 export const videoStates: readonly ScreenState[] = [
-  { ...hall, name: 'Videos', ready: DURATION },
-  { ...hall, name: 'Videos, failed', faults: refuseCalls('/video/getVideoList'), ready: FAULT_TEXT },
-  { ...hall, name: 'Videos, loading', faults: delayAnswers('/video/itemlist') },
-  { ...hall, name: 'Videos, list loading', faults: delayAnswers('/video/getVideoList') },
-  { ...hall, name: 'Videos, no categories', faults: emptyAnswers('/video/itemlist') },
-  { ...hall, name: 'Videos, empty', faults: emptyAnswers('/video/getVideoList') },
+  { ...videosScreen, name: 'Videos', ready: DURATION },
+  { ...videosScreen, name: 'Videos, failed', faults: refuseCalls('/video/getVideoList'), ready: FAULT_TEXT },
+  { ...videosScreen, name: 'Videos, loading', faults: delayAnswers('/video/itemlist') },
+  { ...videosScreen, name: 'Videos, list loading', faults: delayAnswers('/video/getVideoList') },
+  { ...videosScreen, name: 'Videos, no categories', faults: emptyAnswers('/video/itemlist') },
+  { ...videosScreen, name: 'Videos, empty', faults: emptyAnswers('/video/getVideoList') },
   {
-    ...craft,
+    ...craftScreen,
     name: 'Videos, page failed',
     prepare: async ({ page }) => {
       await page.route('**/getVideoList?*page=2*', (route) => route.abort())
@@ -42,7 +42,7 @@ export const videoStates: readonly ScreenState[] = [
     ready: DURATION,
   },
   {
-    ...craft,
+    ...craftScreen,
     name: 'Videos, the end',
     prepare: ({ page, say }) =>
       scrollDownUntil(page, () => expect(page.getByText(say('video:end'))).toBeInViewport({ timeout: 100 })),
@@ -59,9 +59,9 @@ export const videoStates: readonly ScreenState[] = [
       await expect(page.getByRole('button', { name: say('player:leaveFullScreen') })).toBeVisible()
     },
   },
-  { ...video, name: 'Video, loading', faults: delayAnswers('/video/getVideoInfo') },
-  { ...video, name: 'Video, failed', faults: refuseCalls('/video/getVideoInfo'), ready: FAULT_TEXT },
-  { ...video, name: 'Video, not found', path: patterns.video },
+  { ...videoScreen, name: 'Video, loading', faults: delayAnswers('/video/getVideoInfo') },
+  { ...videoScreen, name: 'Video, failed', faults: refuseCalls('/video/getVideoInfo'), ready: FAULT_TEXT },
+  { ...videoScreen, name: 'Video, not found', path: patterns.video },
   {
     ...loadedVideo,
     name: 'Video, stream lost',

@@ -15,21 +15,21 @@ import {
 } from './state'
 
 /** The member budi_k has Rp 750.000 and may withdraw Rp 10.000 to 500.000 in one withdrawal. */
-const withdraw = { path: paths.withdraw(), token: BUDI, ready: '750.000' }
-const record = { path: paths.withdrawals(), token: BUDI }
-const CARD = '/member/getUserBankInfo'
-const WITHDRAWALS = '/member/getUserWithdrawList'
+const withdrawScreen = { path: paths.withdraw(), token: BUDI, ready: '750.000' }
+const recordScreen = { path: paths.withdrawals(), token: BUDI }
+const CARD_CALL = '/member/getUserBankInfo'
+const WITHDRAWALS_CALL = '/member/getUserWithdrawList'
 
 async function submit({ page, say }: Stage, amount: string): Promise<void> {
   await page.getByLabel(say('shared:amount'), { exact: true }).fill(amount)
   await page.getByRole('button', { name: say('withdraw:withdrawAmount', { amount: '' }).trim() }).tap()
 }
 
-const keypad = ({ page, say }: Stage) => page.getByRole('dialog', { name: say('shared:fundPassword') })
-const confirm = (stage: Stage) =>
-  tapArmed(keypad(stage).getByRole('button', { name: stage.say('withdraw:confirm'), exact: true }))
+const keypadOf = ({ page, say }: Stage) => page.getByRole('dialog', { name: say('shared:fundPassword') })
+const tapConfirm = (stage: Stage) =>
+  tapArmed(keypadOf(stage).getByRole('button', { name: stage.say('withdraw:confirm'), exact: true }))
 
-const pressKey = (stage: Stage, name: string) => keypad(stage).getByRole('button', { name, exact: true }).tap()
+const pressKey = (stage: Stage, name: string) => keypadOf(stage).getByRole('button', { name, exact: true }).tap()
 
 async function enterTwoDigits(stage: Stage): Promise<void> {
   await submit(stage, '50000')
@@ -40,16 +40,16 @@ async function enterTwoDigits(stage: Stage): Promise<void> {
 async function enterAndConfirm(stage: Stage): Promise<void> {
   await enterTwoDigits(stage)
   await stage.page.keyboard.type('57')
-  await confirm(stage)
+  await tapConfirm(stage)
 }
 
 export const withdrawStates: readonly ScreenState[] = [
-  { ...withdraw, name: 'Withdraw' },
-  { path: paths.withdraw(), token: BUDI, name: 'Withdraw, loading', faults: delayAnswers(CARD) },
-  { ...withdraw, name: 'Withdraw, failed', faults: refuseCalls(CARD), ready: FAULT_TEXT },
+  { ...withdrawScreen, name: 'Withdraw' },
+  { path: paths.withdraw(), token: BUDI, name: 'Withdraw, loading', faults: delayAnswers(CARD_CALL) },
+  { ...withdrawScreen, name: 'Withdraw, failed', faults: refuseCalls(CARD_CALL), ready: FAULT_TEXT },
   { path: paths.withdraw(), token: SITI, name: 'Withdraw, neither card nor fund password' },
   {
-    ...withdraw,
+    ...withdrawScreen,
     name: 'Withdraw, refused',
     prepare: async (stage) => {
       await submit(stage, '900000')
@@ -57,19 +57,19 @@ export const withdrawStates: readonly ScreenState[] = [
       await expect(stage.page.getByRole('alert')).toHaveText(refusalText)
     },
   },
-  { ...withdraw, name: 'Withdraw, limits', prepare: openDialog('withdraw:limits', 'withdraw:limits', '10.000') },
-  { ...withdraw, name: 'Withdraw, fund password', prepare: enterTwoDigits },
+  { ...withdrawScreen, name: 'Withdraw, limits', prepare: openDialog('withdraw:limits', 'withdraw:limits', '10.000') },
+  { ...withdrawScreen, name: 'Withdraw, fund password', prepare: enterTwoDigits },
   {
-    ...withdraw,
+    ...withdrawScreen,
     name: 'Withdraw, sending',
     faults: delayAnswers('/member/setUserWirhdraw'),
     prepare: async (stage) => {
       await enterAndConfirm(stage)
-      await expect(keypad(stage).getByText(stage.say('withdraw:sending'))).toBeVisible()
+      await expect(keypadOf(stage).getByText(stage.say('withdraw:sending'))).toBeVisible()
     },
   },
   {
-    ...withdraw,
+    ...withdrawScreen,
     name: 'Withdraw, sent',
     prepare: async (stage) => {
       await enterAndConfirm(stage)
@@ -77,7 +77,7 @@ export const withdrawStates: readonly ScreenState[] = [
     },
   },
   {
-    ...withdraw,
+    ...withdrawScreen,
     name: 'Withdraw, sent, in the record twice',
     faults: [{ path: '/member/setUserWirhdraw', kind: 'twice' }],
     prepare: async (stage) => {
@@ -86,27 +86,27 @@ export const withdrawStates: readonly ScreenState[] = [
     },
   },
   {
-    ...withdraw,
+    ...withdrawScreen,
     name: 'Withdraw, fund password incomplete',
     prepare: async (stage) => {
       await enterTwoDigits(stage)
-      await confirm(stage)
-      await expect(keypad(stage).getByRole('alert')).toHaveText(stage.say('withdraw:refusal.wrongPassword'))
+      await tapConfirm(stage)
+      await expect(keypadOf(stage).getByRole('alert')).toHaveText(stage.say('withdraw:refusal.wrongPassword'))
     },
   },
   {
-    ...withdraw,
+    ...withdrawScreen,
     name: 'Withdraw, offline',
     prepare: async (stage) => {
       await enterTwoDigits(stage)
       await goOffline(stage)
       await stage.page.keyboard.type('57')
-      await confirm(stage)
-      await expect(keypad(stage).getByText(stage.say('common:offline'))).toBeVisible()
+      await tapConfirm(stage)
+      await expect(keypadOf(stage).getByText(stage.say('common:offline'))).toBeVisible()
     },
   },
   {
-    ...withdraw,
+    ...withdrawScreen,
     name: 'Withdraw, answer lost',
     faults: loseAnswers('/member/setUserWirhdraw'),
     prepare: async (stage) => {
@@ -116,9 +116,9 @@ export const withdrawStates: readonly ScreenState[] = [
       await expect(sheet.getByRole('link', { name: say('messages:record.withdrawal') })).toBeVisible()
     },
   },
-  { ...record, name: 'Withdrawal record', ready: '60,000' },
+  { ...recordScreen, name: 'Withdrawal record', ready: '60,000' },
   {
-    ...record,
+    ...recordScreen,
     name: 'Withdrawal record, one open',
     prepare: async ({ page }) => {
       await page.getByRole('button', { name: / 07:00 / }).tap()
@@ -126,8 +126,8 @@ export const withdrawStates: readonly ScreenState[] = [
     },
     ready: '60,000',
   },
-  { ...record, name: 'Withdrawal record, latest day', prepare: showLatestDay, ready: '60,000' },
-  { ...record, name: 'Withdrawal record, empty', token: WULAN },
-  { ...record, name: 'Withdrawal record, loading', faults: delayAnswers(WITHDRAWALS) },
-  { ...record, name: 'Withdrawal record, failed', faults: refuseCalls(WITHDRAWALS), ready: FAULT_TEXT },
+  { ...recordScreen, name: 'Withdrawal record, latest day', prepare: showLatestDay, ready: '60,000' },
+  { ...recordScreen, name: 'Withdrawal record, empty', token: WULAN },
+  { ...recordScreen, name: 'Withdrawal record, loading', faults: delayAnswers(WITHDRAWALS_CALL) },
+  { ...recordScreen, name: 'Withdrawal record, failed', faults: refuseCalls(WITHDRAWALS_CALL), ready: FAULT_TEXT },
 ]

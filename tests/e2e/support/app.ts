@@ -147,7 +147,7 @@ export const test = base.extend<AppFixtures & AppOptions>({
 
 /**
  * Opens `path` as the member of `token`, or as a visitor if `token` is null. Skips the first start
- * of a session, which would lead to Login.
+ * of a session, which would lead a visitor to Log-in.
  */
 export async function openAs(
   page: Page,

@@ -6,8 +6,8 @@ type AxeRunner = Pick<typeof axe, 'run'>
 
 /**
  * Runs axe with the given rules. Without `rules`, runs axe's default rules and `target-size`.
- * Injects axe's script once per page, because that takes a quarter of the time of a run. Skips
- * frames.
+ * Injects axe's script once per page, because the injection takes a quarter of the time of a run.
+ * Skips frames.
  * @returns each violated rule with the HTML of the elements
  */
 export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {

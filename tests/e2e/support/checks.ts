@@ -9,7 +9,7 @@ const DATABASES = ['tiga.ledger', 'tiga.copies']
 
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** Opens a screen 20 s into a period and brings it to the state that `screen` describes. */
+/** Opens a screen 20 s into a round, and brings the screen to the state that `screen` describes. */
 export async function openState(stage: Stage, screen: ScreenState): Promise<void> {
   const { page, world } = stage
   await world.holdClock(page, START + 20_000)
@@ -19,8 +19,8 @@ export async function openState(stage: Stage, screen: ScreenState): Promise<void
 }
 
 /**
- * Clears the page's storage and resets the mock platform. Another state can then be opened in the
- * same page, which is faster than a new page.
+ * Resets the mock platform, and clears the page's storage except for `token` and the language.
+ * Another state can then be opened in the same page, which is faster than a new page.
  */
 export async function resetPage(
   page: Page,
@@ -29,7 +29,7 @@ export async function resetPage(
 ): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.goto('/robots.txt')
-  const clear = ({
+  const resetStorage = ({
     id,
     code,
     databases,
@@ -47,7 +47,7 @@ export async function resetPage(
     // With this entry, `openAs` sets no token: the token was set above.
     sessionStorage.setItem('e2e', '1')
   }
-  await page.evaluate(clear, { id: token, code: lang, databases: DATABASES })
+  await page.evaluate(resetStorage, { id: token, code: lang, databases: DATABASES })
   await world.reset()
 }
 

@@ -1,22 +1,22 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Widths in px of the most common narrow phones and of the narrowest phones. */
-const WIDTHS = [360, 320] as const
+const PHONE_WIDTHS = [360, 320] as const
 
 /**
  * Expects that no word and no figure is split over two lines. Checks narrow phones, and a usual
  * phone with doubled text.
  */
 export async function expectWholeWords(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
+  for (const width of PHONE_WIDTHS) {
     await page.setViewportSize({ width, height: 640 })
     expect(await page.evaluate(findSplitTexts), `words or figures split over two lines at ${width} px`).toEqual([])
   }
   await page.setViewportSize({ width: 390, height: 844 })
   await withLargeText(page, async () => {
-    // With doubled text, two kinds of splits are allowed. A figure with spaces, such as a date, may
-    // continue on the next line, and a Chinese date between its characters. A web address may be
-    // longer than a line.
+    // With doubled text, some splits are allowed. A figure with spaces, such as a date, may
+    // continue on the next line. A Chinese date may break between its characters. A web address may
+    // be longer than a line.
     const splitTexts = await page.evaluate(findSplitTexts)
     const disallowed = splitTexts.filter((text) => !/^figure "[^"]*[ 年]/.test(text) && !/[a-z]\.[a-z]/.test(text))
     expect(disallowed, 'words or figures split over two lines at 390 px with text of 200 %').toEqual([])
@@ -54,7 +54,7 @@ const findSplitTexts = (): string[] => {
     ].join('|'),
     'gu',
   )
-  const HIDDEN = '.visually-hidden, .swiper, .adm-pull-to-refresh-head, svg, script, style, noscript, [hidden]'
+  const HIDDEN_SELECTOR = '.visually-hidden, .swiper, .adm-pull-to-refresh-head, svg, script, style, noscript, [hidden]'
 
   /** The text of one block, with its text nodes and the offset at which each begins. */
   interface TextRun {
@@ -74,7 +74,7 @@ const findSplitTexts = (): string[] => {
       if (previous !== undefined) previous.text += ' '
       continue
     }
-    if (parent === null || parent.closest(HIDDEN) !== null || parent.getClientRects().length === 0) continue
+    if (parent === null || parent.closest(HIDDEN_SELECTOR) !== null || parent.getClientRects().length === 0) continue
     let block: Element = parent
     while (getComputedStyle(block).display.startsWith('inline') && !/inline-/.test(getComputedStyle(block).display))
       block = block.parentElement ?? document.body

@@ -13,7 +13,7 @@ export interface LongList {
    * 'all' if one list element holds all rows, 'groups' if each day has a list element. Undefined if
    * the screen does not list the rows.
    */
-  has?: 'all' | 'groups'
+  listStructure?: 'all' | 'groups'
 }
 
 const city = { id: '101', name: 'Acity 1' }
@@ -21,19 +21,24 @@ const tap = (page: Page, name: string) => page.getByRole('button', { name, exact
 
 /** Screens and sheets that list or count all rows of an answer, which may be very many. */
 export const longLists: readonly LongList[] = [
-  { name: 'orders', path: paths.orderRecord(), has: 'groups' },
-  { name: 'withdrawals', path: paths.withdrawals(), has: 'groups' },
-  { name: 'statement', path: paths.statement(), has: 'groups' },
+  { name: 'orders', path: paths.orderRecord(), listStructure: 'groups' },
+  { name: 'withdrawals', path: paths.withdrawals(), listStructure: 'groups' },
+  { name: 'statement', path: paths.statement(), listStructure: 'groups' },
   { name: 'report', path: paths.report() },
-  { name: 'notices', path: paths.notices(), has: 'all' },
-  { name: 'draws', path: paths.draw(CROWDED_GAME), open: (page) => tap(page, 'History'), has: 'groups' },
-  { name: 'own tasks', path: paths.draw(CROWDED_GAME), open: (page) => tap(page, 'Task list'), has: 'groups' },
+  { name: 'notices', path: paths.notices(), listStructure: 'all' },
+  { name: 'draws', path: paths.draw(CROWDED_GAME), open: (page) => tap(page, 'History'), listStructure: 'groups' },
+  {
+    name: 'own tasks',
+    path: paths.draw(CROWDED_GAME),
+    open: (page) => tap(page, 'Task list'),
+    listStructure: 'groups',
+  },
   { name: 'fairness', path: paths.fairness(CROWDED_GAME) },
-  { name: 'cities', path: paths.cities(), has: 'all' },
-  { name: 'cities, pushed', path: paths.allCities(), has: 'all' },
-  { name: 'hosts', path: paths.hosts(city), has: 'all' },
-  { name: 'games', path: paths.draws(), has: 'all' },
-  { name: 'recommended', path: paths.video('1001'), token: BUDI, has: 'all' },
+  { name: 'cities', path: paths.cities(), listStructure: 'all' },
+  { name: 'cities, pushed', path: paths.allCities(), listStructure: 'all' },
+  { name: 'hosts', path: paths.hosts(city), listStructure: 'all' },
+  { name: 'games', path: paths.draws(), listStructure: 'all' },
+  { name: 'recommended', path: paths.video('1001'), token: BUDI, listStructure: 'all' },
 ]
 
 /** Answers each call of `crowdedAnswers` with `count` rows. */
@@ -47,7 +52,8 @@ export async function answerWithRows(page: Page, count: number): Promise<void> {
 export const countElements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length)
 
 /**
- * Scrolls the list to a share (0 to 1) of its height: in the open sheet, otherwise in the window.
+ * Scrolls the list to a fraction (0 to 1) of its height: in the open sheet, otherwise in the
+ * window.
  */
 export const scrollList = (page: Page, share: number) =>
   page.evaluate((to) => {

@@ -27,7 +27,7 @@ export interface LostChange {
    * not read the member's list of orders or withdrawals within a minute before the change. Browsers
    * may repeat a GET, so the text after a GET must also be true if the change was made twice.
    */
-  said: RegExp
+  expectedText: RegExp
 }
 
 const wulan = { token: WULAN, username: 'wulan_r' }
@@ -39,8 +39,8 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: typeof name === 'string' })
 const press = (name: string | RegExp) => (page: Page) => button(page, name).tap()
 /**
- * Taps a button once the button accepts taps. It ignores early taps, because the log-in button was
- * at the same place.
+ * Taps a button once the button accepts taps. The button ignores early taps, because the log-in
+ * button was at the same place.
  */
 const pressArmed = (name: string | RegExp) => (page: Page) => tapArmed(button(page, name))
 const fill = (fields: Readonly<Record<string, string>>) => async (page: Page) => {
@@ -61,7 +61,7 @@ export const LOST_CHANGES: readonly LostChange[] = [
       await page.getByRole('button', { name: 'Submit' }).tap()
     },
     press: confirm('Confirm your order', 'Confirm Rp 2,000'),
-    said: /Your task record has one like it|Don’t place it again\./,
+    expectedText: /Your task record has one like it|Don’t place it again\./,
   },
   {
     name: 'a withdrawal',
@@ -75,7 +75,7 @@ export const LOST_CHANGES: readonly LostChange[] = [
       for (const digit of '1357') await keypad.getByRole('button', { name: digit, exact: true }).tap()
     },
     press: confirm('Fund password', 'Confirm'),
-    said: /Your withdrawal record has one like it|Don’t submit it again\./,
+    expectedText: /Your withdrawal record has one like it|Don’t submit it again\./,
   },
   {
     name: 'a top-up',
@@ -88,7 +88,7 @@ export const LOST_CHANGES: readonly LostChange[] = [
       await expect(page.getByText('Location and time removed')).toBeVisible()
     },
     press: (page) => page.getByRole('button', { name: /^Send/ }).tap(),
-    said: /Don’t send it again\./,
+    expectedText: /Don’t send it again\./,
   },
   {
     name: 'a bank account',
@@ -101,7 +101,7 @@ export const LOST_CHANGES: readonly LostChange[] = [
       await press('Submit')(page)
     },
     press: confirm('Check your bank details', 'Link this account'),
-    said: /Bank account linked\./,
+    expectedText: /Bank account linked\./,
   },
   {
     name: 'a registration',
@@ -110,7 +110,7 @@ export const LOST_CHANGES: readonly LostChange[] = [
     member: null,
     fill: fill({ Username: 'rani_new', Password: 'layar biru 8', 'Invite code': 'TIGA-2026' }),
     press: pressArmed('Register'),
-    said: /Your account may already exist/,
+    expectedText: /Your account may already exist/,
   },
   {
     name: 'a real name',
@@ -123,7 +123,7 @@ export const LOST_CHANGES: readonly LostChange[] = [
       await press('Save')(page)
     },
     press: confirm('Save this name?', 'Save this name'),
-    said: /Real name saved\.|Siti Maimunah\s*Already set\./,
+    expectedText: /Real name saved\.|Siti Maimunah\s*Already set\./,
   },
   {
     name: 'a fund password',
@@ -132,7 +132,7 @@ export const LOST_CHANGES: readonly LostChange[] = [
     member: siti,
     fill: fill({ 'Fund password': '8064', 'Repeat fund password': '8064' }),
     press: pressArmed('Save'),
-    said: /Fund password set\./,
+    expectedText: /Fund password set\./,
   },
   {
     name: 'a log-in password',
@@ -146,7 +146,7 @@ export const LOST_CHANGES: readonly LostChange[] = [
       'Repeat new password': 'perahu-77',
     }),
     press: pressArmed('Save'),
-    said: /password may have changed|Or it has just been changed: try the new one\./,
+    expectedText: /password may have changed|Or it has just been changed: try the new one\./,
   },
 ]
 
@@ -240,8 +240,8 @@ export async function loseAnswer(
   if (connectionState === 'with no connection kept alive') link.line.hangUp()
   else expect(link.line.connectionCount()).toBeGreaterThan(0)
   await change.press(page)
-  await expect(page.locator('body')).toContainText(change.said)
-  const [said = ''] = change.said.exec((await page.locator('body').textContent()) ?? '') ?? []
+  await expect(page.locator('body')).toContainText(change.expectedText)
+  const [said = ''] = change.expectedText.exec((await page.locator('body').textContent()) ?? '') ?? []
   return { arrived: link.arrived.filter((path) => path === change.call).length, said }
 }
 

@@ -10,8 +10,8 @@ import { listenLocally } from '../../support/raw-http'
 const CORNERS = ['rgb(200,0,0)', 'rgb(0,160,0)', 'rgb(0,0,200)', 'rgb(240,240,240)'] as const
 
 /**
- * Returns a JPEG, of 12 megapixels by default. Its detail makes the file as large as a phone's
- * photo.
+ * Returns a JPEG, of 12 megapixels by default. The detail of the picture makes the file as large as
+ * a phone's photo.
  */
 export async function takePhoto(context: BrowserContext, size = { width: 4000, height: 3000 }): Promise<Buffer> {
   const page = await context.newPage()

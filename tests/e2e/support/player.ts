@@ -63,8 +63,8 @@ export async function pause(page: Page): Promise<void> {
 }
 
 export async function expectMoving(page: Page): Promise<void> {
-  const before = (await readVideoState(page)).currentTime
-  await expect.poll(async () => (await readVideoState(page)).currentTime).toBeGreaterThan(before + 0.2)
+  const positionBefore = (await readVideoState(page)).currentTime
+  await expect.poll(async () => (await readVideoState(page)).currentTime).toBeGreaterThan(positionBefore + 0.2)
 }
 
 /** Taps the slider at the point for `second`, a position of the video in seconds. */
@@ -73,8 +73,8 @@ export async function seek(page: Page, second: number): Promise<void> {
   const max = Number(await slider(page).getAttribute('max'))
   const box = await slider(page).boundingBox()
   if (box === null) throw new Error('The slider is not on the screen.')
-  const thumb = 16
-  const x = thumb / 2 + ((box.width - thumb) * second) / max
+  const thumbWidth = 16
+  const x = thumbWidth / 2 + ((box.width - thumbWidth) * second) / max
   await slider(page).tap({ position: { x, y: box.height / 2 } })
 }
 

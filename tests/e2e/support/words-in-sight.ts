@@ -65,8 +65,8 @@ const readVisibleContent = () => {
     const x = box.x + box.width / 2
     const y = box.y + box.height / 2
     if (x < visibleArea.left || x > visibleArea.right || y < visibleArea.top || y > visibleArea.bottom) return false
-    const cover = layerOf(document.elementFromPoint(x, y))
-    return cover === null || cover.contains(element)
+    const topLayer = layerOf(document.elementFromPoint(x, y))
+    return topLayer === null || topLayer.contains(element)
   }
 
   const isShown = (element: Element) =>
@@ -76,8 +76,8 @@ const readVisibleContent = () => {
   let lastBox = new DOMRect()
   const addToken = (token: string, box: DOMRect, isNewWord: boolean) => {
     const isSameLine = Math.abs(box.bottom - lastBox.bottom) < box.height / 2
-    const isNext = isSameLine && Math.abs(box.left - lastBox.right) < 1
-    if (text !== '' && (isNewWord || !isNext)) text += isSameLine ? ' ' : '\n'
+    const isAdjacent = isSameLine && Math.abs(box.left - lastBox.right) < 1
+    if (text !== '' && (isNewWord || !isAdjacent)) text += isSameLine ? ' ' : '\n'
     text += token
     lastBox = box
   }

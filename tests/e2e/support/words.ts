@@ -16,7 +16,7 @@ export type Say = TFunction<Section[]>
 const sayByLanguage = new Map<LanguageCode, Promise<Say>>()
 
 export function loadTexts(code: LanguageCode): Promise<Say> {
-  const say = sayByLanguage.get(code) ?? readWords(code)
+  const say = sayByLanguage.get(code) ?? readTexts(code)
   sayByLanguage.set(code, say)
   return say
 }
@@ -25,7 +25,7 @@ export function loadTexts(code: LanguageCode): Promise<Say> {
  * Reads all translations of a language. Returns a function of i18next, the app's own library, that
  * resolves keys to texts.
  */
-async function readWords(code: LanguageCode): Promise<Say> {
+async function readTexts(code: LanguageCode): Promise<Say> {
   const { tag } = languageOf(code)
   const folder = resolve(locales, code)
   const sections = readdirSync(folder).map((file) => file.replace(/\.ts$/, '') as Section)

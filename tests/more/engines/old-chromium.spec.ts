@@ -8,7 +8,7 @@ import { OLD_CHROMIUM_VERSION } from '../../old-chromium.mjs'
 
 const PICTURE = resolve(import.meta.dirname, 'pictures/quarters.jpg')
 
-test('the old Chromium has the version that its project names', ({ browser }) => {
+test('the installed old Chromium has the version OLD_CHROMIUM_VERSION', ({ browser }) => {
   expect(Number.parseInt(browser.version(), 10)).toBe(OLD_CHROMIUM_VERSION)
 })
 
@@ -72,9 +72,9 @@ test('a film plays and skips forward', async ({ page }) => {
   await openAs(page, WULAN, FOREST)
   await press(page, 'Play')
   await expect.poll(async () => (await readVideoState(page)).currentTime).toBeGreaterThan(0.2)
-  const before = (await readVideoState(page)).currentTime
+  const positionBefore = (await readVideoState(page)).currentTime
   // Presses the button by a key, because the controls may hide at the moment of a tap.
   await button(page, 'Forward 10 seconds').press('Enter')
-  await expect.poll(async () => (await readVideoState(page)).currentTime).toBeGreaterThan(before + 9)
+  await expect.poll(async () => (await readVideoState(page)).currentTime).toBeGreaterThan(positionBefore + 9)
   expect((await readVideoState(page)).videoWidth).toBeGreaterThan(0)
 })

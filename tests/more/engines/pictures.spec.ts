@@ -65,14 +65,14 @@ const sizeBytes = [0x3f, 0x06, 0, 0xaf, 0x04, 0]
 const webpWithExif = webp(webpChunk('VP8X', [8, 0, 0, 0], sizeBytes), WEBP.subarray(12), webpChunk('EXIF', tiff(1)))
 
 /** Returns a grey receipt of many lines, as a PNG of `width` × `height` px. */
-function receipt(width: number, height: number): Uint8Array<ArrayBuffer> {
+function receiptPng(width: number, height: number): Uint8Array<ArrayBuffer> {
   const rows = Buffer.alloc((width + 1) * height, 0xff)
   for (let y = 0; y < height; y += 1) {
     rows[y * (width + 1)] = 0
     if (y % 40 < 20) rows.fill(0x20, y * (width + 1) + 60, y * (width + 1) + width - ((y * 7) % 500))
   }
-  const number = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]
-  const header = pngChunk('IHDR', number(width), number(height), [8, 0, 0, 0, 0])
+  const bytesOfNumber = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]
+  const header = pngChunk('IHDR', bytesOfNumber(width), bytesOfNumber(height), [8, 0, 0, 0, 0])
   return bytesOf([0x89], 'PNG\r\n\x1A\n', header, pngChunk('IDAT', deflateSync(rows)), pngChunk('IEND'))
 }
 
@@ -83,8 +83,8 @@ interface SentPicture {
 }
 
 /**
- * Opens the top-up and records uploads in the page itself, because Firefox's driver reports no
- * body.
+ * Opens the top-up and records uploads in the page itself, because Firefox's driver does not report
+ * the body of a request.
  */
 async function openTopUp(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -130,8 +130,8 @@ async function sendPicture(page: Page, bytes: Uint8Array): Promise<SentPicture> 
 /** Returns the colour of each corner, and whether the picture is upright. */
 async function shapeOf(judge: Page, bytes: Uint8Array) {
   const { width, height, corners } = await readPicture(judge, Buffer.from(bytes))
-  const names = corners.map((colour) => colour.map((part) => (part > 100 ? '1' : '0')).join(''))
-  return { isUpright: height > width, corners: names.join(' ') }
+  const colourNames = corners.map((colour) => colour.map((part) => (part > 100 ? '1' : '0')).join(''))
+  return { isUpright: height > width, corners: colourNames.join(' ') }
 }
 
 /** Returns whether this page's canvas does not work or returns other pixels than were drawn. */
@@ -177,15 +177,15 @@ test('the sent picture looks like the chosen one in every orientation, and holds
     })
 })
 
-test('a receipt 4800 px high keeps a readable width of 960 px or more, and one 12,800 px high is refused', async ({
+test('a receipt that is 4800 px high keeps a readable width of 960 px or more, and a receipt that is 12,800 px high is refused', async ({
   page,
   judge,
 }) => {
   await openTopUp(page)
   const isResisted = await isResisting(page)
-  const { width, height } = await readPicture(judge, (await sendPicture(page, receipt(1080, 4800))).bytes)
+  const { width, height } = await readPicture(judge, (await sendPicture(page, receiptPng(1080, 4800))).bytes)
   expect([width, height]).toEqual(isResisted ? [1080, 4800] : [960, 4267])
-  await proofField(page).setInputFiles(asFile(receipt(1080, 12_800)))
+  await proofField(page).setInputFiles(asFile(receiptPng(1080, 12_800)))
   await expect(page.getByRole('alert')).toHaveText('Too long to read in one picture. Send it in parts.')
 })
 
@@ -193,7 +193,7 @@ test('a file that cannot be sent is refused with its reason, and a picture of un
   page,
 }) => {
   await openTopUp(page)
-  const refused = [
+  const refusedFiles = [
     ['half a JPEG', JPEG.subarray(0, JPEG.length / 2), /^Part of this picture is missing\./],
     ['half a PNG', PNG.subarray(0, PNG.length / 2), /^Part of this picture is missing\./],
     ['half a WebP', WEBP.subarray(0, WEBP.length / 2), /^Part of this picture is missing\./],
@@ -202,7 +202,7 @@ test('a file that cannot be sent is refused with its reason, and a picture of un
     ['SVG', bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>'), /^Tiga can’t use this kind of file\./],
     ['noise', bytesOf(JPEG.subarray(0, 20), [0xff, 0xd9]), /^This browser couldn’t read this picture\./],
   ] as const
-  for (const [name, bytes, words] of refused)
+  for (const [name, bytes, words] of refusedFiles)
     await test.step(name, async () => {
       await proofField(page).setInputFiles(asFile(bytes))
       await expect(page.getByRole('alert')).toHaveText(words)

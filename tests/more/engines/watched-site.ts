@@ -25,7 +25,7 @@ export interface Watch {
   find: (query: Query) => HTMLElement[]
 }
 
-const SCRIPT = '/__watch.js'
+const WATCH_SCRIPT_PATH = '/__watch.js'
 const library = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
@@ -39,7 +39,7 @@ const library = readFileSync(
  */
 export async function serveWatchedSite(target: string, world: string, now: () => number) {
   const server = createServer((request, response) => {
-    if (request.url === SCRIPT) {
+    if (request.url === WATCH_SCRIPT_PATH) {
       response.setHeader('Content-Type', 'text/javascript')
       response.end(`(${String(watch)})(${now()});\n${library}`)
       return
@@ -72,7 +72,7 @@ function passOn(request: IncomingMessage, response: ServerResponse, target: stri
       response.end(
         Buffer.concat(chunks)
           .toString()
-          .replace(/<meta charset[^>]*>/, `$&<script src="${SCRIPT}"></script>`),
+          .replace(/<meta charset[^>]*>/, `$&<script src="${WATCH_SCRIPT_PATH}"></script>`),
       )
     })
   })
@@ -111,7 +111,7 @@ function watch(start: number): void {
     const { queryAllByRole, queryAllByLabelText, queryAllByText } = (
       window as unknown as { TestingLibraryDom: typeof import('@testing-library/dom') }
     ).TestingLibraryDom
-    const toPattern = (sought: Words) => (typeof sought === 'string' ? sought : new RegExp(sought.source))
+    const toPattern = (words: Words) => (typeof words === 'string' ? words : new RegExp(words.source))
     const roots = query.within === undefined ? [document.body] : find(query.within)
     const matches = roots.flatMap((root) => {
       if ('label' in query) return queryAllByLabelText(root, toPattern(query.label))

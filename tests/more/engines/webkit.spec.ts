@@ -9,14 +9,14 @@ const button = (name: string | RegExp, within?: Query): Query => role('button', 
 const dialog = (name: string): Query => role('dialog', name)
 
 function role(kind: string, name: string | RegExp, within?: Query): Query {
-  return { role: kind, name: toWords(name), ...(within !== undefined && { within }) }
+  return { role: kind, name: toNameMatcher(name), ...(within !== undefined && { within }) }
 }
 
-function toWords(text: string | RegExp): string | { source: string } {
+function toNameMatcher(text: string | RegExp): string | { source: string } {
   return typeof text === 'string' ? text : { source: text.source }
 }
 
-test('the watching script reports exceptions, rejections and console errors', async ({ app, world }) => {
+test('the script that watches the page reports exceptions, rejections and console errors', async ({ app, world }) => {
   await world.holdClock(app)
   await app.openAs(null, paths.language())
   await app.driver.run(() => {
@@ -100,7 +100,7 @@ test('a stream plays, its preview ends at 3:00, and casting is disabled', async 
   expect(await readPosition()).toBeLessThanOrEqual(180.1)
 })
 
-/** Opens every address of the app as a visitor, and as the member who has content there. */
+/** Opens every address as a visitor and as a member: Budi if he has the content, or Wulan. */
 for (const { path, title, member } of places)
   test(`${path} opens without errors for a visitor and a member`, async ({ app, world }) => {
     await world.holdClock(app, START + 20_000)

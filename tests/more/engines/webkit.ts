@@ -42,7 +42,7 @@ export class WebKitWindow {
     await this.driver.open(this.site + path)
   }
 
-  /** Returns the errors since the page was loaded. */
+  /** Returns the errors that the page has reported since it was loaded. */
   errors(): Promise<string[]> {
     return this.driver.run(() => (window as unknown as Watched).watching.errors)
   }
@@ -135,7 +135,7 @@ export class WebKitWindow {
   }
 }
 
-const WORLD = 'engines-webkit'
+const WORLD_NAME = 'engines-webkit'
 
 /**
  * Maximum number of tests in one window. WebKitGTK 2.50 crashed at the fiftieth test of a window.
@@ -155,7 +155,7 @@ interface WorkerFixtures {
  */
 export const test = base.extend<{ world: World; app: WebKitWindow }, WorkerFixtures>({
   world: async ({ request, begin }, use) => {
-    const world = new World(request, WORLD, START, '', (at) => {
+    const world = new World(request, WORLD_NAME, START, '', (at) => {
       begin.at = at
     })
     await world.reset()
@@ -164,18 +164,18 @@ export const test = base.extend<{ world: World; app: WebKitWindow }, WorkerFixtu
   begin: [{ at: START }, { scope: 'worker' }],
   windows: [
     async ({ begin }, use) => {
-      const site = await serveWatchedSite(LIVE_URL, WORLD, () => begin.at)
+      const site = await serveWatchedSite(LIVE_URL, WORLD_NAME, () => begin.at)
       const openWindows: { window: WebKitWindow; end: () => Promise<void> }[] = []
-      let tests = 0
+      let testCount = 0
       const next = async () => {
-        if (tests % TESTS_PER_WINDOW === 0) {
+        if (testCount % TESTS_PER_WINDOW === 0) {
           await openWindows.pop()?.end()
           const { driver, end } = await startWebKit()
           // WebKitGTK makes the window 447 px wide, which is the smallest width that it allows.
           await driver.resize(390, 844)
           openWindows.push({ window: new WebKitWindow(driver, site.url), end })
         }
-        tests += 1
+        testCount += 1
         const [currentWindow] = openWindows
         if (currentWindow === undefined) throw new Error('No WebKitGTK window is open.')
         return currentWindow.window

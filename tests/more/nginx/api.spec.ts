@@ -71,7 +71,7 @@ function createPlatform(recordedCalls: RecordedCall[], answer: RequestListener):
   }
 }
 
-test.describe('a call', () => {
+test.describe('a call through nginx', () => {
   // Runs the tests one after the other, because they share one server.
   test.describe.configure({ mode: 'default' })
   const recordedCalls: RecordedCall[] = []
@@ -170,7 +170,7 @@ test.describe('a call', () => {
     // The platform defines this change as a GET, with the secret in the address.
     ['GET', '/api/member/setLoginPassword?password=hunter2'],
   ] as const)
-    test(`by ${method} is not repeated if its connection breaks`, async () => {
+    test(`by ${method} is not repeated if the platform breaks the connection`, async () => {
       answer = (request) => request.socket.destroy()
       const nginxAnswer = await sendRaw(nginx.url, path, { method, headers: { token: 'c2VjcmV0LXRva2Vu' } })
       expect([nginxAnswer.status, nginxAnswer.headers['cache-control']]).toEqual([502, 'no-store'])
@@ -179,7 +179,7 @@ test.describe('a call', () => {
 
   test('is completed even if the member has closed the connection', async () => {
     const memberRequest = new AbortController()
-    const answered = new Promise<boolean>((resolve) => {
+    const answerFinished = new Promise<boolean>((resolve) => {
       answer = (request, response) => {
         request.socket.once('close', () => resolve(response.writableFinished))
         response.once('finish', () => resolve(true))
@@ -194,30 +194,30 @@ test.describe('a call', () => {
     await fetch(`${nginx.url}/api/slow`, { method: 'POST', body: 'a=1', signal: memberRequest.signal }).catch(
       () => null,
     )
-    expect(await answered).toBe(true)
+    expect(await answerFinished).toBe(true)
   })
 
-  test('with a voucher of 20 MB is passed on, and one with a larger voucher is refused', async () => {
+  test('with a picture of 20 MB is passed on, and a call with a picture of 22 MB is refused', async () => {
     answer = (_request, response) => response.end('ok')
     const upload = (bytes: number) =>
       sendRaw(nginx.url, '/api/system/img_upload', { method: 'POST', body: Buffer.alloc(bytes, 'x') })
     expect((await upload(20 * 1024 * 1024)).status).toBe(200)
     expect(recordedCalls.map(({ length }) => length)).toEqual([20 * 1024 * 1024])
-    const refused = await sendRaw(nginx.url, '/api/system/img_upload', {
+    const largeAnswer = await sendRaw(nginx.url, '/api/system/img_upload', {
       method: 'POST',
       headers: { 'content-length': String(22 * 1024 * 1024) },
       body: '',
     }).catch(() => null)
-    expect(refused?.status ?? 413).toBe(413)
+    expect(largeAnswer?.status ?? 413).toBe(413)
     expect(recordedCalls).toHaveLength(1)
   })
 
   test('leaves no query, token, IP address or browser name in the log', async () => {
     answer = (_request, response) => response.end('ok')
-    const secret = { headers: { token: 'c2VjcmV0LXRva2Vu' } }
-    await sendRaw(nginx.url, '/api/member/setLoginPassword?password=hunter2', secret)
+    const requestWithToken = { headers: { token: 'c2VjcmV0LXRva2Vu' } }
+    await sendRaw(nginx.url, '/api/member/setLoginPassword?password=hunter2', requestWithToken)
     answer = (request) => request.socket.destroy()
-    await sendRaw(nginx.url, '/api/member/setLoginPassword?password=hunter2', secret)
+    await sendRaw(nginx.url, '/api/member/setLoginPassword?password=hunter2', requestWithToken)
     await sendRaw(nginx.url, '/Recharge?balance=98765', { headers: { referer: 'https://x.example/?hunter2' } })
     await expect.poll(nginx.log).toMatch(/ GET \/Recharge 200 /)
     const log = nginx.log()
@@ -226,7 +226,7 @@ test.describe('a call', () => {
     expect(log).not.toMatch(/hunter2|c2VjcmV0|98765|\?|127\.0\.0\.1|Mozilla/)
   })
 
-  test('goes through an nginx that is configured to write to one folder only', () => {
+  test('uses a configuration in which nginx writes only to its temporary folder and to stderr', () => {
     const [file] = execFileSync('find', [nginx.temp, '-name', 'nginx.conf'], { encoding: 'utf8' }).split('\n')
     const config = readFileSync(file ?? '', 'utf8')
     expect(config).not.toMatch(/@[A-Z_]+@/)
@@ -242,7 +242,7 @@ for (const [trusted, forwarded] of [
   ['10.0.0.0/8 127.0.0.1 ::1', { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' }],
   ['10.0.0.2', { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' }],
 ] as const)
-  test(`with TRUSTED_PROXY=${trusted} a call by way of 127.0.0.1 reaches the platform with ${JSON.stringify(forwarded)}`, async () => {
+  test(`with TRUSTED_PROXY=${trusted} a call that comes from 127.0.0.1 reaches the platform with ${JSON.stringify(forwarded)}`, async () => {
     const recordedCalls: RecordedCall[] = []
     const server = createServer(createPlatform(recordedCalls, (_request, response) => response.end()))
     const nginx = await startNginx(basePort + 1100 + 2 * test.info().parallelIndex, {

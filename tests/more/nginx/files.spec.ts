@@ -77,7 +77,7 @@ const ACCEPT_ENCODINGS = [
   ['deflate', ''],
 ] as const
 
-test('each file arrives with its content unchanged, whether it is sent by brotli, by gzip or uncompressed', async () => {
+test('each file arrives with its content unchanged, whether it is compressed by brotli, by gzip or not at all', async () => {
   const sentFiles = files.filter((name) => extname(name) !== '' && !/(?:^_|\.br$|\.gz$)/.test(name))
   expect(sentFiles.length).toBeGreaterThan(100)
   const decoders = {
@@ -121,7 +121,7 @@ for (const [method, path] of [
     expect(headers['cache-control'] ?? '').not.toContain('immutable')
   })
 
-test('a path that leads out of the folder is refused', async () => {
+test('a path that leads out of the served folder is refused', async () => {
   for (const path of ['/..%2f..%2fetc%2fpasswd', '/assets/..%2f..%2f..%2fetc%2fpasswd', '/../../etc/passwd'])
     expect((await sendRaw(NGINX_URL, path)).status, path).toBe(400)
 })

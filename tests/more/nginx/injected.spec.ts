@@ -61,7 +61,7 @@ const CODE: readonly Attempt[] = [
 
 declare global {
   var ran: string[]
-  var held: Violation[]
+  var reportedViolations: Violation[]
   var make: (tag: string) => HTMLElement
 }
 
@@ -78,10 +78,10 @@ async function openWith(page: Page, markup: string): Promise<string[]> {
   await page.addInitScript(() => {
     localStorage.setItem('lang', 'en_us')
     globalThis.ran = []
-    globalThis.held = []
+    globalThis.reportedViolations = []
     globalThis.make = (tag) => document.body.appendChild(document.createElement(tag))
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, disposition }) => {
-      if (disposition === 'enforce') held.push({ directive: effectiveDirective, blocked: blockedURI })
+      if (disposition === 'enforce') reportedViolations.push({ directive: effectiveDirective, blocked: blockedURI })
     })
   })
   await page.route(`${NGINX_URL}${paths.login()}`, async (route) => {
@@ -111,7 +111,7 @@ test('injected markup is blocked and reported, and the app still works', async (
   // Each attempt is reported twice, by the policy in the page and by the policy in the header.
   // Nothing else is reported.
   const reported = async () => {
-    const violations = await page.evaluate(() => globalThis.held)
+    const violations = await page.evaluate(() => globalThis.reportedViolations)
     return violations.map(({ directive, blocked }) => `${directive} ${blocked}`).sort()
   }
   await expect.poll(async () => [...new Set(await reported())]).toEqual([...new Set(expected)])
@@ -123,14 +123,16 @@ test('injected markup is blocked and reported, and the app still works', async (
 
 test('attempts of injected code that already runs are blocked and reported', async ({ page }) => {
   const outsideRequests = await openWith(page, '')
-  expect(await page.evaluate(() => held)).toEqual([])
+  expect(await page.evaluate(() => reportedViolations)).toEqual([])
   for (const { name, directive, blocked } of CODE)
     await test.step(name, async () => {
-      await page.evaluate(() => (held.length = 0))
+      await page.evaluate(() => (reportedViolations.length = 0))
       // The code runs in a task of the page, because code that the debugger runs may do more.
       await page.evaluate(`setTimeout(() => { ${name} })`)
       await expect
-        .poll(() => page.evaluate(() => held.map((violation) => `${violation.directive} ${violation.blocked}`)))
+        .poll(() =>
+          page.evaluate(() => reportedViolations.map((violation) => `${violation.directive} ${violation.blocked}`)),
+        )
         .toContain(`${directive} ${blocked}`)
     })
   await expectNoEffect(page, outsideRequests)

@@ -1,28 +1,28 @@
 import { expect, test } from '@playwright/test'
 import { refusalOf } from '../../support/nginx'
 
-/**
- * Tests that a wrong environment variable is reported in one line. No part of its value may become
- * configuration.
- */
+/** Tests that the start script refuses a wrong environment variable and names the variable. */
 
 const INTERNAL_PLATFORM = { API_ORIGIN: 'http://10.0.0.2:8080' }
 const PUBLIC_PLATFORM = { API_ORIGIN: 'https://api.example' }
 
 for (const [environment, refusal] of [
-  [{}, "API_ORIGIN: '' is not such as https://api.example"],
-  [{ API_ORIGIN: 'api.example' }, "API_ORIGIN: 'api.example' is not such as https://api.example"],
-  [{ API_ORIGIN: 'https://api.example/v1' }, /^tiga: API_ORIGIN: .* is not such as https:\/\/api\.example$/],
-  [{ API_ORIGIN: 'https://api.example/' }, /^tiga: API_ORIGIN: .* is not such as https:\/\/api\.example$/],
+  [{}, "API_ORIGIN: '' is wrong; an example is https://api.example"],
+  [{ API_ORIGIN: 'api.example' }, "API_ORIGIN: 'api.example' is wrong; an example is https://api.example"],
+  [{ API_ORIGIN: 'https://api.example/v1' }, /^tiga: API_ORIGIN: .* is wrong; an example is https:\/\/api\.example$/],
+  [{ API_ORIGIN: 'https://api.example/' }, /^tiga: API_ORIGIN: .* is wrong; an example is https:\/\/api\.example$/],
   [{ API_ORIGIN: 'https://a b' }, /^tiga: API_ORIGIN: /],
   [{ API_ORIGIN: 'https://api.example;}' }, /^tiga: API_ORIGIN: /],
   [{ API_ORIGIN: 'https://api.example\nhttps://other.example' }, /^tiga: API_ORIGIN: /],
   [{ API_ORIGIN: 'ftp://api.example' }, /^tiga: API_ORIGIN: /],
-  [{ ...PUBLIC_PLATFORM, LISTEN: 'everywhere' }, "LISTEN: 'everywhere' is not such as 8080"],
+  [{ ...PUBLIC_PLATFORM, LISTEN: 'everywhere' }, "LISTEN: 'everywhere' is wrong; an example is 8080"],
   [{ ...PUBLIC_PLATFORM, LISTEN: '8080; include /etc/passwd' }, /^tiga: LISTEN: /],
   [{ ...PUBLIC_PLATFORM, LISTEN: '8080\n8081' }, /^tiga: LISTEN: /],
   [{ ...PUBLIC_PLATFORM, UPLOAD_ORIGIN: 'https://img.example|e' }, /^tiga: UPLOAD_ORIGIN: /],
-  [{ ...PUBLIC_PLATFORM, TRUSTED_PROXY: 'proxy.example' }, /^tiga: TRUSTED_PROXY: 'proxy.example' is not such as 10/],
+  [
+    { ...PUBLIC_PLATFORM, TRUSTED_PROXY: 'proxy.example' },
+    /^tiga: TRUSTED_PROXY: 'proxy.example' is wrong; an example is 10/,
+  ],
   [{ ...PUBLIC_PLATFORM, TRUSTED_PROXY: '10.0.0.2; include /etc/passwd' }, /^tiga: TRUSTED_PROXY: /],
   [{ ...PUBLIC_PLATFORM, TMPDIR: '/no/such/folder' }, 'TMPDIR: no folder can be made in /no/such/folder'],
   [PUBLIC_PLATFORM, ''],
@@ -36,5 +36,5 @@ for (const [environment, refusal] of [
 
 test('the start script refuses to run as root', () => {
   test.skip(process.getuid?.() !== 0, 'needs root: the script refuses to start as root')
-  expect(refusalOf(PUBLIC_PLATFORM, {})).toBe('tiga: start it as another user than root')
+  expect(refusalOf(PUBLIC_PLATFORM, {})).toBe('tiga: start this script as a user other than root')
 })

@@ -35,7 +35,7 @@ interface Phone {
   later: (() => void)[]
   channel: ReturnType<Notifier['channel']>
   isLoggedIn: boolean
-  /** The matching entries of the platform's record; null if reading the record fails. */
+  /** The entries of the platform's record that match the request; null if reading it fails. */
   record: string[] | null
 }
 
@@ -127,7 +127,8 @@ export async function confirmedMachine(attempt = confirmation(null), machine = m
 }
 
 /**
- * The matching entries of the platform's record before the request was sent, and after the answer.
+ * The entries of the platform's record that match the request, before the request was sent and
+ * after the answer.
  * Null if the record cannot be read.
  */
 export type RecordChange = [before: string[] | null, after: string[] | null]

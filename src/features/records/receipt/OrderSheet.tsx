@@ -35,11 +35,11 @@ export function OrderSheet({
   const status = order.statusText || t(order.isSettled ? 'settled' : 'awaitsSettlement')
   const serverTimeText = useServerTimeText()
   const receipt = receiptOf(order, details, { isDemo: isDemo(config, usePlatform()), status })
-  const evidence = useSettlementSources([order], details)
+  const settlementSources = useSettlementSources([order], details)
   const textsOf = useResettlementTexts(details)
   // The result of the check is null for an open order, and until the stored results and the payouts
   // have loaded.
-  const resettlement = evidence !== null && order.isSettled ? resettle(order, evidence) : null
+  const resettlement = settlementSources !== null && order.isSettled ? resettle(order, settlementSources) : null
   const differenceTexts = resettlement === null ? [] : textsOf(resettlement)
   const hasDifferences = resettlement?.verdict === 'differs'
   const hasWon = order.lines.some(({ outcome }) => outcome === 'won')

@@ -78,7 +78,7 @@ function canPrint(): boolean {
   return print !== undefined
 }
 
-const COPY_MS = 3000
+const CLIPBOARD_TIMEOUT_MS = 3000
 
 /**
  * Offers the text in the browser's share sheet, or copies the text if the share sheet is missing or
@@ -96,7 +96,7 @@ export async function shareText(text: string): Promise<'shared' | 'copied' | 'fa
     if (error instanceof DOMException && error.name === 'AbortError') return 'shared'
   }
   try {
-    await withTimeout(navigator.clipboard.writeText(text), COPY_MS)
+    await withTimeout(navigator.clipboard.writeText(text), CLIPBOARD_TIMEOUT_MS)
     return 'copied'
   } catch {
     // On plain http there is no clipboard, and a browser may refuse access: the caller reports the
@@ -106,8 +106,8 @@ export async function shareText(text: string): Promise<'shared' | 'copied' | 'fa
 }
 
 /**
- * `placedAt` and `updatedAt` are server times as the platform sent them, '' if missing. `copyAt` is
- * in epoch ms, null if the order is not from a stored copy. Unknown figures are null.
+ * `placedAt` and `updatedAt` are server times in the format of `readTime`, '' if missing. `copyAt`
+ * is in epoch ms, null if the order is not from a stored copy. Unknown figures are null.
  */
 type OrderReceipt = ReturnType<typeof receiptOf>
 
@@ -147,21 +147,21 @@ function orderText({ game, period, picks, staked, placedAt }: OrderReceipt): str
 
 function receiptText(receipt: OrderReceipt, t: Translate): string {
   const outcomes = { pending: t('awaitsSettlement'), won: t('won'), lost: t('lost') }
-  const labelled = (name: string, value: string) => `${name}: ${value}`
+  const withLabel = (name: string, value: string) => `${name}: ${value}`
   return [
     receipt.isDemo ? `Tiga · ${t('common:demoCredits')}` : 'Tiga',
     t('detail', { period: receipt.period }),
     receipt.game,
-    labelled(t('statusText'), receipt.status),
+    withLabel(t('statusText'), receipt.status),
     ...(receipt.numbers === null ? [] : [receipt.numbers.join(', ')]),
     ...receipt.picks.map(({ option, stake, outcome }) => [option, moneyText(stake), outcomes[outcome]].join(' · ')),
-    labelled(t('shared:staked'), moneyText(receipt.staked)),
-    ...(receipt.returned === null ? [] : [labelled(t('shared:returned'), moneyText(receipt.returned))]),
+    withLabel(t('shared:staked'), moneyText(receipt.staked)),
+    ...(receipt.returned === null ? [] : [withLabel(t('shared:returned'), moneyText(receipt.returned))]),
     ...(receipt.isSettled
-      ? [labelled(t('shared:net'), receipt.net === null ? t('shared:notKnown') : signedMoneyText(receipt.net))]
+      ? [withLabel(t('shared:net'), receipt.net === null ? t('shared:notKnown') : signedMoneyText(receipt.net))]
       : []),
-    labelled(t('placed'), formatServerTime(receipt.placedAt || '—')),
-    labelled(t('updated'), formatServerTime(receipt.updatedAt || '—')),
+    withLabel(t('placed'), formatServerTime(receipt.placedAt || '—')),
+    withLabel(t('updated'), formatServerTime(receipt.updatedAt || '—')),
     ...(receipt.copyAt === null ? [] : [t('copyAsOf', { time: wholeDateTime(receipt.copyAt) })]),
     t('receipt.note'),
   ].join('\n')

@@ -1,32 +1,32 @@
 import { expect, it, vi } from 'vitest'
-import { lineOf, orderOf } from '../../../../tests/support/orders'
+import { orderLineOf, orderOf } from '../../../../tests/support/orders'
 import { money } from '@/lib/money/text'
 import { receiptOf, shareText } from './ReceiptActions'
 
 const details = { payoutOf: () => '1.95', nameOf: ({ type }: { type: string }) => `our ${type}` }
-const given = { isDemo: true, status: 'Settled' }
+const receiptContext = { isDemo: true, status: 'Settled' }
 
-const lostLine = lineOf({ type: 'pair', outcome: 'lost', recordedReturn: money('1000') })
+const lostLine = orderLineOf({ type: 'pair', outcome: 'lost', recordedReturn: money('1000') })
 
-const openLine = lineOf({ outcome: 'pending', recordedReturn: null })
+const openLine = orderLineOf({ outcome: 'pending', recordedReturn: null })
 it.each([
   [
     'the return and the net of a settled order',
-    orderOf({ lines: [lineOf(), lostLine], total: money('2000') }),
+    orderOf({ lines: [orderLineOf(), lostLine], total: money('2000') }),
     '1950',
     '-50',
     [4, 6, 5],
   ],
   [
     'no net if the return may or may not include the stake',
-    orderOf({ lines: [lineOf({ recordedReturn: money('1900') })] }),
+    orderOf({ lines: [orderLineOf({ recordedReturn: money('1900') })] }),
     '1900',
     null,
     [4, 6, 5],
   ],
   ['no numbers, return or net for an open order', orderOf({ isSettled: false, lines: [openLine] }), null, null, null],
 ])('receiptOf returns %s', (_name, order, returned, net, numbers) => {
-  const receipt = receiptOf(order, details, given)
+  const receipt = receiptOf(order, details, receiptContext)
   expect(receipt).toMatchObject({ period: '467', staked: order.total, returned, net, numbers })
   expect(receipt.picks[0]).toMatchObject({ option: 'our big', stake: '1000' })
 })
