@@ -10,7 +10,6 @@ import { join, posix, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const root = resolve(import.meta.dirname, '..')
-const SCREENS = ['LoginScreen', 'HomeScreen', 'DrawScreen', 'RecordsScreen', 'WithdrawScreen']
 
 const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] })
@@ -98,9 +97,9 @@ function measure(texts) {
     figures[`lines of ${name}`] = files.reduce((sum, [, text]) => sum + countLines(text), 0)
     figures[`files of ${name}`] = files.length
   }
-  for (const screen of SCREENS) {
-    const file = [...texts.keys()].find((name) => name.endsWith(`/${screen}.tsx`))
-    if (file !== undefined) figures[`modules behind ${screen}`] = countModules(texts, file)
+  for (const file of [...texts.keys()].sort()) {
+    const [, screen] = /^src\/features\/.*\/(\w+Screen)\.tsx$/.exec(file) ?? []
+    if (screen !== undefined) figures[`modules behind ${screen}`] = countModules(texts, file)
   }
   figures['words of README.md'] = countWords(texts.get('README.md') ?? '')
   figures['words of the English pack'] = filesWhere((file) => file.includes('/locales/en_us/')).reduce(

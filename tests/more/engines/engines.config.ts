@@ -57,7 +57,7 @@ export default defineConfig({
   // Allows for a busy machine, on which a journey takes a minute.
   timeout: 120_000,
   outputDir: '../../../test-results/engines',
-  use: {},
+  use: { screenshot: base.use?.screenshot ?? 'off' },
   webServer: liveServer,
   projects: [
     // WebKit comes first, because one worker runs all of its tests in one window. Other workers
