@@ -115,7 +115,7 @@ function asProgram(node: ESTree.Node): ESTree.Program {
   return { ...node, type: 'Program', body: [node] } as unknown as ESTree.Program
 }
 
-/** Returns false if a node is known to be an element or nothing. Otherwise it may be a text. */
+/** Returns false if a node is known to be an element or nothing; true if it may be a text. */
 function mayBeText(node: ESTree.Node, names: NamesByKind, elementNames: ReadonlySet<string>): boolean {
   const mayChildBeText = (each: ESTree.Node) => mayBeText(each, names, elementNames)
   switch (node.type) {

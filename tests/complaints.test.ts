@@ -4,7 +4,7 @@ import { reportFirst } from './support/complaints'
 
 const MISSING = 'no handler for GET http://app.example/api/member/getPoints'
 
-it('reportFirst throws the complaints of a test that passed', () => {
+it('reportFirst throws complaints (missing handlers, console errors) if a test has no other failure', () => {
   expect(() => reportFirst(undefined, [MISSING, 'a console error'])).toThrow(`${MISSING}\na console error`)
   expect(() => reportFirst({}, [MISSING])).toThrow(MISSING)
 })

@@ -71,7 +71,7 @@ describe('README.md', () => {
     expect(namedFiles.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([])
   })
 
-  it('in src/i18n names each section of translations in a table', () => {
+  it('in src/i18n has a table that names each section of translations', () => {
     const sections = filesOf('src/i18n/locales/en_us').map((file) => /(\w+)\.ts$/.exec(file)?.[1] ?? file)
     const i18nReadme = readText('src/i18n/README.md')
     expect(sections.filter((name) => !new RegExp(`^\\| \`${name}\` `, 'm').test(i18nReadme))).toEqual([])
@@ -86,7 +86,7 @@ describe('navigator.onLine', () => {
     expect(readers).toEqual(['lib/connection.ts'])
   })
 
-  it('reaches components by useOnline only in the files that this test lists', () => {
+  it('is used through useOnline only in the files that this test lists', () => {
     const readers = sources.filter(({ code }) => /\buseOnline\(/.test(code)).map(({ file }) => file)
     expect(readers.sort()).toEqual([
       'app/Boot.tsx',

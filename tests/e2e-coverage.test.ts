@@ -11,7 +11,7 @@ import { CALLS_OF_TAPS } from './support/calls-of-taps'
 
 /**
  * Checks lists and imports of the Playwright tests, for example that every route of the app has a
- * state.
+ * state (a screen that the tests open with given data).
  */
 
 function repeatedValues(values: readonly string[]): string[] {
@@ -34,7 +34,7 @@ describe('fonts', () => {
     .filter((file) => file.endsWith('.spec.ts') || file.endsWith('.bench.ts'))
     .map((file) => ({ file, source: readFileSync(resolve(import.meta.dirname, file), 'utf8') }))
 
-  it('are fixed in every file that measures: the file imports `test` from e2e/support/app and creates no context', () => {
+  it('are fixed in every test file that measures places or sizes: the file imports `test` from e2e/support/app and creates no context', () => {
     const measuringSpecs = specs.filter(({ source }) => isMeasuring(source))
     expect(measuringSpecs.length).toBeGreaterThan(15)
     const usesFixedFonts = ({ source }: (typeof specs)[number]) =>

@@ -22,8 +22,9 @@ const DEBIAN_PACKAGES = {
 }
 
 /**
- * Returns the path of FIREFOX_PATH or of the system's Firefox (`isSystems`: driven by WebDriver
- * BiDi), otherwise of Playwright's own Firefox. Undefined if none of these is installed.
+ * Returns the path in FIREFOX_PATH or the path of the system's Firefox, both with `isSystems`: they
+ * are driven by WebDriver BiDi. Otherwise returns the path of Playwright's own Firefox. Undefined
+ * if none of these is installed.
  */
 export function findFirefox() {
   const path = [process.env.FIREFOX_PATH, ...FIREFOX_PATHS].find((file) => file && existsSync(file))
@@ -42,7 +43,8 @@ export function findWebKit() {
 }
 
 /**
- * Installs missing engines: Debian's packages as root, otherwise only Playwright's Firefox.
+ * Installs missing engines: Debian's packages if the process is root and apt-get exists, otherwise
+ * only Playwright's Firefox.
  * @returns a line of text for each engine that is still missing
  */
 export function ensureEngines() {

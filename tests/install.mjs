@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /**
- * Installs the given Debian packages if the process is root. Otherwise installs Playwright's own
- * browser of the given name, if there is one. Throws no error: the caller checks the result.
+ * Installs the given Debian packages if the process is root and the system has apt-get. Otherwise
+ * installs Playwright's own browser of the given name, if a name is given. A failed command throws
+ * no error: the caller checks the result.
  */
 export function install(packages, playwrightBrowser) {
   const runCommand = (command, args) =>

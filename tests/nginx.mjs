@@ -11,7 +11,8 @@ function isInstalled() {
 }
 
 /**
- * Installs an nginx with brotli from Debian's packages if there is none and the process is root.
+ * Installs an nginx with brotli from Debian's packages if there is none, the process is root and
+ * apt-get exists.
  * @throws Error with a message of one line if there is still no nginx with brotli
  */
 export function ensureNginx() {

@@ -10,7 +10,7 @@ import { readAmountText } from '@/lib/money/amount-text'
  * is detected at one of the first lengths, and would never finish one of the last.
  */
 const LENGTHS = [24, 28, 36, 50, 100, 400, 2000, 20_000]
-/** An additional length for the texts that repeat whole matches, which are fewer. */
+/** An additional length for texts that repeat whole matches, because these texts are few. */
 const MAX_LENGTH = 60_000
 /** Maximum time of a good pattern. A pattern with runaway time takes seconds. */
 const LIMIT_MS = 100

@@ -76,7 +76,7 @@ async function describeOutcome(call: () => Promise<unknown>): Promise<unknown> {
   return [JSON.parse(plain), countUnreadable(outcome)]
 }
 
-describe.each(VARIANT_NAMES)('variant %s', (variant) => {
+describe.each(VARIANT_NAMES)('variant %s of the platform’s answers', (variant) => {
   it.each(Object.entries(calls))(
     'does not change the data or the error that the app gets from %s',
     async (_name, call) => {
@@ -103,7 +103,7 @@ describe.each(VARIANT_NAMES)('variant %s', (variant) => {
   })
 })
 
-it('four variants together leave the withdrawals as they are, time-unix sends seconds, and an unknown variant is refused', async () => {
+it('four variants of the platform’s answers together leave the withdrawals as they are, time-unix sends seconds, and an unknown variant is refused', async () => {
   const plain = await describeOutcome(() => runQuery(walletQueries.withdrawals()))
   await api.variants.use('time-unix', 'php-object-lists', 'lists-in-list', 'amount-float-dust')
   expect(await describeOutcome(() => runQuery(walletQueries.withdrawals()))).toEqual(plain)

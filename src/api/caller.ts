@@ -1,8 +1,8 @@
 import { encode } from 'js-base64'
 
 /**
- * Functions of the app that the API client calls to learn and to end the session, and to learn the
- * language.
+ * Functions of the app that the API client calls. They return the session's token and the language,
+ * and end the session.
  */
 export interface ClientContext {
   getToken(): string | null

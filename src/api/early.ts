@@ -1,8 +1,8 @@
 /**
- * Early requests. The inline script of index.html sends the reads of the first screen while the
- * app's code is still loading. `send` uses their answers later. A build with the mock platform
- * sends no early requests, because the mock platform is part of the app's code. This file imports
- * nothing, because it runs before the app's code.
+ * Early requests: the inline script of index.html sends the first reads of the app while the app's
+ * code is still loading. The app uses their answers later. A build with the mock platform sends no
+ * early requests, because the mock platform is part of the app's code. This file imports nothing,
+ * because it runs before the app's code.
  */
 
 export interface Answer {
@@ -39,7 +39,8 @@ export function answerOf(
 }
 
 /**
- * The parts of a call by which its early request is found. Early requests have no query parameters.
+ * The parts of a call that identify its early request (sent before the app's code has loaded).
+ * Early requests have no query parameters.
  */
 interface EarlyCall {
   method?: string
@@ -50,20 +51,20 @@ interface EarlyCall {
 
 export interface EarlyAnswers {
   answers: Map<string, Promise<Answer>>
-  /** True once all answers have arrived, each with a status below 400. */
+  /** True once all early requests have been answered, each with a status below 400. */
   allSucceeded: boolean
 }
 
 /**
- * An early answer is used only within this time after the start of the page. After that the answer
- * is stale, and the call is sent.
+ * The answer to an early request is used only within this time after the start of the page. Later
+ * the answer is stale, and the app sends the call itself.
  */
 const MAX_EARLY_AGE_MS = 20_000
 
 const freshEarlyAnswers = () => (performance.now() < MAX_EARLY_AGE_MS ? globalThis.early : undefined)
 
 /**
- * Returns the API paths of the early requests.
+ * Returns the API paths of the calls that the page sends before the app's code has loaded.
  * @param address the path of the page, such as "/Home"
  */
 export function earlyPaths(address: string, isLoggedIn: boolean): string[] {
@@ -77,8 +78,8 @@ export function earlyPaths(address: string, isLoggedIn: boolean): string[] {
 const keyOf = ({ method = 'GET', url, headers: { lang, token } }: EarlyCall) => [method, url, lang, token].join()
 
 /**
- * Sends the early requests and stores their answers in `window.early`. On the wire the requests are
- * equal to those that the app sends.
+ * Sends the early requests, one for each path, and stores their answers in `window.early`. On the
+ * wire these requests are equal to those that the app sends.
  */
 export function sendEarlyRequests(baseUrl: string, paths: readonly string[], headers: EarlyCall['headers']): void {
   const early: EarlyAnswers = { answers: new Map(), allSucceeded: false }
@@ -102,9 +103,9 @@ async function fetchAnswer(url: string, headers: EarlyCall['headers']): Promise<
 }
 
 /**
- * Returns the early answer of a call and removes it, so that it is used only once. Returns
- * undefined if there is no early answer, as for a POST. The promise rejects with the error of
- * `fetch`.
+ * Returns the answer to the early request for a call, and removes the answer, so that it is used
+ * only once. Returns undefined if there is no such answer, as for a POST, or if it is stale. The
+ * promise rejects with the error of `fetch`.
  */
 export function takeEarlyAnswer(call: EarlyCall): Promise<Answer> | undefined {
   const key = keyOf(call)
@@ -115,8 +116,8 @@ export function takeEarlyAnswer(call: EarlyCall): Promise<Answer> | undefined {
 }
 
 /**
- * Waits for `data` if all early answers have arrived and succeeded, because the first render can
- * then show their data. Otherwise returns at once.
+ * Waits for `data` if all early requests have been answered successfully, because the first render
+ * can then show their data. Otherwise returns at once.
  */
 export async function awaitIfEarly(data: Promise<unknown>): Promise<void> {
   if (freshEarlyAnswers()?.allSucceeded === true) await data

@@ -27,7 +27,7 @@ describe('the data of a successful answer', () => {
     )
   })
 
-  it('is read from JSON that is not base64, which may be a text or a value', async () => {
+  it('is read without base64, too: as a JSON value, or as a text that contains JSON', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(fc.dictionary(fc.string(), fc.jsonValue()), fc.array(fc.jsonValue()), fc.nat()),

@@ -140,7 +140,7 @@ describe('amount', () => {
   })
 })
 
-it('a payout loses its rounding noise, is never rounded to a cent, and is refused if it is a fraction of 17 digits', () => {
+it('a payout loses its rounding noise, is never rounded to a cent, and is refused if it has 17 digits without rounding noise', () => {
   expect([1.9500000000000002, '1.95', 1.952381, 1.9523809523809523].map((value) => read(payout, value))).toEqual([
     '1.95',
     '1.95',

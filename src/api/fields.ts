@@ -215,7 +215,7 @@ export function parseUrl(address: string, base?: string): URL | null {
 /**
  * Accepts an address on https or of the app itself, if it has a limited length and neither user
  * name nor password.
- * @returns the address; "" for any other text, which is never requested
+ * @returns the address; "" for any other text, so that the app never requests it
  */
 export function addressOf(text: string): string {
   const isAddress = text.trim() !== '' && text.length <= ROW_CAPS.characters
@@ -243,8 +243,8 @@ export function optional<T>(field: v.GenericSchema<unknown, T>): v.GenericSchema
 export const optionalAmount = optional(amount)
 
 /**
- * An amount that is marked if it is unreadable. It is not refused, because the fields beside it are
- * still useful (reading 102).
+ * Reads an unreadable amount as null with the mark `isUnread`. The amount is not refused, because
+ * the fields beside the amount are still useful (reading 102).
  */
 export const tolerantAmount = v.pipe(
   maybeMissing,

@@ -125,7 +125,7 @@ describe('a game', () => {
   })
 })
 
-it('the drawn numbers in the answers of gameQueries.one, hot and history are queued for the ledger', async () => {
+it('the answers of gameQueries.one, hot and history are queued, so that the device can store their drawn numbers', async () => {
   drainResults()
   answerWith(server, wireGame)
   const game = await runQuery(gameQueries.one('sunda'))

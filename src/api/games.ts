@@ -181,7 +181,10 @@ async function readGame(key: string, signal: AbortSignal): Promise<WithRaw<Game>
   return { ...game, raw: answer.raw }
 }
 
-/** Reads the past draws of a game, newest first, and queues them for the ledger. See reading 30. */
+/**
+ * Reads the past draws of a game, newest first, and queues them for the ledger, the store of
+ * published results on this device. See reading 30.
+ */
 async function readDrawHistory(key: string, signal: AbortSignal): Promise<Listing<Draw>> {
   const draws = await getWithRaw('/Lottery/getLotteryOneList', { key }, drawHistory, { signal })
   recordResults({ source: 'history', gameKey: key, draws })

@@ -46,7 +46,8 @@ export async function readResponse(response: AxiosResponse): Promise<AxiosRespon
 }
 
 /**
- * Reads the envelope of an answer, which comes from Axios or from an early request.
+ * Reads the envelope of an answer, which comes from Axios, or from a request that the page has sent
+ * before the code of the app has loaded.
  * @throws ApiError of the kind http, decode, api or auth
  */
 export async function readAnswer(answer: Answer, call: AxiosRequestConfig): Promise<ReadAnswer> {

@@ -98,7 +98,7 @@ describe('queries', () => {
 })
 
 describe('a member’s query', () => {
-  it('does not fill the cache of the next session if its answer arrives after its own session', async () => {
+  it('does not fill the cache of the next session if its answer arrives after its own session has ended', async () => {
     const queryClient = new QueryClient()
     let sendAnswer = (_text: string) => {}
     const slowQuery = memberQuery(['note'], () => new Promise<string>((resolve) => (sendAnswer = resolve)), LIVE)

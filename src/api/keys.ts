@@ -61,8 +61,8 @@ export function isOfFormerSession([owner, number]: readonly unknown[], session: 
   return owner !== 'public' && !(owner === 'member' && number === session)
 }
 
-// Values for the `staleTime` of a query, in ms. A screen that opens fetches an older answer again.
-// A refresh, a poll and a change fetch the answer at any age.
+// Values for the `staleTime` of a query, in ms. A screen that opens fetches an answer again if the
+// answer is older than this value. A refresh, a poll and a change fetch the answer at any age.
 
 /**
  * For money, orders and draws. Long enough that a tap, the screen that it opens and the late parts

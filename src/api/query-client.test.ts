@@ -88,7 +88,7 @@ describe('a query', () => {
   })
 })
 
-describe('a change', () => {
+describe('a mutation', () => {
   it.each([true, false])(
     'is sent once, and is neither retried nor paused, while the browser is online: %j',
     async (isOnline) => {

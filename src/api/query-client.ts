@@ -23,7 +23,7 @@ function reportingCache(): QueryCache {
 
 /**
  * Creates the query client. Requests are sent even while the browser reports to be offline. The
- * library's default network mode would hold back a money request and send it later. A read without
+ * library's default network mode would hold back a money request and send it later. A query without
  * an answer, or with a server error, is retried once. A mutation is never retried (reading 23).
  */
 export function createQueryClient(): QueryClient {

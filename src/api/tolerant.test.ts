@@ -11,7 +11,10 @@ import { platformQueries } from './platform'
 import { allVideos, fetchVideoPage, nextPageNumber, videoQueries } from './videos'
 import { reportQueries, walletQueries } from './wallet'
 
-/** These tests check that every read tolerates the irregular answers that real platforms send. */
+/**
+ * These tests check that every query of the API tolerates the irregular answers that real platforms
+ * send.
+ */
 
 const server = startPlatform()
 
@@ -81,7 +84,10 @@ const singles: Record<string, QueryCase> = {
 
 const videosOf = async (key: string, page: number) => (await fetchVideoPage(key, page)).videos
 
-/** Replaces `closesAt`, which depends on the time of the answer, by the flag `isOpen`. */
+/**
+ * Replaces `closesAt`, which depends on the time of the answer, by `isOpen`: true if the game
+ * closes more than a second from now.
+ */
 async function withoutClosingTime(game: Promise<Game>): Promise<unknown> {
   const { closesAt, ...otherFields } = await game
   return { ...otherFields, isOpen: closesAt !== null && closesAt > Date.now() + 1000 }
@@ -146,7 +152,7 @@ describe('a list that is longer than allowed', () => {
 })
 
 describe('an unreadable row', () => {
-  it.each(Object.entries(lists))('is left out of %s and counted', async (_name, [, row, call]) => {
+  it.each(Object.entries(lists))('is left out of the list of %s and counted', async (_name, [, row, call]) => {
     const allRows = (await read(call, [row])) as unknown[]
     expect(allRows).toHaveLength(1)
     const readableRows = (await read(call, [row, 'nonsense'])) as unknown[]

@@ -62,8 +62,8 @@ export async function send(buildCall: () => Call, signal?: AbortSignal): Promise
     }
     cancel = () => endCall('cancelled')
     startTimer()
-    // From here on, a GET no longer fails as `unsent`. A GET changes nothing, so it does not matter
-    // whether it was sent.
+    // From here on, a GET no longer fails as `unsent`. Nearly every GET is a read, and it does not
+    // matter whether a read was sent.
     if (call.method === 'GET') failure = 'network'
     if (signal?.aborted === true) cancel()
     signal?.addEventListener('abort', cancel)

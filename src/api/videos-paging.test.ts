@@ -24,7 +24,7 @@ function dedupedPages(pages: readonly VideoPage[]): VideoPage[] {
   return pages.reduce<VideoPage[]>((earlier, next) => [...earlier, dedupe(next, earlier)], [])
 }
 
-it('dedupe keeps the count of unreadable rows of the page', () => {
+it('dedupe removes videos of earlier pages, and keeps the page’s count of unreadable rows', () => {
   const videos = Object.assign([video(1), video(2)], { unreadable: 2 })
   const { videos: newVideos } = dedupe({ videos, total: 4 }, [page([1], 4)])
   expect([newVideos.map(({ id }) => id), countUnreadable(newVideos)]).toEqual([['2'], 2])
@@ -88,7 +88,8 @@ describe('the list of a video class', () => {
 
   /**
    * Observes the list and loads its first `pages` pages. `answers` returns the answer for a page
-   * number, which counts from 0. The returned `sent` has only the later requests.
+   * number, which counts from 0. `sent` in the result has only requests that come after these
+   * pages.
    */
   async function observe(pages: number, answers: (pageNumber: number) => Response) {
     const platform = { answers }

@@ -17,8 +17,8 @@ const PRERENDERED_ID = 'first'
 /**
  * Shows a splash until the platform's base data arrives, for at most 3 s. Shows the app at once if
  * the device is offline or if the page has a prerendered screen. If the request fails within the
- * 3 s, an error block replaces the splash until they have passed. Above the app, only a bar shows
- * the error, so that the error never covers a member's work.
+ * 3 s, an error block replaces the splash until they have passed. Once the app is shown, the error
+ * is only in a bar above the app, so that the error never covers a member's work.
  */
 export function Boot({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common')

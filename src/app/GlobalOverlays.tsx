@@ -49,7 +49,8 @@ function useLanguageOfOtherTabs(): void {
 
 /**
  * Shows a toast if the platform has refused a query of the screen with the code 401, also if the
- * query failed before this code was loaded. The same message shows only once on a screen.
+ * query failed before this code was loaded. The same message shows only once on a screen, until the
+ * member retries or refreshes.
  */
 function useRefusalToasts(): void {
   const queries = useQueryClient().getQueryCache()

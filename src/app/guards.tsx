@@ -29,7 +29,7 @@ function MembersOnly({ children }: { children: ReactNode }) {
   const currentAddress = location.pathname + location.search
   const sharedAddress = withoutMemberParams(currentAddress)
   if (token === null) return <Navigate to={paths.login()} replace state={{ returnTo: sharedAddress }} />
-  // Back may lead to a history entry of the last member.
+  // Back may lead to a history entry of the member who was logged in before.
   if (currentAddress !== sharedAddress && isOfAnotherMember(location.state))
     return <Navigate to={sharedAddress} replace />
   return <Fragment key={number}>{children}</Fragment>

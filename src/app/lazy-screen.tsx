@@ -40,8 +40,8 @@ export function createLazyScreen(load: Load<ScreenCode>) {
   let hasPrefetchFailed = false
   /**
    * Fetches the screen's code ahead, when the member begins to press a link to the screen. If this
-   * fetch fails, the next press tries again. Does nothing if the code has failed only on the opened
-   * screen, because that screen shows the error.
+   * fetch fails, the next press tries again. Does nothing if no fetch ahead has failed but the load
+   * for the opened screen has, because that screen shows the error.
    */
   const prepare = () => {
     if (code.countFailures() > 0 && !hasPrefetchFailed) return
@@ -51,9 +51,9 @@ export function createLazyScreen(load: Load<ScreenCode>) {
     })
   }
   /**
-   * Loads the code of the screen with which the app starts. If all answers to the page's early
-   * requests have arrived without an error, also waits for the screen's first queries, which take
-   * these answers. Never rejects.
+   * Loads the code of the screen with which the app starts. The inline script of the page has sent
+   * some requests before. If all their answers have arrived without an error, also waits for the
+   * screen's first queries, which take these answers. Never rejects.
    */
   const preload = (client: QueryClient) =>
     code

@@ -33,8 +33,8 @@ export function connectParts(): void {
   window.history.scrollRestoration = 'manual'
   liveRegion()
   document.addEventListener('pointerdown', preloadPressed)
-  // A prerendered screen has its answers from early requests. So the code that sends requests is
-  // loaded at the first press or focus.
+  // In a live build, the page's inline script has already requested the answers for a prerendered
+  // screen. So the code that sends requests is loaded at the first press or focus.
   const prepare = () => void prepareToSend().catch(() => undefined)
   for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, prepare, { once: true })
 }

@@ -40,8 +40,8 @@ export function firstLoadFile(id: string, moduleOf: ModuleOf): string | null {
   const usingScreens = startScreens.filter((screen) => isAmong(files, fileOf(screen)))
   const usingParts = DEFERRED_MODULES.filter(({ file }) => isAmong(files, file))
   const isUsedOnEveryScreen = usingParts.some(({ isOnEveryScreen }) => isOnEveryScreen)
-  // True for a module that Log-in or Register shares with deferred parts of Home. In the file of
-  // the form, this module would make Home fetch that whole file.
+  // True for a module that Log-in shares with parts that load after the first screen. If the module
+  // were in the file of Log-in, Home would have to fetch that whole file.
   const isShared = usingScreens[0]?.access === 'anonymous' && usingParts.length > 0
   if (isUsedByEntry || usingScreens.length + Number(isUsedOnEveryScreen) > 1 || isShared) return 'core'
   if (usingScreens[0] !== undefined) return basename(usingScreens[0].screen)

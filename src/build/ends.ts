@@ -1,7 +1,8 @@
 /**
- * Marks at the end of each file of the build. A mark shows a page that the file is complete. A file
- * can arrive cut off, with the status of a complete file, if an upload or a connection ended early.
- * This module runs in the build, in pages and in workers.
+ * Markers at the end of each script and style sheet of the build, and of index.html. A marker shows
+ * that the file is complete. If an upload or a connection ended early, a file can arrive incomplete
+ * although its status is that of a complete file. This module runs in the build, in pages and in
+ * workers.
  */
 
 /** The marker that is the last line of each script. */
@@ -11,5 +12,5 @@ export const SCRIPT_END_MARKER = '\n//whole\n'
  * sheet.
  */
 export const SHEET_END_MARKER = '.whole{}\n'
-/** Matches the end of any complete file, including that of index.html. */
+/** Matches the end of a complete script, style sheet or index.html. */
 export const END_MARKER = /whole\W*$/

@@ -7,8 +7,8 @@ import type { Access } from '../routes.ts'
 export const ACCESS: readonly Access[] = ['public', 'member', 'anonymous']
 
 /**
- * `kind` is an index of `ACCESS`, plus 4 if the address is exempt from Log-in at a first start.
- * `files` has indexes of `Needs.files`.
+ * `kind` is an index into `ACCESS`, plus 4 if the address is exempt from Log-in at a first start.
+ * `files` has indexes into `Needs.files`.
  */
 export type Address = readonly [path: string, kind: number, files: readonly number[]]
 

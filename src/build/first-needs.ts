@@ -32,8 +32,8 @@ export function needsOf(routes: readonly ScreenRoute[], bundle: Rolldown.OutputB
 }
 
 /**
- * Returns the text of the style sheets of the page and the start screens, in the order of the
- * cascade.
+ * Returns the text of the style sheets of the page and of the first screens (`startScreens`), in
+ * the order of the cascade.
  */
 export function firstSheets(bundle: Rolldown.OutputBundle): string {
   const pageChunks = withImports(({ isEntry }) => isEntry, bundle)

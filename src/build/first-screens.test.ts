@@ -28,7 +28,7 @@ it('templatesOf lists the texts and labels of a screen in document order, for ea
   expect(templates.words).not.toHaveProperty('id_id')
 })
 
-it('templatesOf turns style attributes, which the Content-Security-Policy forbids, into classes', () => {
+it('templatesOf turns the style attribute of an element with a class into a further class, because the Content-Security-Policy forbids style attributes', () => {
   expect(templates.html['/Login']).toContain('<div class="_a_1 first-0"></div>')
   expect(templates.style).toBe('.first-0{height:8px}')
 })
@@ -38,7 +38,7 @@ it('templatesOf throws if the HTML of two languages differs in more than texts',
   expect(() => templatesOf([{ name: '/Home', html: htmlWithMoreTags }])).toThrow('/Home differs between languages')
 })
 
-it('withScreens adds templates and critical style, and throws for a class without a rule', async () => {
+it('withScreens adds the templates and the style rules that they need, and throws for a class without a rule', async () => {
   const page = '<head></head><body><div id="root"></div></body>'
   expect(await withScreens(page, templates, '._a_1{top:0}._b_1{top:0}')).toMatch(
     /<style>\._a_1\{top:0\}\.first-0\{height:8px\}.*<\/style>\s*<\/head>.*<template id="\/Home">.*<div id="root">/s,

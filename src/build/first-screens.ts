@@ -44,7 +44,7 @@ export async function prerenderScreens({ root, mode, define, resolve }: Resolved
 
 export interface Templates {
   /**
-   * CSS rules in place of the `style` attributes of components, which the page's policy forbids.
+   * CSS rules in place of `style` attributes, which the page's content security policy forbids.
    */
   style: string
   /** The HTML in the default language, by the name of the screen. */
@@ -77,7 +77,10 @@ export function templatesOf(screens: readonly FirstScreen[]): Templates {
   return { html, style: styles.map((style, index) => `.first-${index}{${style}}`).join(''), words }
 }
 
-/** Removes attributes that have no effect, and turns each style attribute into a class. */
+/**
+ * Removes attributes that have no effect. In each tag with a `class` before a `style`, replaces the
+ * `style` by a further class.
+ */
 function compact(html: string, styles: string[]): string {
   return html
     .replace(/ (?:data-discover="true"|value="")/g, '')

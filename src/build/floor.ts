@@ -113,7 +113,8 @@ export function readOptions({ javascript, api }: Pick<CompatData, 'javascript' |
   const languageBuiltins = javascript['builtins'] ?? {}
   for (const owners of [languageBuiltins, languageBuiltins['Intl'] ?? {}, api])
     for (const [owner, entry] of partsOf(owners)) {
-      // A global function begins with a lower-case letter, and its options are direct members.
+      // In MDN's data, the name of a global function begins with a lower-case letter, and the
+      // options of the function are listed directly under that name.
       if (/^[a-z]/.test(owner)) addOptions(owner, entry, false)
       for (const [name, member] of partsOf(entry)) addOptions(name.replace(/_static$/, ''), member, false)
     }
@@ -268,7 +269,7 @@ function textsIn(node: ESTree.Node): string[] {
 }
 
 /** Matches units such as dvh and svh, which take the bars of a phone's browser into account. */
-const DYNAMIC_UNIT = /(?<=\d)[dls]v(?:h|w|b|i|min|max)\b/
+const BAR_AWARE_UNIT = /(?<=\d)[dls]v(?:h|w|b|i|min|max)\b/
 const STRING_OR_URL = /url\([^)"']*\)|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g
 
 /**
@@ -309,7 +310,7 @@ function hasFallback(declaration: Declaration, data: Identifier): boolean {
 function newerInDeclaration({ prop, value, variable }: Declaration, data: Identifier): string | null {
   const text = value.replace(STRING_OR_URL, '')
   if (!variable && isNewer(data['properties']?.[prop])) return prop
-  const [unit] = DYNAMIC_UNIT.exec(text) ?? []
+  const [unit] = BAR_AWARE_UNIT.exec(text) ?? []
   if (unit !== undefined) return unit
   for (const [, name = ''] of text.matchAll(/([a-z][\w-]*)\(/gi))
     if (isNewer(data['types']?.[name] ?? data['types']?.['color']?.[name])) return `${name}()`

@@ -24,8 +24,8 @@ const WITHOUT_LINK = { [LINK]: '' }
 /** Features of a device that Tiga uses. Frames of other hosts may not use these features. */
 const USED_FEATURES = 'autoplay clipboard-write fullscreen picture-in-picture'
 /**
- * All other features that browsers have. They are switched off, so that no injected code or frame
- * can use them.
+ * Features of browsers that Tiga does not use. They are switched off, so that no injected code or
+ * frame can use them.
  */
 const UNUSED_FEATURES = `accelerometer browsing-topics camera clipboard-read compute-pressure cross-origin-isolated
   display-capture encrypted-media gamepad geolocation gyroscope hid identity-credentials-get idle-detection
@@ -41,7 +41,7 @@ function permissions(names: string, allowed: string): string[] {
  * Returns the content security policy of a page. Inline scripts and styles are allowed only by
  * hash, so that injected ones have no effect. The hosts of videos, pictures and customer service
  * are known only at run time. If no setting names these hosts, any https host is allowed.
- * @throws Error that names the setting if one contains an invalid host or address
+ * @throws Error if a setting contains an invalid host or address; the message names the setting
  */
 export function policyOf(html: string, settings: Settings): Policy {
   const { apiBaseUrl, uploadBaseUrl, partners, serviceHosts, reportUrl } = readConfig(settings)
@@ -116,8 +116,8 @@ export function policyText(policy: Policy): string {
 /**
  * Returns the paths of the API on the page's own host. The server of the page forwards these paths
  * to the API. The list is empty if the API and its uploads are on other hosts.
- * @returns each path with its name, UPLOAD or API, as in its setting and in its variable of
- * serve.sh
+ * @returns each path with the name UPLOAD or API, which is part of the name of its setting and of
+ * its variable in serve.sh
  * @throws Error for a path that cannot be written into a server's rules
  */
 export function ownApiPaths(settings: Settings): { path: string; name: string }[] {
@@ -200,10 +200,10 @@ export function headersFor(path: string, rules: readonly HeaderRule[]): Record<s
 }
 
 /**
- * Returns the text of a `_headers` file for Netlify and Cloudflare Pages. It sets no Cache-Control,
- * because by default these hosts let browsers revalidate every file. These hosts also send a page
- * in place of a missing asset, and with our rule for assets browsers might cache that page for
- * ever.
+ * Returns the text of a `_headers` file for Netlify and Cloudflare Pages. The file sets no
+ * Cache-Control, because by default these hosts let browsers revalidate every file. These hosts
+ * also send a page in place of a missing asset, and with our rule for assets browsers might cache
+ * that page for ever.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const headers = Object.entries(headersFor('/', rules)).filter(([name]) => name !== CACHE)

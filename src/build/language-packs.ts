@@ -36,7 +36,7 @@ export function packOfModule(id: string): { code: string; name: PackName } | nul
   return name === undefined ? null : { code, name: name as PackName }
 }
 
-/** Returns the names of the packs that the screen at this path waits for. */
+/** Returns the names of the packs (files of texts) that the screen at this path waits for. */
 export function packsOf(path: string): readonly PackName[] {
   return firstScreenPaths.includes(path) ? ['start'] : PACK_NAMES
 }
@@ -44,8 +44,9 @@ export function packsOf(path: string): readonly PackName[] {
 let hash: string | undefined
 
 /**
- * Returns the name of a pack's file. All packs share one hash. The first load contains the list of
- * these names. The list compresses better if the names differ only in language and pack.
+ * Returns the name of the file of a pack (texts of one language). All packs share one hash. The
+ * first load contains the list of these names. The list compresses better if the names differ only
+ * in language and pack.
  */
 export function packFile(code: string, name: PackName): string {
   hash ??= hashOfTexts()

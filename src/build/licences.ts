@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Licences of packages that a closed-source app may contain if the app ships their texts. */
+/**
+ * Licences under which a closed-source app may contain a package if the app ships the text of the
+ * licence.
+ */
 const ALLOWED_LICENCES = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']
 /** Matches names of files with a licence, or with the notice that Apache-2.0 requires. */
 const TEXT_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i

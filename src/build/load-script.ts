@@ -1,7 +1,7 @@
 /**
- * The part of the inline script that imports the files of the build. If a file has arrived cut off,
- * this part fetches it again. Browsers cache a cut file like any other file. Until the file is
- * fetched past all caches, each page gets the cut copy again.
+ * The part of the inline script that imports the files of the build. If the end of a file has not
+ * arrived, this part fetches the file again. Browsers cache an incomplete file like any other file.
+ * Until the file is fetched past all caches, each page gets the incomplete copy again.
  */
 import { END_MARKER } from './ends.ts'
 
@@ -38,9 +38,9 @@ async function textOf(path: string, cache: RequestCache): Promise<string> {
 }
 
 /**
- * Fetches a file past all caches if the cached copy is cut off. The caches then hold the new copy.
+ * Fetches a file past all caches if the cached copy is incomplete. Caches then hold the new copy.
  * @param path the path of a file of the build, or of this page; a full address works too
- * @returns true if a cut copy was replaced by a complete one
+ * @returns true if an incomplete copy was replaced by a complete one
  */
 export async function renewFile(path: string): Promise<boolean> {
   if (verifiedPaths.has(path)) return false
@@ -52,7 +52,7 @@ export async function renewFile(path: string): Promise<boolean> {
 
 /**
  * Calls `renewFile` for each path.
- * @returns true if any file was renewed. False if the calls together took too long.
+ * @returns true if any incomplete copy was replaced. False if the calls together took too long.
  */
 async function renewAll(paths: Iterable<string>): Promise<boolean> {
   const timedOut = new Promise<boolean[]>((resolve) => {
@@ -79,8 +79,9 @@ export function renewScripts(): Promise<boolean> {
 }
 
 /**
- * Renews the files of this page, and the page itself, where they are cut off. Must be called before
- * the page is reloaded.
+ * Fetches each file of this page, and the page itself, past all caches if the cached copy is
+ * incomplete. Must be called before the page is reloaded.
+ * @returns true if any incomplete copy was replaced
  */
 export function renewPage(): Promise<boolean> {
   return renewAll([...filesOfPage(), location.pathname + location.search])
@@ -99,7 +100,7 @@ async function importOnce(path: string, isShared: boolean): Promise<object> {
     const code = (await import(
       /* @vite-ignore */ failureCount === 0 ? path : `${path}?again=${failureCount}`
     )) as object
-    // The exports are at the end of a file, so a file that was cut off between two statements may
+    // The exports are at the end of a file. A file that ends early, between two statements, may
     // load, but has no exports.
     if (Object.keys(code).length === 0 && (await renewFile(path))) throw new SyntaxError(`${path} was cut`)
     failureCounts.delete(path)
@@ -114,7 +115,7 @@ async function importAndMend(path: string, isShared: boolean): Promise<object> {
   try {
     return await importOnce(path, isShared)
   } catch (error) {
-    // All scripts are checked, because the files that this file imports may be cut off as well.
+    // All scripts are checked, because the files that this file imports may be incomplete too.
     const isRenewed = await renewScripts()
     if (!isRenewed && !(error instanceof SyntaxError)) throw error
     permanentFailures.add(path)
@@ -125,8 +126,8 @@ async function importAndMend(path: string, isShared: boolean): Promise<object> {
 }
 
 /**
- * Replaces `import()` in the files of the build (`whole.ts`). If a file was cut off, it is fetched
- * and imported again before the caller gets an error. The import of a file that did not arrive at
+ * Replaces `import()` in the files of the build (`whole.ts`). An incomplete file is fetched and
+ * imported again before the caller gets an error. The import of a file that did not arrive at
  * all is not repeated.
  * @param name of a file in /assets/
  * @throws TypeError or SyntaxError, as `import()` does

@@ -22,7 +22,7 @@ it('index.html has the default language and the background colour of each theme'
   expect(backgrounds).toEqual([light['bg'], dark['bg'], dark['bg']])
 })
 
-it('withStylesBehindShell moves the style sheets from the head to a place after the shell element, and keeps their order', () => {
+it('withStylesBehindShell moves the style sheets from the head to a place after the element of the class “shell”, and keeps their order', () => {
   const styleLinks = ['a-1.css', 'b-2.css'].map((file) => `<link rel="stylesheet" crossorigin href="/assets/${file}">`)
   const builtPage = html.replace('</head>', `  ${styleLinks.join('\n    ')}\n  </head>`)
   const [head = '', body = ''] = withStylesBehindShell(builtPage).split('</head>')
@@ -57,7 +57,7 @@ it('index.html has the text auth.firstText of the default language as its descri
   expect(html).toContain(`<meta name="description" content="${auth.firstText}" />`)
 })
 
-it('bundleStartScript returns a script with all languages’ texts, without static imports and closing tags', async () => {
+it('bundleStartScript returns a script with all languages’ texts, without static imports, exports and closing tags', async () => {
   const script = await bundleStartScript(pageTable({ files: ['</script>'], addresses: [] }, {}))
   for (const { tag } of languages)
     expect(script).toMatch(new RegExp(`tag:.${tag}.,notStarted:.[^,]*Tiga[^,]*.,stillLoading:.Tiga [^,]*.,retry:`))

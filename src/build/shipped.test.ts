@@ -18,7 +18,7 @@ const filesWith = (text: string, name = 'assets/a.js') => [{ name, text }]
  */
 const joinSecret = (start: string, rest: string) => `x="${start}${rest}"`
 
-it('findMockModules and mockTextProblems find the mock by its modules, its texts and its worker', () => {
+it('findMockModules and mockTextProblems find the mock platform in a build by its modules, its texts and its worker', () => {
   const appModules = ['/r/src/main.tsx', '/r/node_modules/react/index.js']
   const mockModules = ['/r/src/mocks/world.ts', '/r/node_modules/msw/lib/core.js']
   expect(findMockModules([...appModules, ...mockModules])).toEqual(
@@ -113,7 +113,7 @@ describe('hosts', () => {
   const acceptedHosts = Object.values(ACCEPTED_HOSTS).flat()
   const acceptedText = acceptedHosts.map((host) => `"https://${host}/"`).join()
 
-  it('hostProblems reports a host that no setting names, and an accepted host that no file names', () => {
+  it('hostProblems reports a host that is neither accepted nor in a setting, and an accepted host that no file names', () => {
     const filesWithAds = filesWith(`${acceptedText} "https://ads.example/x"`)
     expect([...hostProblems(filesWith(acceptedText), []), ...hostProblems(filesWithAds, ['ads.example'])]).toEqual([])
     expect(hostProblems(filesWithAds, [])).toEqual(['assets/a.js names the host ads.example, which no setting names'])

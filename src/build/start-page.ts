@@ -20,7 +20,7 @@ const EMPTY_NOSCRIPT = '<noscript></noscript>'
  * Returns the table that the inline script reads, with the files that each address needs and the
  * texts of the prerendered screens.
  * @param screens undefined on the dev server and for a mock build; the table then has no address of
- *   the API, so the script sends no early requests
+ *   the API, so the script sends no requests before the app's code has loaded
  */
 export function pageTable(needs: Needs, settings: Settings, screens?: Templates): PageTable {
   const { apiBaseUrl, startAtLogin } = readConfig(settings)
@@ -48,7 +48,10 @@ export async function bundleStartScript(table: PageTable): Promise<string> {
   return code
 }
 
-/** Adds the inline script to index.html, and in a live build also the prerendered screens. */
+/**
+ * Adds the inline script to index.html. In a build for a real platform, also adds the prerendered
+ * screens.
+ */
 export function startPage(settings: Settings, isMockBuild: boolean): Plugin {
   let config: ResolvedConfig | undefined
   let devScript: Promise<string> | undefined

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pageTable } from './start-page'
 
-/** Called with the address and the options of each early request. */
+/** Called with the address and the options of each request that the inline script sends. */
 const sendRequest = vi.fn<(url: string, options: { headers: Record<string, string> }) => Promise<Response>>()
 
 beforeEach(() => {
@@ -27,15 +27,12 @@ it.each([
   ['', 'id_id'],
   ['ES_SPA', 'es_spa'],
   ['klingon', 'en_us'],
-])(
-  'if the stored language is %j, each early request of the inline script has the lang header %s',
-  async (stored, header) => {
-    if (stored !== null) localStorage.setItem('lang', stored)
-    await import('./start-script')
-    expect(sendRequest.mock.calls.map(([url, { headers }]) => [url, headers['lang']])).toEqual([
-      ['/api/system/base', header],
-      ['/api/system/config', header],
-      ['/api/Lottery/hotLottery', header],
-    ])
-  },
-)
+])('if the stored language is %j, each request of the inline script has the lang header %s', async (stored, header) => {
+  if (stored !== null) localStorage.setItem('lang', stored)
+  await import('./start-script')
+  expect(sendRequest.mock.calls.map(([url, { headers }]) => [url, headers['lang']])).toEqual([
+    ['/api/system/base', header],
+    ['/api/system/config', header],
+    ['/api/Lottery/hotLottery', header],
+  ])
+})

@@ -15,7 +15,8 @@ export interface PageTable {
   languages: Readonly<Record<string, StartWords & { tag: string }>>
   defaultCode: string
   /**
-   * The root of the API. Empty if no early requests are sent: in a mock build and in development.
+   * The root of the API. Empty in a mock build and in development: this script then requests
+   * nothing from the API.
    */
   apiBaseUrl: string
   startsAtLogin: boolean
@@ -82,8 +83,8 @@ function addLink(rel: string, href: string, as = ''): void {
 if (apiBaseUrl !== '') {
   const { origin } = new URL(apiBaseUrl, location.href)
   if (origin !== location.origin) addLink('preconnect', origin)
-  // A token with other characters than printable ASCII may make `btoa` throw. The early calls are
-  // then left out, and the app sends its calls later.
+  // A token with other characters than printable ASCII may make `btoa` throw. This script then
+  // sends no calls, and the app sends them later.
   if (predictedAddress !== undefined && /^[ -~]*$/.test(token)) {
     // The app's own calls have the same headers (readings 7, 16, 18).
     const headers = {
@@ -184,9 +185,9 @@ window.addEventListener(
   true,
 )
 
-// The links of style sheets are at the end of the page: if there is none, the page arrived cut off.
-// The check runs before deferred scripts and DOMContentLoaded listeners, because these may add
-// style sheets.
+// The links of style sheets are at the end of the page. If there is none, the end of the page is
+// missing. The check runs before deferred scripts and DOMContentLoaded listeners, because these may
+// add style sheets.
 document.addEventListener('readystatechange', () => {
   const isCut = needs.files.length > 0 && document.querySelector('link[rel=stylesheet]') === null
   if (!isCut || document.readyState !== 'interactive') return

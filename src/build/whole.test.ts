@@ -21,7 +21,7 @@ it('withLoader replaces `import` of a file by loadFile, or by loadOnce if other 
   expect(changedText).toHaveLength(code.length)
 })
 
-it('withHashes adds hashes of files to the page’s tags, and hashes of shared files to the inline script', () => {
+it('withHashes adds hashes of files to the page’s tags; the inline script gets only hashes of files that other files import statically', () => {
   const hashOf = (name: string) => createHash('sha256').update(name).digest('base64')
   const html = [
     '<script type="module" crossorigin src="/assets/index-a1.js"></script>',

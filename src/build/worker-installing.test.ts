@@ -70,7 +70,7 @@ describe('the worker’s install', () => {
   })
 
   it.each(['/assets/HallScreen-b.js', '/assets/index-b.js', '/favicon.svg', '/'])(
-    'fetches %s again past the HTTP cache if that file arrived cut off',
+    'fetches %s again past the HTTP cache if that file arrived incomplete',
     async (path) => {
       const device = await startedDevice()
       device.kept.get(ownCaches(device)[0] ?? '')?.delete(path)

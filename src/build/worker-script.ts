@@ -40,16 +40,16 @@ let isErased = false
 
 /**
  * Serves a file of this build from the cache or the server. An answer of the server is cached. Each
- * request contains the file's hash, so the browser rejects a file that arrived wrong or cut off.
+ * request contains the file's hash, so the browser rejects a wrong or incomplete file.
  */
 class OwnFile extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    // A page uses this cache mode to request a file again that arrived cut off.
+    // A page uses this cache mode to request a file again that arrived incomplete.
     const isRenewed = request.cache === 'reload'
     // If the cache cannot be read, the file is requested from the server.
     const file = isRenewed ? undefined : await handler.cacheMatch(request).catch(() => undefined)
     if (file !== undefined) return file
-    // A failed request is repeated past the HTTP cache, which would return a cut-off file again.
+    // A failed request is repeated past the HTTP cache, which may have only an incomplete file.
     const answer = await handler.fetch(request).catch(() => handler.fetch(new Request(request, { cache: 'reload' })))
     void handler.waitUntil(handler.cachePut(request, answer.clone()))
     return answer
@@ -67,7 +67,7 @@ const ownFileStrategy = new OwnFile({
         // answer.
         return response.redirected ? copyResponse(response) : response
       },
-      // Without a network, this build may lack a file that another build has in its cache.
+      // If the file cannot be fetched, the cache of another build may have it.
       handlerDidError: ({ request }) => cachedInAnyBuild(new URL(request.url).pathname),
     },
   ],
@@ -144,8 +144,8 @@ const isPage = ({ url }: Request) => new URL(url).pathname === PAGE_PATH
 
 /**
  * Returns whether the chosen language's translation files that this worker caches ahead are in the
- * cache: with the data saver, only the first file. The app cannot start offline without these
- * files. A file may be missing for a while after the language has changed.
+ * cache: with the data saver, only the file for the first screens. The app cannot start offline
+ * without these files. A file may be missing for a while after the language has changed.
  */
 async function areTranslationsCached(): Promise<boolean> {
   const translationFiles = await Promise.all(packsToPrecache(table, await readChoices()).map(cachedFile))
@@ -203,13 +203,13 @@ async function fileOfAnotherBuild(request: Request, path: string): Promise<Respo
   const file = isRenewed ? undefined : await cachedInAnyBuild(path).catch(() => undefined)
   const answer = file ?? (await fetch(request))
   // Old builds cached files in the shared cache without a check of the hash. The copy there may be
-  // cut off, so it is deleted.
+  // incomplete, so it is deleted.
   if (isRenewed && answer.ok) await caches.open(SHARED_CACHE).then((sharedCache) => sharedCache.delete(path))
   return answer
 }
 
-// This route leaves out the page ("/"). A request for the page goes to the server, as a check for a
-// newer build, or opens a screen (`pageFor`).
+// This route does not serve the page ("/"). A request for "/" that opens a screen is answered by
+// `pageFor`. Any other request for "/" checks for a newer build, so it goes to the server.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname !== PAGE_PATH && Object.hasOwn(hashes, url.pathname),
   ({ event, url, request }) => {
@@ -240,7 +240,7 @@ worker.addEventListener('message', (event) => {
     event.waitUntil(precaching.catch(() => undefined).then(() => caches.delete(cacheName)))
   }
   if (message?.kind === 'ask') mustAskServer = true
-  // Files that fail now are requested again at the next start.
+  // Files that cannot be fetched now are requested again at the next start.
   if (message?.kind === 'keep') event.waitUntil(queuePrecache(event).catch(() => undefined))
   if (message?.kind === 'started' && message.entry === table.entry) event.waitUntil(removeOtherBuilds(event))
 })

@@ -81,7 +81,7 @@ describe('the worker of a newer build', () => {
     expect(await device.get('/assets/nothing-a.js')).toBeNull()
   })
 
-  it('replaces a cut-off file of a build without hashes if a page requests it past all caches', async () => {
+  it('replaces an incomplete cached file of a build without hashes if a page requests the file past all caches', async () => {
     const file = '/assets/HallScreen-old.js'
     const device = new Device()
     device.cut.add(file)

@@ -45,7 +45,7 @@ async function runToEachMoment(begin: () => Device | Promise<Device>, steps: rea
     try {
       for (const step of steps) await step(device)
     } catch {
-      // The browser was closed, or storage was full: the other steps do not run.
+      // The browser was closed, or storage was full: the remaining steps do not run.
     }
     isInterrupted = device.stepsLeft === 0
     installed.push((device.waiting ?? device.active)?.name ?? 'nothing')

@@ -86,7 +86,7 @@ export function useSpoilerGuard(): State {
 
 /**
  * Returns the time of the last refresh by hand in epoch ms; 0 before the first. A refresh by hand
- * shows the outcome of every round that closed before it.
+ * shows the outcome of every round that closed before that refresh.
  */
 export function useRefreshedAt(): number {
   return useSyncExternalStore(refreshedAt.subscribe, refreshedAt.getState)
@@ -111,8 +111,8 @@ export function useSpoilerFreeQuery<T>(options: ReturnType<typeof memberQuery<T>
 }
 
 /**
- * Returns the balance to show: the frozen balance while a round is drawn. Null if the balance
- * cannot be read.
+ * Returns the balance to show: the frozen balance while figures are frozen, otherwise `balance`.
+ * Null if the balance cannot be read.
  */
 export function useSpoilerFreeBalance({ balance }: Pick<Member, 'balance'>): Money | null {
   const frozenMember = answerBefore(useSpoilerGuard(), accountQueries.member().queryKey) as Member | undefined

@@ -64,11 +64,17 @@ describe('Terms and privacy', () => {
   const recordNames = Object.values(sources).flatMap((source) =>
     [...source.matchAll(RECORD_CALL)].map(([, name = '']) => name),
   )
-  /** Records that the text leaves out: session data, a time kept for seconds, a count of errors. */
+  /**
+   * Records that "Terms and privacy" does not list: session data, a time kept for seconds, a count
+   * of errors.
+   */
   const NOT_LISTED = ['id', 'isNew', 'withdrawSentAt', 'reports']
-  /** Other records that stay: the key `lang`, the members' own limits, the stored draw results. */
+  /**
+   * Other records that stay after a log-out: the key `lang`, the members' own limits, the stored
+   * draw results.
+   */
   const OTHER_STAYING = ['language', 'limits', 'ledger']
-  /** Names in the text that do not have a stored record of the same name. */
+  /** Names in "Terms and privacy" that do not have a stored record of the same name. */
   const OTHER_ERASED = ['session', 'receipts']
   const stayingRecords = KEPT_AFTER_LOGOUT.flatMap(({ records }): readonly string[] => records)
   const listedNames = (names: readonly string[]) => names.filter((name) => !NOT_LISTED.includes(name)).sort()

@@ -77,7 +77,8 @@ export function formatServerMinute(text: string): string {
 
 /**
  * Returns a function that marks a time as server time (reading 79): "Nov 20, 2026, 07:05:20 server
- * time". An instant is shown by the device's clock, so it gets no mark (reading 101).
+ * time". A time with a time zone (an instant) is shown by the device's clock, so it gets no mark
+ * (reading 101).
  */
 export function useServerTimeText(): (text: string) => string {
   const { t } = useTranslation('common')

@@ -15,7 +15,10 @@ beforeEach(() => {
   history.replaceState(null, '', '/Mine')
 })
 
-/** For each field: a valid value, an invalid value, and whether the entry must name its member. */
+/**
+ * For each field: a valid value, an invalid value, and whether the field is read only if the
+ * history entry names the member.
+ */
 const FIELDS: { [Name in keyof Required<Omit<EntryState, 'memberId'>>]: [EntryState[Name], unknown, boolean] } = {
   sheet: ['rules', 7, false],
   returnTo: ['/Home', ['/Home'], false],
@@ -35,7 +38,7 @@ describe('readEntryState', () => {
   describe.each(Object.entries(FIELDS))('for the field %s', (name, [value, invalidValue, needsMember]) => {
     const state = { [name]: value }
 
-    it('the field is read by the member whom the entry names, but not by another member or a visitor', () => {
+    it('the field is read by the member whom the history entry names, but not by another member or a visitor', () => {
       logIn('A')
       const entry = forThisMember(state)
       expect(readEntryState(entry)).toEqual({ ...state, memberId: 'A' })
@@ -45,7 +48,7 @@ describe('readEntryState', () => {
       }
     })
 
-    it(`the field is ${needsMember ? 'not read' : 'read'} from an entry that names no member`, () => {
+    it(`the field is ${needsMember ? 'not read' : 'read'} from a history entry that names no member`, () => {
       logIn('A')
       expect([readEntryState(state), isOfAnotherMember(state)]).toEqual([needsMember ? {} : state, false])
     })
@@ -63,7 +66,7 @@ describe('readEntryState', () => {
  * added after that build.
  */
 describe.each(Object.entries(formerRows['50a5a0f8'].history))(
-  'an entry with %s from the build of commit 50a5a0f8',
+  'a history entry with %s from the build of commit 50a5a0f8',
   (_name, { path, memberId, state }) => {
     beforeEach(() => history.replaceState(state, '', path))
 
@@ -84,14 +87,14 @@ describe.each(Object.entries(formerRows['50a5a0f8'].history))(
 )
 
 describe('leaveSheetEntry', () => {
-  it('removes the sheet from the entry and keeps everything else', () => {
+  it('removes the sheet from the history entry and keeps everything else', () => {
     history.replaceState({ key: 'k1', idx: 2, usr: { sheet: 'rules', returnTo: '/Home' } }, '')
     leaveSheetEntry()
     expect(history.state).toEqual({ key: 'k1', idx: 2, usr: { returnTo: '/Home' } })
     expect(location.pathname).toBe('/Mine')
   })
 
-  it('goes back from the entry of a sheet to the entry of its screen', async () => {
+  it('goes back from the history entry of a sheet to the history entry of its screen', async () => {
     history.replaceState({ key: 'k1', idx: 0, usr: null }, '', '/Mine')
     history.pushState({ key: 'k2', idx: 1, usr: { returnTo: '/Home' } }, '', '/Setting')
     history.pushState({ key: 'k3', idx: 2, usr: { sheet: 'logOut' } }, '', '/Setting')
@@ -102,9 +105,10 @@ describe('leaveSheetEntry', () => {
     expect(location.pathname).toBe('/Setting')
   })
 
-  // None of these entries has a sheet. The router made only the first: the others have no `idx`.
+  // None of these states of a history entry has a sheet. Only the first has an `idx`, as the states
+  // of the router have.
   it.each([{ key: 'k1', idx: 3, usr: {} }, null, 'state', { key: 'k1' }])(
-    'leaves an entry without a sheet unchanged: %j',
+    'leaves a history entry without a sheet unchanged: %j',
     async (state) => {
       history.replaceState(state, '', '/Setting')
       leaveSheetEntry()

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla'
 
 /**
- * Scroll positions in px and numbers of drawn rows, by history entry and name. With these, Back
- * restores the place at which the member left a screen.
+ * Scroll positions in px and numbers of drawn rows. Each key is a history entry with the name of a
+ * value. With these, Back restores the place at which the member left a screen.
  */
 const restorePoints = createStore<Readonly<Record<string, number>>>(() => ({}))
 

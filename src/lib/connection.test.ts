@@ -70,7 +70,7 @@ describe('the connection', () => {
   })
 })
 
-it('isProvenOnline believes an answer against the browser for ten seconds, and isOnline until the next event', () => {
+it('after an answer while the browser says offline, isProvenOnline is true for ten seconds, and isOnline stays true', () => {
   const end = onConnection(() => undefined)
   expect(isProvenOnline()).toBe(true)
   browserSays(false)

@@ -42,7 +42,7 @@ const WINS: Readonly<Record<Pick, (total: number) => boolean>> = {
   even: (total) => total % 2 === 0,
 }
 
-/** Returns the rule of an option. Counts its chance here, because many orders share a rule. */
+/** Returns the rule of an option. Computes its chance here, once for all orders on the option. */
 export function optionRule(outcomes: readonly DrawNumbers[], pick: Pick, wins: OptionRule['wins']): OptionRule {
   return { pick, wins, chance: { winningCount: outcomes.filter(wins).length, outcomeCount: outcomes.length } }
 }

@@ -1,4 +1,7 @@
-/** Returns functions to subscribe to an event and to notify. For a state, use a zustand store. */
+/**
+ * Returns functions that subscribe to an event and notify the subscribers. For a state, use a
+ * zustand store.
+ */
 export function createListeners<Args extends unknown[] = []>() {
   const listeners = new Set<(...args: Args) => void>()
   return {

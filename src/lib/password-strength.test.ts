@@ -20,7 +20,7 @@ describe('strengthOf', () => {
     ['kahdfmrkahdf', 'fair'],
     ['kahdfmrtkahd', 'strong'],
     ['acegikmoqsuw', 'strong'],
-    // Only the first character of a sequence counts.
+    // Only the first character of a sequence counts towards the length of the password.
     ['kahdka12345678', 'sequence'],
     ['1234k4hk7h4k', 'fair'],
   ] as const)('rates %j as %s', (password, strength) => {

@@ -4,7 +4,7 @@ import { forAll } from '../../tests/support/for-all'
 import { backoffMs, createClosings, dayOfPeriod, digitsAtEnd, mayComeAgain, nextPoll } from './periods'
 
 describe('the number of a period', () => {
-  it('ends with the digits that digitsAtEnd returns, or with no digit', () => {
+  it('is read by digitsAtEnd, which returns the digits at its end, or an empty text if it ends with no digit', () => {
     expect(['20261121-0467', '467', '467a', ''].map(digitsAtEnd)).toEqual(['0467', '467', '', ''])
   })
 
@@ -25,7 +25,7 @@ describe('the number of a period', () => {
   })
 
   it.each(['1', '0480', '86400', '480期', '第480期', 'K3-0480', '11-0480', 'A/12/7', '1321-0480'])(
-    'mayComeAgain returns true for %j, because it contains no date and fits a day',
+    '%j makes mayComeAgain return true, because it contains no date and is not too high for a day',
     (period) => expect(mayComeAgain(period)).toBe(true),
   )
 
@@ -40,7 +40,7 @@ describe('the number of a period', () => {
     '',
     'x',
   ])(
-    'mayComeAgain returns false for %j, which contains a date, is too high for a day, or contains no digit',
+    '%j makes mayComeAgain return false, because it contains a date, is too high for a day, or contains no digit',
     (period) => expect(mayComeAgain(period)).toBe(false),
   )
 })
@@ -84,7 +84,7 @@ describe('the closing of a period', () => {
     expect([closingOf('11', '7'), closingOf('11', '6'), closingOf('12', '7')]).toEqual([NOW + 3_600_000, null, null])
   })
 
-  it('is not needed for knows(gameId), which is true once an answer has named an open period of the game', () => {
+  it('may be unknown when knows(gameId) returns true: an answer that names an open period of the game is enough', () => {
     const { agree, knows } = createClosings()
     agree({ ...answer('', 500), gameId: '11' }, NOW)
     const wasKnown = knows('11')
@@ -148,7 +148,7 @@ describe('nextPoll', () => {
     expect(next(inMs, state)).toBe(expected)
   })
 
-  it('waits at least 1.2 s, and at most a minute or until 1.2 s after the next closing', () => {
+  it('waits at least 1.2 s, and at most until 1.2 s after the next closing or for a minute, whichever is longer, but never over an hour', () => {
     const near = fc.integer({ min: -1_000_000, max: 1_000_000 })
     const times = fc.array(fc.oneof(near, fc.maxSafeInteger()), {
       minLength: 1,

@@ -44,7 +44,7 @@ export function digitsAtEnd(text: string): string {
   return text.split(/\D/).pop() ?? ''
 }
 
-/** Two answers may differ by so much about the same closing, because they count whole seconds. */
+/** The times of one closing may differ by this in two answers, which count whole seconds. */
 const SAME_CLOSING_MS = 2000
 
 interface PeriodClosing {
@@ -103,7 +103,7 @@ function reconcileClosing(known: number | null, reported: number | null, now: nu
   return Math.abs(reported - known) <= SAME_CLOSING_MS ? known : reported
 }
 
-/** Calls are at least so far apart. A result appears only a moment after its period has closed. */
+/** Minimum wait before a call. A result appears only a moment after its period has closed. */
 const MIN_POLL_MS = 1200
 const MAX_BACKOFF_MS = 60_000
 /** Limits the wait, because setTimeout overflows at 2^31 ms (24.8 days) and then fires at once. */

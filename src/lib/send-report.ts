@@ -53,8 +53,8 @@ async function postReport(body: Report): Promise<void> {
 }
 
 /**
- * Returns true for each `ApiError` except an unreadable answer. The app is not at fault if, for
- * example, the connection is lost or the platform refuses.
+ * Returns true for each `ApiError` except those about an unreadable answer. The app is not at fault
+ * if, for example, the connection is lost or the platform refuses.
  */
 function isExpected(error: unknown): boolean {
   return isApiError(error) && error.kind !== 'schema' && error.kind !== 'decode'

@@ -109,19 +109,19 @@ it('a listener is called once when provenNow first returns a time, and once at e
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-it('confirmedStart is a second after the later date of two requests sent after the start, and calls the listeners', () => {
+it('confirmedStart returns the later date of two requests sent after its first call, plus a second; the second of these dates calls the listeners', () => {
   confirmServerDate(NOON, 1000)
   elapsed.mockReturnValue(5000)
   expect(confirmedStart('1001', 'break', 0)).toBeNull()
   const listener = vi.fn<() => void>()
   const stop = onServerDate(listener)
-  // These requests were sent before the start. Their answers arrive now, because the device slept.
+  // These requests were sent before that call. Their answers arrive now, because the device slept.
   confirmServerDate(NOON + 2000, 5000)
   const starts = () => [confirmedStart('1001', 'break', 0), confirmedStart('1002', 'later', 0)]
   elapsed.mockReturnValue(9000)
   expect([...starts(), listener.mock.calls.length]).toEqual([null, null, 0])
   recordServerDate(dateAfter(90), 5001)
-  // Neither an answer to a request from before the start nor an answer without a date counts.
+  // Neither an answer to a request from before that call nor an answer without a date counts.
   recordServerDate(dateAfter(91), 4000)
   recordServerDate(null, 9999)
   expect([...starts(), listener.mock.calls.length]).toEqual([null, null, 0])
@@ -144,7 +144,7 @@ it('confirmedStart is a second after the later date of two requests sent after t
   stop()
 })
 
-it('confirmedStart counts from the last start of a key, not from an earlier start that was replaced', () => {
+it('if a key is passed again after another key or null, confirmedStart counts only requests sent after that call', () => {
   for (const replacement of ['another', null] as const) {
     forgetServerDate()
     confirmServerDate(NOON, 1000)
@@ -154,14 +154,14 @@ it('confirmedStart counts from the last start of a key, not from an earlier star
     expect(confirmedStart('1001', replacement, 0)).toBeNull()
     elapsed.mockReturnValue(7000)
     expect([confirmedStart('1001', 'raise', 0), confirmedStart('1001', 'raise', 0)]).toEqual([null, null])
-    // These requests were sent between the two starts. Their answers arrive late, because the
-    // device slept.
+    // These requests were sent before the key was passed again. Their answers arrive late, because
+    // the device slept.
     confirmServerDate(NOON + 2000, 5500)
     expect(confirmedStart('1001', 'raise', 0)).toBeNull()
   }
   confirmServerDate(NOON + 3000, 7001)
   expect(confirmedStart('1001', 'raise', NOON + 5000)).toBe(NOON + 5000)
-  // A new page does not remember a start for which an earlier page awaited the two dates.
+  // A new page does not remember a key for which an earlier page awaited the two dates.
   elapsed.mockReturnValue(8000)
   expect(confirmedStart('1001', 'break', 0)).toBeNull()
   forgetServerDate()
@@ -198,7 +198,7 @@ describe('several servers, one of them with a wrong clock', () => {
     .array(fc.record({ isWrong: fc.boolean(), gap: fc.integer({ min: 1, max: HOUR }) }), { maxLength: 30 })
     .map((all) => all.map((each, index) => ({ ...each, isWrong: each.isWrong && all[index - 1]?.isWrong !== true })))
 
-  it('provenNow never returns a future time, and returns the right time after three right answers in a row', () => {
+  it('provenNow never returns a future time if the wrong server never answers twice in a row, and is right after three right answers in a row', () => {
     fc.assert(
       fc.property(wrongOffset, answers, (offset, all) => {
         forgetServerDate()
@@ -218,7 +218,7 @@ describe('several servers, one of them with a wrong clock', () => {
     )
   })
 
-  it('confirmedStart is never before the start, and within a second of the start if no answer is ahead', () => {
+  it('confirmedStart is never before its first call even if one of two dates is wrong, and within a second of that call if no date is ahead', () => {
     fc.assert(
       fc.property(wrongOffset, fc.nat(2), fc.integer({ min: 1, max: HOUR }), (offset, which, gap) => {
         forgetServerDate()

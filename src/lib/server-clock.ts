@@ -20,7 +20,7 @@ interface DateSample {
 interface ServerClock {
   /** Dates of the last `MAX_SAMPLES` answers that had a date, the newest last. */
   latestDates: readonly DateSample[]
-  /** The sample from which the proven time counts on; null if no time is proven yet. */
+  /** The sample from which `provenNow` counts on; null while `provenNow` returns null. */
   proven: DateSample | null
   /** True if the last date agrees with an earlier date and with `proven`. */
   isConfirmed: boolean
@@ -32,9 +32,9 @@ interface ServerClock {
   /** True if answers have arrived and none of them had a valid date. */
   isHidden: boolean
   /**
-   * By member id: the start, such as that of a break, that still needs a confirmation. `startKey`
-   * identifies the start. `since` is `performance.now()` at the first call of `confirmedStart` with
-   * this `startKey`.
+   * By member id: an event, such as the start of a break, whose time the dates of the platform's
+   * answers have not confirmed yet. `startKey` identifies the event. `since` is `performance.now()`
+   * at the first call of `confirmedStart` with this `startKey`.
    */
   pendingStarts: ReadonlyMap<string, { startKey: string; since: number }>
 }
@@ -50,7 +50,7 @@ const INITIAL_CLOCK: ServerClock = {
 
 /**
  * `version` changes when `provenNow` first returns a time, when `isHidden` changes, and when a
- * pending start can be confirmed.
+ * start in `pendingStarts` can be confirmed.
  */
 const clock = createStore<ServerClock & { version: number }>(() => ({ ...INITIAL_CLOCK, version: 0 }))
 
@@ -65,16 +65,16 @@ const END_OF_DATES = Date.UTC(2100, 0)
 /** Number of answers with a date that are needed before `provenNow` returns a time. */
 const MIN_SAMPLES = 2
 /**
- * The number of dates that are kept. The proven time follows the earliest of these dates, because
- * one server may be ahead.
+ * The number of dates that are kept. `provenNow` follows the earliest of these dates, because one
+ * server may be ahead.
  */
 const MAX_SAMPLES = 3
 
 const offsetOf = ({ at, elapsed }: DateSample) => at - elapsed
 
 /**
- * Records the date of an answer of the API. The proven time is never set back: a date that seems
- * earlier may come from an answer that travelled for longer.
+ * Records the date of an answer of the API. The time of `provenNow` is never set back: a date that
+ * seems earlier may come from an answer that travelled for longer.
  * @param date the `Date` header; null if there is none
  * @param sent `performance.now()` when the request was sent
  * @param arrivedAt `performance.now()` when the answer arrived. This is earlier than the call if
@@ -126,7 +126,7 @@ export function provenNow(): ProvenTime | null {
 
 /**
  * Returns `provenNow()` if the last date agrees with an earlier date and with that time; otherwise
- * null. The proven time may be hours behind if a server's clock is behind or the page has slept.
+ * null. `provenNow()` may be hours behind if a server's clock is behind or the page has slept.
  * Compared with such a time, an entry of today would seem to be of a later day.
  */
 export function confirmedNow(): ProvenTime | null {
@@ -140,8 +140,8 @@ export function confirmedNow(): ProvenTime | null {
  * device has slept since then. The later date counts, because one server may be behind.
  * @param owner id of the member. Each member has one pending start. Another `startKey` replaces it.
  * @param startKey identifies the start; null if the member has no pending start
- * @param minimum the proven time, in epoch ms, when the start was requested. The result is never
- *   before `minimum`, even if both answers come from a server that is behind.
+ * @param minimum epoch ms: `provenNow()` when the start was requested; 0 if it was null. The result
+ *   is never before `minimum`, even if both answers come from a server that is behind.
  */
 export function confirmedStart(owner: string, startKey: string | null, minimum: number): ConfirmedStart | null {
   const { lastSentDates, pendingStarts } = clock.getState()

@@ -208,7 +208,7 @@ describe('readTime', () => {
     )
   })
 
-  it('dropIfBefore drops only a time that is known to be before the event; secondsBetween is null for incomparable times', () => {
+  it('dropIfBefore drops its second time only if it is known to be before the first; secondsBetween is null for incomparable times', () => {
     expect(dropIfBefore('2026-11-20 12:00:00', '2026-11-20 11:59:59')).toBe('')
     expect(dropIfBefore(INSTANT, '2026-11-20T07:05:19Z')).toBe('')
     for (const [event, after] of [

@@ -1,7 +1,7 @@
 import { SERVER_TIME, wallTime } from './server-day'
 
 const CLOCK_PARTS: ReadonlySet<string> = new Set(['hour', 'minute', 'second', 'dayPeriod'])
-/** The text is read as UTC and written as UTC, so its figures stay the same. */
+/** A time is read as UTC and written as UTC, so its figures stay the same. */
 const UTC_DATE_OPTIONS = { timeZone: 'UTC', dateStyle: 'medium' } as const
 
 /** Formatters are cached. To create a formatter takes longer than to format a hundred dates. */

@@ -57,7 +57,7 @@ describe('work in slices', () => {
     await expect(mapInSlices([1], fail)).rejects.toThrow('no')
   })
 
-  it('has one slice of 12 ms for all calls in a task, but at least 3 ms for each call', async () => {
+  it('may take 12 ms for all calls in one task together, but at least 3 ms for each call', async () => {
     let now = 100
     vi.spyOn(performance, 'now').mockImplementation(() => now)
     const items = Array.from({ length: 30 }, (_, index) => index)

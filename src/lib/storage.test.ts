@@ -107,7 +107,7 @@ it.each([
   expect([name, name, `other ${name}`].map(firstTimeInThisTab)).toEqual([true, false, true])
   vi.unstubAllGlobals()
   sessionStorage.clear()
-  // An empty sessionStorage is that of another tab.
+  // Another tab begins with an empty session storage.
   expect(firstTimeInThisTab(name)).toBe(true)
 })
 

@@ -23,7 +23,7 @@ it('the seeded world (the data of the mock) depends only on seed and time, and i
   expectAccountsToAddUp(seedState(7, NOW))
 })
 
-it('the seeded pending order settles when its result is published, and the balances stay the same', () => {
+it('the pending order in the seeded data of the mock settles when its result is published, and no balance changes', () => {
   const state = seedState(7, NOW)
   const pending = () => state.orders.filter((order) => !order.settled)
   const { endsAt } = periodAt(NOW, 300)
@@ -34,7 +34,7 @@ it('the seeded pending order settles when its result is published, and the balan
   expect(state.members.map((member) => member.money)).toEqual(['86500', '750000', '20000'])
 })
 
-it('orders settle alike in one step or in many, and the accounts add up, with all cheats or none', () => {
+it('orders settle alike whether the mock’s time advances in one step or in many, and the accounts add up, with all cheats or none', () => {
   const order = fc.record({
     gameId: fc.constantFrom('11', '12', '13', '16'),
     stake: fc.integer({ min: 1, max: 3000 }),

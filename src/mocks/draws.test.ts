@@ -50,7 +50,7 @@ it('drawnNumbers is as fair as three dice, and does not depend on the order of c
     expect(Math.abs(faces.filter((value) => value === face).length / (3 * DRAW_COUNT) - 1 / 6)).toBeLessThan(0.01)
 })
 
-it('either big or small wins, and either pair or single, also with three equal numbers', () => {
+it('either big or small wins, and either pair (even) or single (odd), also with three equal numbers', () => {
   const face = fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const, 5 as const, 6 as const)
   forAll(fc.tuple(face, face, face), (drawn) => {
     expect(isHit('big', drawn)).toBe(!isHit('small', drawn))

@@ -73,7 +73,7 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
   const hostedFor = (request: Request): HostedWorld => worlds.get(worldNameOf(request)) ?? reset(worldNameOf(request))
   const handlers = createHandlers({ ...options, worldFor: (request) => hostedFor(request).world })
 
-  const callApi = async (request: Request): Promise<Response> =>
+  const handleCall = async (request: Request): Promise<Response> =>
     (await getResponse(handlers, request)) ?? new Response('No such call', { status: 404 })
 
   const handleControl = async (request: Request): Promise<Response> => {
@@ -103,7 +103,7 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
     // Node must not set the header `Date`: the handlers set the time of the mock's clock, or no
     // time.
     res.sendDate = false
-    const response = await (isControl ? handleControl(request) : callApi(request))
+    const response = await (isControl ? handleControl(request) : handleCall(request))
     if (response.type === 'error') res.destroy()
     else await sendResponse(res, response)
   }

@@ -30,7 +30,7 @@ export interface TestApi {
   cheat(cheat: Cheat & { since?: number }): Promise<void>
   /**
    * Restores the first state of the mock platform: demo data, no faults, cheats or variants. Also
-   * releases the clock, removes added handlers and empties the journal of requests.
+   * lets the clock follow real time, removes added handlers and empties the journal of requests.
    */
   reset(): void
   credit(member: string, amount: string): Promise<void>

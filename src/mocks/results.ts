@@ -38,8 +38,8 @@ export function drawnResult({ seed, cheats, orders }: ResultState, game: Game, p
   const drawn = throwDice(seed, game, period, loadedDie, 0)
   const stakeCheat = cheatAt(cheats, 'stakeDependent', endsAt)
   const losingPick = stakeCheat === null ? null : pickToLose(stakeCheat, orders, game.id, period)
-  // Half of all draws lose by chance. If the fraction `percent / 50 - 1` of all draws is made to
-  // lose, `percent` % of all draws lose in total.
+  // By chance, the pick loses in half of all draws. If the fraction `percent / 50 - 1` of all draws
+  // is made to lose, `percent` % of all draws lose in total.
   const isMadeToLose = hashFraction(`${seed}|${game.key}|${period}|against`) < (stakeCheat?.percent ?? 0) / 50 - 1
   if (losingPick === null || !isMadeToLose) return drawn
   for (let attempt = 0; attempt < MAX_THROWS; attempt += 1) {
@@ -56,7 +56,8 @@ export function shownResult(state: ResultState, game: Game, period: string, now:
   const key = `${state.seed}|${game.key}|${period}|changed`
   const isChanged = state.cheats.some(({ kind, percent, since, until }) => {
     if (kind !== 'changedResult' || endsAt === null) return false
-    // Results of draws that ended before the cheat change when the cheat begins.
+    // A result changes half a period after it was published, or when the cheat begins if that is
+    // later.
     const changesAt = Math.max(since, endsAt + PUBLISH_DELAY_MS + game.seconds * 500)
     return now >= changesAt && (until === null || changesAt < until) && hashFraction(key) < percent / 100
   })

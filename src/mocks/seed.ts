@@ -42,7 +42,7 @@ export function newMember(id: string, username: string, password: string): Membe
 }
 
 export function seedState(seed: number, now: number = Date.now()): WorldState {
-  const state = emptyState(seed, now)
+  const state = stateWithoutRecords(seed, now)
   seedWulan(state, memberNamed(state, 'wulan_r'))
   seedBudi(state, memberNamed(state, 'budi_k'))
   Object.assign(memberNamed(state, 'siti_m'), { ordersBlocked: true, money: money('20000') })
@@ -53,7 +53,7 @@ export function seedState(seed: number, now: number = Date.now()): WorldState {
   return state
 }
 
-function emptyState(seed: number, now: number): WorldState {
+function stateWithoutRecords(seed: number, now: number): WorldState {
   const members = DEMO_MEMBERS.map(({ username, password }, index) =>
     newMember(String(FIRST_ID + index), username, password),
   )

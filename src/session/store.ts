@@ -138,8 +138,8 @@ export function memberRecord<T>(name: string, schema: v.GenericSchema<unknown, T
 }
 
 /**
- * The id of the member as the platform has sent it last, or ''. A start uses this id before the
- * platform answers.
+ * The id of the member as the platform has sent it last, or ''. A start of the app uses this id
+ * until the platform answers.
  */
 export const sessionMemberId = memberRecord('id', v.string(), '')
 

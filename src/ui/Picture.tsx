@@ -5,8 +5,8 @@ import { useNetworkReturn } from './use-event'
 
 /**
  * A picture loads when its distance to the screen is less than this, or 0 px with the data saver.
- * The browser's own `loading=lazy` loads pictures that are 1,250 to 2,500 px away, and would so
- * load all pictures of Home.
+ * The browser's own `loading=lazy` loads pictures that are 1,250 to 2,500 px away, so it would load
+ * all pictures of Home.
  */
 const LAZY_MARGIN_PX = 200
 

@@ -78,8 +78,9 @@ export function SheetFoot({ children }: { children: ReactNode }) {
 
 /**
  * Makes everything below the sheet inert before the sheet is first painted, so that no key or tap
- * reaches the page. Removes plain toasts. Moves the focus to the sheet, and back when the sheet
- * closes. Calls `onClose` on Escape if the sheet is the topmost one.
+ * reaches the page. Removes toasts, except those about outcomes that must not be missed. Moves the
+ * focus to the sheet, and back when the sheet closes. Calls `onClose` on Escape if the sheet is the
+ * topmost one.
  * @returns ref of the layer that contains the sheet
  */
 function useModalLayer(onClose: () => void): RefObject<HTMLDivElement | null> {

@@ -36,7 +36,8 @@ export function Tabs({
     window.addEventListener('resize', scrollToChosen)
     return () => window.removeEventListener('resize', scrollToChosen)
   }, [chosen, joinedNames])
-  // A key moves from the focused tab, because `chosen` may change a moment later than the focus.
+  // A key moves the choice from the focused tab, not from `chosen`, which may change a moment later
+  // than the focus.
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const tabs = tabsOf(event.currentTarget)
     const newIndex = nextIndex(

@@ -60,8 +60,8 @@ const toasts = createStore<readonly { text: string; kind: MessageKind; remove: (
 
 /**
  * Shows a toast. The code is plain DOM and part of the first load: a toast often says that the
- * network has failed, so no code may have to be loaded for the toast. Screen readers ignore the
- * toast, because the live region has its text.
+ * network has failed, so it must not need code that is still to be loaded. Screen readers ignore
+ * the toast, because the live region has its text.
  */
 function showToast(text: string, kind: MessageKind): void {
   const duplicate = toasts.getState().find((other) => other.text === text)

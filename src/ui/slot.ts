@@ -21,7 +21,7 @@ function slotRef(name: keyof ReturnType<typeof slots.getState>) {
   }
 }
 
-/** Ref for the element at the bottom of each screen. */
+/** Ref for the element at the bottom of a screen, in which the app may show cards. */
 export const bottomSlotRef = slotRef('atBottom')
 
 /** Returns the height in px of the bars at the foot of the window. */
@@ -36,11 +36,12 @@ export function bottomBarsHeight(): number {
  */
 export const slotInPlaceRef = slotRef('inPlace')
 
-/** Ref for the header of a screen, in which the app may show the chip for a demo. */
+/** Ref for the header of a screen, in which the app may show the label "Demo credits" (a chip). */
 export const barSlotRef = slotRef('bars')
 
 /**
- * Returns the header of a screen; null if no screen is shown, or if a screen has its own header.
+ * Returns the header of a screen; null if no screen is shown, or if the screen has a header of its
+ * own kind.
  */
 export const useBarSlot = () => useSyncExternalStore(slots.subscribe, () => slots.getState().bars.at(-1) ?? null)
 

@@ -140,7 +140,7 @@ test('if a file with several parts of Home is lost, one Retry loads all of them'
   await expect(retry).toHaveCount(0)
 })
 
-test('Retry loads a lost screen also in a browser that remembers the failed module', async ({ page, world }) => {
+test('Retry loads a lost screen even if the browser never requests a failed module again', async ({ page, world }) => {
   await world.holdClock(page, START)
   await blockFileUntilReload(page, /\/HallScreen-/)
   await openAs(page, null, paths.home())

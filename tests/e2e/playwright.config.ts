@@ -40,7 +40,7 @@ export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, ha
 
 /**
  * `E2E_REUSE=1` uses existing servers and builds, so that a single test file starts at once. `npx
- * vite build` renews the live build.
+ * vite build` builds the live build again.
  */
 const isReusing = process.env['E2E_REUSE'] === '1'
 /** True if `tests/run-all.mjs` has just made the live build. */

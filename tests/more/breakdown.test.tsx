@@ -64,7 +64,7 @@ describe('the net in the record of orders (Task record)', () => {
     expect(sheet).not.toHaveTextContent('match your filters')
   })
 
-  test('has a breakdown that says that filters apply if the record is filtered', async () => {
+  test('has a breakdown of only the filtered orders, and the breakdown says so, if a filter is chosen', async () => {
     answerWithOrders([...orders, orderPayload('P-0', '2026-11-20', '100', 2, '0')])
     const { user } = await open('/GameRecord')
     await user.click(await screen.findByRole('button', { name: 'Filter' }))

@@ -20,7 +20,7 @@ interface CutFile {
   name: string
   file: RegExp
   path: string
-  /** Share of the file that arrives, from 0 to 1; half if undefined. */
+  /** Fraction of the file that arrives, from 0 to 1; half of the file if undefined. */
   sent?: number
   /** Uses the part of the app that needs the file, and expects that this part works. */
   expectIn: (page: Page) => Promise<void>
@@ -43,8 +43,8 @@ const expectFilm = async (page: Page) => {
 }
 
 const CUT_FILES: readonly CutFile[] = [
-  // Half a page would end inside a style. The content security policy refuses a cut style, which
-  // would fail the test.
+  // Half of the page would end inside a style. The content security policy refuses an incomplete
+  // style, which would fail the test.
   { name: 'the page', file: /^\/index\.html$/, path: paths.home(), sent: 0.9, expectIn: expectHome },
   { name: 'the start script', file: /\/index-[^/]*\.js$/, path: paths.home(), expectIn: expectHome },
   { name: 'the first screen', file: /\/HomeScreen-[^/]*\.js$/, path: paths.home(), expectIn: expectHome },
@@ -68,7 +68,7 @@ const CUT_FILES: readonly CutFile[] = [
     path: paths.withdraw(),
     expectIn: expectHeading('Withdraw'),
   },
-  { name: 'the texts of the start', file: /\/en_us-start-[^/]*\.js$/, path: paths.home(), expectIn: expectHome },
+  { name: 'texts of the first screens', file: /\/en_us-start-[^/]*\.js$/, path: paths.home(), expectIn: expectHome },
   {
     name: 'the texts of a screen',
     file: /\/en_us-rest-[^/]*\.js$/,
@@ -76,7 +76,7 @@ const CUT_FILES: readonly CutFile[] = [
     expectIn: expectHeading('Withdraw'),
   },
   {
-    name: 'the library that sends',
+    name: 'the library that sends requests',
     file: /\/http-[^/]*\.js$/,
     path: paths.withdraw(),
     expectIn: expectHeading('Withdraw'),
@@ -111,7 +111,7 @@ async function useFile(page: Page, { expectIn }: CutFile): Promise<number> {
 
 async function expectComplete(page: Page, { file }: CutFile): Promise<void> {
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
-  // Each style sheet must be in the page in full. A cut copy of the same sheet may be beside it.
+  // Each style sheet must be in the page in full. An incomplete copy of it may be there as well.
   const cutSheets = () =>
     page.evaluate(() => {
       const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
@@ -194,8 +194,8 @@ for (const { kind, visit, hasWorker } of sliceBySeed(CASES, 18, 'cut files'))
         if (hasWorker) await waitForWorker(page)
         server.cutOnce(kind.file, kind.sent)
         if (visit === 'a roll-back' && hasWorker) {
-          // The file is cut while the second build installs. This build is then rolled back, and
-          // later deployed again.
+          // The file arrives incomplete when the second build is deployed. The second build is then
+          // rolled back, and later deployed again.
           await deployAndOpenMe('second')
           await deployAndOpenMe('first')
         }

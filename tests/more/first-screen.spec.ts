@@ -237,7 +237,7 @@ for (const member of [null, WULAN])
     expect(new Set(headers).size).toBe(1)
   })
 
-test('Log-in makes one call after the screen is shown, and loads the HTTP library only when a field is tapped', async ({
+test('the log-in screen makes one call after it is shown, and loads the HTTP library only when a field is tapped', async ({
   page,
   world,
   wire,

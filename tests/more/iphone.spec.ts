@@ -68,7 +68,7 @@ test('a keyboard over the page hides neither the focused field nor its button', 
   await expectInSight(page, lowestField)
 })
 
-test('a swipe from the edge of the window, which the phone uses itself, moves no slides, and a swipe further inside does', async ({
+test('a swipe from the edge of the window, where the phone’s own gesture begins, moves no slides, and a swipe from further inside does', async ({
   page,
 }) => {
   await openAs(page, BUDI, paths.videos())

@@ -12,7 +12,7 @@ const MAX_TAB_STOPS = 400
 // Uses the window of a small phone, where bars cover the largest part of the window.
 test.use({ viewport: { width: 360, height: 560 }, contextOptions: { reducedMotion: 'reduce' } })
 
-/** Matches the entries of Home's demo list, which are invented and differ at each start. */
+/** Matches the rows of Home's list of invented withdrawals, which differ at each start. */
 const DEMO_ENTRY = /\w\*+\w · [\d*-]+ Rp [\d,.]+/g
 
 /**

@@ -27,7 +27,7 @@ const measuringSpecs = readdirSync(import.meta.dirname).filter(
 
 /**
  * The projects of this folder. Each test runs in a font that the seed chooses. With `WHOLE=1` each
- * file that measures runs in all fonts, and each other file in the first one.
+ * file that measures runs in all fonts, and each other file runs only in the first font.
  */
 const moreProjects = isWhole
   ? fonts.map((font, index) => ({

@@ -79,7 +79,7 @@ describe('an open order', () => {
     expect(links.map(wordsIn)).toEqual([expect.stringMatching(/^Sunda/), expect.stringMatching(/^Merapi/)])
   })
 
-  test('announces its outcome once, and the box with the outcome stays until the member closes it, but is not shown on forms that move money', async () => {
+  test('has its outcome announced once; the box with the outcome is also shown after a restart, can be closed, and is not shown on forms that move money', async () => {
     const app = await orderOpposites()
     await goTo('/Mine')
     const balance = async () =>
@@ -105,7 +105,8 @@ describe('an open order', () => {
     expect(lastAnnouncement()).toBe('')
     await closeSlip(nextApp)
     await waitFor(() => expect(querySlip()).not.toBeInTheDocument())
-    // After the member has closed the slip, no message is left: the Task record lists the order.
+    // After the member has closed the box, no message is left, because the record of orders lists
+    // the order.
     await goTo('/Notice?tab=requests')
     await heading('Notices')
     await untilIdle(nextApp)
@@ -197,8 +198,8 @@ describe('until the numbers of a round with an order are revealed', () => {
   afterEach(() => cover(false))
 
   /**
-   * The mark of figures from before the round. In these tests Rp 4,200 of Rp 86,500 is staked and
-   * Rp 4,095 is returned, so the net is −Rp 105.
+   * The mark of figures that do not include the outcome of the round yet. In these tests Rp 4,200
+   * of Rp 86,500 is staked and Rp 4,095 is returned, so the net is −Rp 105.
    */
   const MARK = 'before round 0721'
   const screenText = () => wordsIn(document.querySelector('#root'))
@@ -262,7 +263,8 @@ describe('until the numbers of a round with an order are revealed', () => {
       expect(readAmounts()).toEqual(before)
       const isMarked = !UNMARKED_PATHS.includes(path)
       expect(screenText().includes(MARK)).toBe(isMarked)
-      // The app hides the outcome for at most 20 seconds, even if something covers the slip.
+      // The app hides the outcome for at most 20 seconds, even if a sheet covers the box “Your
+      // rounds”.
       moveClock(20_000)
       if (querySlip() !== null) await expectAnnounced(/net −Rp 105\.$/)
       await waitFor(() => expect(screenText()).not.toContain(MARK))

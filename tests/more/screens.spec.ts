@@ -19,12 +19,12 @@ import { isWhole } from '../support/slice'
 
 /**
  * Opens every screen in every state, in a browser without the built-ins that the oldest supported
- * browsers lack. A state that needs a modern browser (`isModern`) keeps them, and has fewer checks.
- * Axe checks each other state in Spanish. Then no word may be split and nothing may be cut off in
- * narrow windows. The first state of a screen is checked in all six languages. Each other
- * state is checked in Spanish and in one more language, or in all with `WHOLE=1`. A loading state
- * is checked only in Spanish: its title is its only text, and other states of the screen have the
- * same title.
+ * browsers lack. A state that needs a modern browser (`isModern`) keeps these built-ins, and has
+ * fewer checks. Axe checks each other state in Spanish. Then no word may be split and nothing may
+ * be cut off in narrow windows. The first state of a screen is checked in all six languages. Each
+ * other state is checked in Spanish and in one more language, or in all with `WHOLE=1`. A loading
+ * state is checked only in Spanish: its title is its only text, and other states of the screen have
+ * the same title.
  */
 const FIRST_LANGUAGE: LanguageCode = 'es_spa'
 const otherLanguages = languages.map(({ code }) => code).filter((code) => code !== FIRST_LANGUAGE)

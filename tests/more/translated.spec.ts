@@ -11,11 +11,11 @@ import { sliceBySeed } from '../support/slice'
 import { inspectTranslation, imitateTranslator } from '../support/translator'
 
 /**
- * Tests the app while an imitated page translator replaces its text nodes, but not the words in
- * them: the states of all screens, then figures that change. The translator must get every text
- * except figures, clocks, numbers and names. No error may be thrown, and each text must read as
- * React rendered it. The seed of a run chooses some states and one language. `WHOLE=1` takes all
- * states, in three languages.
+ * Tests the app with an imitated page translator, which replaces each text node but keeps its
+ * words. The first tests open states of the screens, the other tests change figures. The translator
+ * must get every text except figures, clocks, numbers and names. No error may be thrown, and each
+ * text must read as React rendered it. The seed of a run chooses some states and one language.
+ * `WHOLE=1` takes all states, in three languages.
  */
 const LANGUAGES: readonly LanguageCode[] = ['vi_vi', 'zh_cn', 'en_us']
 

@@ -91,7 +91,7 @@ describe('an amount that a keyboard composes', () => {
     expect(field).toHaveValue('')
   })
 
-  test('appears on the button while it is composed, and is appended to the amount in the field', async () => {
+  test('is appended to the amount in the field, and the button shows the new amount while the keyboard still composes', async () => {
     const { user } = await renderApp({ path: '/Recharge', member: 'wulan_r' })
     const field = await screen.findByLabelText('Amount')
     await user.type(field, '5000')

@@ -107,7 +107,7 @@ test('offline copies of one member are erased once another member is logged in, 
   expect(screen.queryByText(COPY_NOTICE)).not.toBeInTheDocument()
 })
 
-test('turning offline copies off erases them at once, and the sheet says that the browser may remove them earlier', async () => {
+test('turning offline copies off erases them at once, and the sheet says that the browser may also remove them', async () => {
   await keepCopies()
   const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
   expect(await screen.findByRole('button', { name: 'Offline copies On' })).toBeInTheDocument()

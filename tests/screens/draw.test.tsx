@@ -161,7 +161,7 @@ describe('a game with a minimum balance', () => {
 
   /**
    * Opens Home, loads the game, and replaces the member's balance by `balance`, dated a minute ago.
-   * `enter` opens the screen of the game.
+   * @returns the app, and `enter`, which opens the screen of the game
    */
   async function startWithOldBalance(balance: string, member: string) {
     const app = await renderApp({ path: '/Home', member })
@@ -247,7 +247,7 @@ describe('the screen of a draw', () => {
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('00:03'))
   })
 
-  test('shows in its rules the odds of each option and the amount that the game keeps, and opens the rules once at two taps', async () => {
+  test('shows in its rules the odds of each option and the amount that the game keeps, and opens the rules only once after two taps', async () => {
     await openDraw()
     const before = window.history.length
     tapTwice(screen.getByRole('button', { name: 'Rules' }))
@@ -357,7 +357,7 @@ describe('the quick choices of a stake', () => {
   const ordersWith = (...stakes: string[]) =>
     stakes.map((stake, index) => orderPayload(`P-${index}`, `2026-11-1${9 - index}`, stake, 2, ''))
 
-  test('are up to three of the member’s stakes, none above the last stake, with their currency, in a group', async () => {
+  test('are up to three of the member’s stakes, none above the last stake, shown with their currency in a group', async () => {
     answerGetsWith('/member/getUserGameList', ordersWith('3000', '1500', '8000', '1500', '500', '200'))
     const { user } = await openDraw()
     const group = await screen.findByRole('group', { name: 'Quick choices' })
@@ -475,7 +475,7 @@ describe('opposite picks', () => {
   })
 })
 
-test('four changed past results raise two alarms and a link to the others in their sheet, and an alarm on the draw screen', async () => {
+test('four changed past results raise two alarms and a link to the others in the sheet of past draws, and an alarm on the draw screen', async () => {
   const periods = ['0700', '0701', '0702', '0703'].map((number) => `20261120-${number}`)
   const results = periods.map((period) => ({ period, numbers: [1, 1, 1] as const }))
   await (await openLedger()).record('11', results, 'draw')
@@ -507,7 +507,7 @@ test('the sheets of past draws and of the member’s orders say that they are em
   }
 })
 
-test('the task list shows the member’s orders of this game without the numbers of an open round, and opens the task record', async () => {
+test('the sheet "Task list" shows the member’s orders of this game without the numbers of an open round, and a tap on an order opens it in the record of all orders', async () => {
   const openOrder = { ...orderPayload(SUNDA_OPEN, '2026-11-20', '500', 0, ''), opencode: '1,2,3' }
   const otherOrder = orderPayload('M-1', '2026-11-20', '900', 2, '', 'Merapi')
   answerGetsWith('/member/getUserGameList', [

@@ -66,7 +66,7 @@ function serveOrders(...list: unknown[]): void {
 }
 
 describe('the check of the draws', () => {
-  test('shows that it is loading, then four rows and a note that they prove nothing, and says if there are too few draws', async () => {
+  test('shows that it is loading, then four rows and a note that nothing here is proof, and says that there are too few draws', async () => {
     const release = holdBack('/Lottery/getLotteryInfo')
     const { user } = await openFairness()
     expect((await screen.findAllByRole('status', { name: 'Loading' })).length).toBeGreaterThan(0)
@@ -211,7 +211,7 @@ describe('the results saved on this device', () => {
 })
 
 describe('the member’s results', () => {
-  /** Returns `count` orders. Every second order wins, and every third has the larger stake. */
+  /** Returns `count` orders. Half of the orders win, and a third have the larger stake. */
   const orders = (count: number) =>
     Array.from({ length: count }, (_, at) => {
       const [stake, isWon] = [at % 3 === 0 ? 2000 : 1000, at % 2 === 0]

@@ -25,15 +25,15 @@ import { pressRetry } from '../support/retry'
 
 describe('faults', () => {
   /**
-   * Tries a few cases of the fault matrices in `tests/more`. Each screen or action gets different
-   * faults.
+   * Tries a few of the combinations of screens, actions and faults that `tests/more` tests. Each
+   * screen or action gets different faults.
    */
 
   const faultNames = Object.keys(faults)
   const pickInTurn = <T,>(list: readonly T[], turn: number) => list[turn % list.length] as T
 
   test.each(places.filter((_place, index) => index % 12 === 0))(
-    '$path shows a screen during a fault of all its calls and another of its last call, and afterwards all its texts or Log-in',
+    '$path shows a screen during a fault of all its calls, then of its last call, and after each fault all its texts or Log-in',
     async (place) => {
       const { well, calls } = await openBaseline(place)
       const turn = places.indexOf(place)

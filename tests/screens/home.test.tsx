@@ -201,7 +201,7 @@ describe('Home', () => {
     expect(captions).toEqual(['Nov 20, 2026 · 1,200 plays', 'Nov 20, 2026 · 1,200 plays', '1,200 plays'])
   })
 
-  test('shows the content of /system/base until /system/config has been answered, and then keeps the elements', async () => {
+  test('shows the content of /system/base before /system/config is answered, and that answer does not replace the elements', async () => {
     const release = holdBack('/system/config')
     const app = await renderApp({ member: 'wulan_r' })
     await waitFor(() => expect(readContent().banners).toHaveLength(2))
@@ -273,7 +273,7 @@ describe('the list of invented withdrawals', () => {
   ]
   const languages = Object.entries(LABELS) as [LanguageCode, string][]
 
-  test.each(languages)('shows its full label in the language %s after every tap', async (lang, label) => {
+  test.each(languages)('shows its full label in the language %s after every tap in the list', async (lang, label) => {
     // Each language gets one of the settings in turn, because no setting changes the label.
     const settingIndex = Object.keys(LABELS).indexOf(lang) % applySettingsInTurn.length
     applySettingsInTurn[settingIndex]?.()

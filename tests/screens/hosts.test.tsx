@@ -87,7 +87,7 @@ describe('cities', () => {
     expect(await heading('Local hosts')).toBeInTheDocument()
   })
 
-  test('share a screen with prices: each tab has its own address, and an unknown tab shows the cities', async () => {
+  test('share a screen with a tab of prices; each tab has its own address, and the address of an unknown tab shows cities', async () => {
     const { user } = await renderApp({ path: '/choose?tab=nonsense' })
     await screen.findByText('Jakarta')
     expect(screen.getAllByRole('tab')).toHaveLength(2)

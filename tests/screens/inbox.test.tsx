@@ -179,12 +179,12 @@ test('each message has a row with its kind, time and amount, and a sheet with it
     await closeBy(user, sheet)
   }
   const kinds = EVERY_NEWS.map((news) => ('request' in news ? `${news.request.kind} ${news.outcome}` : news.outcome))
-  // The three kinds of requests have four outcomes each, but a top-up is never found. Two more
-  // messages have no request.
+  // The three kinds of requests have four outcomes each, except that a top-up is never found in a
+  // record: the platform has no list of top-ups. Two more messages are not about a request.
   expect(new Set(kinds).size).toBe(3 * 4 - 1 + 2)
 })
 
-test.each(MOVE_MONEY)('the message that %s was accepted counts as read only once its page is visible', async (call) => {
+test.each(MOVE_MONEY)('the message that request %s was accepted is unread until the page is visible', async (call) => {
   const { path, member, fill, isTaken } = actions[call]
   const app = await renderApp({ path, ...(member === undefined ? {} : { member }) })
   const send = await fill(app)
@@ -233,7 +233,7 @@ describe('the messages about requests', () => {
     expect(await screen.findAllByText('Unread:')).toHaveLength(1)
   })
 
-  test('say that an order was accepted only until its round is settled', async () => {
+  test('no longer say that an order was accepted once its round is settled', async () => {
     const acceptedNews = { outcome: 'accepted', request: anOrder } as const
     keepMessages(messageOf(acceptedNews, { id: 'one', at: 1 }), messageOf(acceptedNews, { id: 'another', at: 2 }))
     const { close } = await openMessages()

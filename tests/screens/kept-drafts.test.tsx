@@ -22,7 +22,7 @@ import { idOf, renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 import { openWithdraw, send } from '../support/withdraw'
 
-/** Typed input survives a reload of the page (reading 99). */
+/** The storage key of typed input, which survives a reload of the page (reading 99). */
 
 const KEY = 'tiga.tab.draft'
 const readStoredDraft = () => sessionStorage.getItem(KEY)

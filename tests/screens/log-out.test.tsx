@@ -113,7 +113,7 @@ describe('log-out', () => {
   })
 })
 
-describe('erasing', () => {
+describe('erasing the data on the device', () => {
   const NOW = '2026-11-21T14:02:30'
   const ERASE = 'Erase Tiga’s data'
 

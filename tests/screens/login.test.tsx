@@ -226,10 +226,13 @@ describe('log-in after a session that ended by itself', () => {
   test.each([
     ['accepted', 'Order accepted: Sunda 20261121-0541 · Rp 4,000'],
     ['unknown', /Outcome still unknown:\sOrder: Sunda 20261121-0541, Rp 4,000, sent .*\sDon’t place it again\./],
-  ] as const)('reports an order with the outcome “%s” from just before the end: %o', async (outcome, words) => {
-    await endSession(outcome, 1000)
-    await waitFor(() => expect(queryNotice()).toHaveTextContent(words))
-  })
+  ] as const)(
+    'reports an order with the outcome “%s” from just before the session ended: %o',
+    async (outcome, words) => {
+      await endSession(outcome, 1000)
+      await waitFor(() => expect(queryNotice()).toHaveTextContent(words))
+    },
+  )
 
   test('reports nothing after another member’s session has ended on this device', async () => {
     const app = await endSession('accepted', 1000)
@@ -243,7 +246,7 @@ describe('log-in after a session that ended by itself', () => {
     expect(queryNotice()).toBeNull()
   })
 
-  test('reports no order that was accepted more than a minute before the end', async () => {
+  test('reports no order that was accepted more than a minute before the session ended', async () => {
     await untilIdle(await endSession('accepted', 61_000))
     expect(queryNotice()).toBeNull()
   })

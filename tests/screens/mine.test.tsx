@@ -144,7 +144,7 @@ describe('the menu of Me', () => {
     expect(lastAnnouncement()).toBe('')
   })
 
-  test('says that there is no link to customer service, with the stated hours, if the platform turns the link off', async () => {
+  test('says, with the stated service hours, that there is no link to customer service if the platform turns the link off', async () => {
     applySettings({ VITE_STATED_SERVICE_HOURS: '08:00-22:00' })
     answerGetsWith('/system/base', { name: 'Tiga', iskefu: 0 })
     const app = await openScreen('/Mine', 'Me')

@@ -108,7 +108,7 @@ test.each([
   )
 })
 
-test('an unanswered request is looked up after its time limit, even if an earlier request is open', async () => {
+test('an unanswered request is looked up in the platform’s record after its time limit, even if an earlier request is open', async () => {
   vi.useRealTimers()
   const sentAt = Date.now()
   keepRequest(withdrawal, { sentAt: sentAt - 60_000, answerBy: sentAt - 35_000 })

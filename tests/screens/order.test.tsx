@@ -153,7 +153,7 @@ describe('an accepted order', () => {
     expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
   }
 
-  test('shows no warning if the return of another order explains the difference', async () => {
+  test('shows no warning if the return of another order explains the change of the balance', async () => {
     const ordersWith = (is_win: 0 | 1) => [orderPayload('20261120-0720', '2026-11-20', '1000', is_win, '1950')]
     let list = ordersWith(0)
     answerGetsWith('/member/getUserGameList', () => list)
@@ -248,7 +248,7 @@ describe('a refusal at the last moment', () => {
 describe('an order that the browser has sent twice', () => {
   const TWICE = 'Your task record shows 2 new entries like this one. If you sent only one, ask customer service.'
 
-  test('is reported as accepted, with a warning of two entries, if the platform accepted both requests', async () => {
+  test('is reported as accepted, with a warning of two entries in the record of orders, if the platform accepted both requests', async () => {
     await api.faults.add({ path: '/game/placeOrder', kind: 'twice' })
     const app = await openDraw()
     const reviewed = await review(app)
@@ -264,7 +264,7 @@ describe('an order that the browser has sent twice', () => {
     await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: true, news: { copies: 2 } }]))
   })
 
-  test('is reported with the warning of two entries after the member has left the draw', async () => {
+  test('is reported with the same warning of two entries after the member has left the draw', async () => {
     await api.faults.add({ path: '/game/placeOrder', kind: 'twice' })
     const release = holdBack('/game/placeOrder')
     const app = await openDraw()
@@ -283,7 +283,7 @@ describe('an order that the browser has sent twice', () => {
     expect(document.getElementById('toasts')).toHaveTextContent(message)
   })
 
-  test('is reported as found in the record, and never as refused, if the platform refused the second request', async () => {
+  test('is reported as found in the record of orders, and never as refused, if the platform refused the second request', async () => {
     await api.faults.add({ path: '/game/placeOrder', kind: 'twice' })
     const app = await openDraw()
     const reviewed = await review(app)
@@ -305,7 +305,7 @@ describe('an order that the browser has sent twice', () => {
 describe('an order that the platform refuses', () => {
   const refuse = () => api.faults.add({ path: '/game/placeOrder', kind: 'error', message: 'The till is closed.' })
 
-  test('stays in progress while the app checks the task record', async () => {
+  test('is shown as being checked, not as refused, until the record of orders has been read', async () => {
     await refuse()
     const app = await openDraw()
     const sheet = await review(app)
@@ -321,7 +321,7 @@ describe('an order that the platform refuses', () => {
     expect(await within(sheet).findByRole('alert')).toHaveTextContent('Order not accepted: The till is closed.')
   })
 
-  test('is shown as possibly accepted while the task record cannot be read, and as refused once the record confirms it', async () => {
+  test('is shown as possibly accepted while the record of orders cannot be read, and as refused once the record can be read and has no such order', async () => {
     await refuse()
     const app = await openDraw()
     const reviewed = await review(app)
@@ -347,7 +347,7 @@ describe('an order that the platform refuses', () => {
   })
 })
 
-describe('an order that is found after its sheet was closed', () => {
+describe('an order with a lost answer that is found in the record of orders after its sheet was closed', () => {
   async function loseAndFindOrder(meanwhile: (app: RunningApp) => Promise<void>): Promise<void> {
     await api.faults.add({ path: '/game/placeOrder', kind: 'offline', afterwards: true })
     const app = await openDraw()
@@ -364,7 +364,7 @@ describe('an order that is found after its sheet was closed', () => {
     await expectAnnounced(/^Your task record has one like it/)
   }
 
-  test('clears the form if the form is unchanged', async () => {
+  test('clears a form that is unchanged since the order was sent', async () => {
     await loseAndFindOrder(async () => undefined)
     await waitFor(() => expect(option('Big')).toHaveAttribute('aria-pressed', 'false'))
     expect(amountField()).toHaveValue('')
@@ -377,7 +377,7 @@ describe('an order that is found after its sheet was closed', () => {
   })
 })
 
-test('an accepted order that the task record does not list yet is reported as missing after three reads', async () => {
+test('an accepted order that the record of orders does not list yet is reported as missing after three reads', async () => {
   answerGetsWith('/member/getUserGameList', [])
   const app = await openDraw()
   const reviewed = await review(app)
@@ -401,7 +401,7 @@ describe('an order without an answer', () => {
   const warning = `Don’t place it again. Sunda ${SUNDA_OPEN}, Rp 4,000 may have been accepted.`
   const match = paragraphWithText(`Your task record has one like it: Sunda ${SUNDA_OPEN}, Rp 4,000.`)
 
-  test('is found in the task record if it was accepted, and is never sent again', async () => {
+  test('is found in the record of orders if it was accepted, and is never sent again', async () => {
     await api.faults.add({ path: '/game/placeOrder', kind: 'http500', afterwards: true })
     const app = await openDraw()
     await app.user.click(confirmButton(await review(app)))
@@ -443,7 +443,7 @@ describe('an order without an answer', () => {
     expect(openRequests()).toEqual([])
   })
 
-  test('cannot be identified in the task record if the record was unreadable before the order was sent', async () => {
+  test('cannot be identified in the record of orders if the record was unreadable before the order was sent', async () => {
     await api.faults.add({ path: '/member/getUserGameList', kind: 'error' })
     await api.faults.add({ path: '/game/placeOrder', kind: 'offline', afterwards: true })
     const app = await openDraw()
@@ -458,7 +458,7 @@ describe('an order without an answer', () => {
   })
 })
 
-test('an order in progress when the app was killed is found by a check on the draw of another game, whose form stays unchanged', async () => {
+test('an order in progress when the app was killed is found in the record of orders by a check on the draw of another game, whose form stays unchanged', async () => {
   await api.faults.add({ path: '/game/placeOrder', kind: 'timeout', afterwards: true })
   const killedApp = await openDraw()
   const reviewed = await review(killedApp)

@@ -176,7 +176,7 @@ test.each([
 })
 
 describe('the filters', () => {
-  test('limit the record to a game and a range of days, and report an end before the start', async () => {
+  test('limit the record to a game and a range of days, and report a range that ends before it starts', async () => {
     answerWithOrders(...Object.values(orders))
     const { user } = await openRecord()
     await screen.findByText('P-1')

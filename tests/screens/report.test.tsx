@@ -75,7 +75,7 @@ describe('the totals', () => {
     expect(await findTotals()).not.toHaveTextContent('pending')
   })
 
-  test('name no pending stake if the platform’s total leaves it out', async () => {
+  test('name no pending stake if the platform’s total of stakes leaves out the pending stake', async () => {
     serve({ report: { ...report, play_money: '7000' } })
     await openReport()
     const totalsRegion = await findTotals()

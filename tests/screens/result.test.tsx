@@ -116,7 +116,7 @@ describe('after a countdown has ended, the app', () => {
     await expectAnnounced(new RegExp(`^Round ${SUNDA_NEXT}:`))
   })
 
-  test('settles an order even if the order is found in the record of orders only after the result was announced', async () => {
+  test('announces the settlement of an order even if the order is found in the record of orders only after the result was announced', async () => {
     const app = await openDraw()
     await api.faults.add({ path: '/game/placeOrder', kind: 'offline', afterwards: true })
     const sheet = await review(app, ['Big', 'Small'], '1000')
@@ -132,7 +132,7 @@ describe('after a countdown has ended, the app', () => {
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
   })
 
-  test('shows the result and the next round, settles and announces the member’s order, and updates the balance', async () => {
+  test('shows the result and the next round, announces the settlement of the member’s order, and updates the balance', async () => {
     const app = await openDraw()
     // One of the two picks wins in any draw.
     await app.user.click(confirmButton(await review(app, ['Big', 'Small'], '1000')))

@@ -183,7 +183,7 @@ describe('the choice of a language', () => {
     expect(localStorage.getItem('lang')).toBe('en_us')
   })
 
-  test('leads back if it was not opened from the settings, and requests the platform’s texts again', async () => {
+  test('leads back to the previous screen if the language screen was not opened from the settings, and requests the platform’s texts again', async () => {
     const { user } = await renderApp({ path: '/game' })
     await screen.findByText('Quick')
     const { length } = callsTo('/Lottery/itemlist')

@@ -176,7 +176,10 @@ test('a browser without a connection shows a bar until the connection is back', 
 describe('a newer build on the server', () => {
   const OWN_SCRIPT = '/assets/index-own.js'
   const HALF_AN_HOUR = 30 * 60_000
-  /** The offers after a check for a newer build, and after code of this build failed to load. */
+  /**
+   * The text of the offer after a check for a newer build, and after code of this build failed to
+   * load.
+   */
   const OFFER = 'A new version of Tiga is ready.'
   const OFFER_OF_LOST_CODE = 'A new version is ready. Updating clears what you’ve typed here.'
 
@@ -207,7 +210,7 @@ describe('a newer build on the server', () => {
   })
   afterEach(() => ownScript.remove())
 
-  test('is detected and offered after half an hour', async () => {
+  test('is detected and offered if the page becomes visible half an hour after the start', async () => {
     stopClockAt('2026-11-20T10:00:00Z')
     serveNewerBuild()
     const app = await openScreen('/choose', 'Cities')
@@ -223,7 +226,8 @@ describe('a newer build on the server', () => {
     keepRequest({ kind: 'withdrawal', amount: money('50000') })
     serveNewerBuild()
     const { user } = await openScreen('/choose', 'Cities')
-    // The app listens for the next event in an effect, which runs after the screen is shown.
+    // Waits until the app listens for this event: an effect that runs after the screen is shown
+    // adds the listener.
     await nextTask()
     window.dispatchEvent(new Event('vite:preloadError'))
     await untilPageIsRead()

@@ -39,7 +39,7 @@ function answerLists(lists: { orders?: object[]; withdrawals?: object[] } = {}):
 
 const openStatement = (member = 'wulan_r') => openScreen('/AccountDetail', 'Account detail', { member })
 
-/** Returns the texts of the entries, by the name of their day. */
+/** Returns the texts of the statement's entries, by the name of their day. */
 function entryTexts(): Record<string, (string | null)[]> {
   return Object.fromEntries(
     screen
@@ -104,7 +104,7 @@ describe('the statement', () => {
   })
 })
 
-test('the statement shows no net result for an order whose return is shown only as recorded', async () => {
+test('the statement shows no net result for an order if it is unknown whether the recorded return includes the stake', async () => {
   const recordedOrder = { ...orderData('P-4', '2026-11-20 08:00:00', '100', 1, '180', 'Bromo') }
   const checkedOrder = { ...recordedOrder, status_text: 'Checked', data: [{ ...recordedOrder.data[0], lid: 16 }] }
   answerLists({ orders: [checkedOrder], withdrawals: [withdrawalPayload(1, '', '60000', '2026-11-19 09:00:00')] })
@@ -229,7 +229,7 @@ describe('the withdrawal record', () => {
       return openBy(user, /1,234,567\.50/, /^Withdrawal of Rp\s1,234,567\.50$/)
     }
 
-    test('names submission, review and the platform’s note if paid, and points to the bank account', async () => {
+    test('names submission, review and the platform’s note if the withdrawal is paid, and points to the bank account', async () => {
       const sheet = await openEntry(withdrawalEntry(4, 'Paid', { desc: 'Batch 7' }))
       expect(within(sheet).getAllByRole('listitem').map(wordsIn)).toEqual([
         'SubmittedNov 20, 2026, 11:00:00 server time',
@@ -255,7 +255,7 @@ describe('the withdrawal record', () => {
       expect(sheet).toHaveTextContent(desc)
     })
 
-    test('opens from a row that names the day of the review if the review was on another day', async () => {
+    test('opens from a row that names the day of the review if it differs from the day of the withdrawal', async () => {
       await openEntry(withdrawalEntry(4, 'Paid', { update_time: '2026-11-22 09:05:00' }))
       expect(wordsIn(rows()[0] ?? null)).toContain('11:00 → Nov 22, 2026, 09:05')
     })

@@ -55,14 +55,22 @@ test.each<[string, Parameters<typeof resultingMessage>[0], string]>([
     { answer: sendAnswer, onAnswer: breakDown, explain: explainByLookUp },
     'It isn’t there yet.',
   ],
-  ['in an explanation that is refused', { answer: refuse, explain: explainAfterRefusal }, 'It isn’t there yet.'],
-  ['while a refusal is explained', { answer: refuse, explain: explainByLookUp }, 'It isn’t there yet.'],
   [
-    'while the answer is used and in the look-up',
+    'in a call that explains a refusal and is itself refused',
+    { answer: refuse, explain: explainAfterRefusal },
+    'It isn’t there yet.',
+  ],
+  ['in the code that explains a refusal', { answer: refuse, explain: explainByLookUp }, 'It isn’t there yet.'],
+  [
+    'while the answer is used, and another in the look-up that follows,',
     { answer: sendAnswer, onAnswer: breakDown, explain: breakDown },
     UNKNOWN,
   ],
-  ['in a look-up that is refused', { answer: sendAnswer, onAnswer: breakDown, explain: refuse }, UNKNOWN],
+  [
+    'while the answer is used, followed by a refused look-up,',
+    { answer: sendAnswer, onAnswer: breakDown, explain: refuse },
+    UNKNOWN,
+  ],
   ['while the form is left', { answer: sendAnswer, onDone: breakDown }, UNKNOWN],
   [
     'before anything was sent',
@@ -78,7 +86,7 @@ test('an error while the connection is checked leads to the message that nothing
   expect(await resultingMessage({ answer: sendAnswer })).toBe(UNSENT)
 })
 
-test('a change counts as a success if the look-up finds it, even if its answer could not be used', async () => {
+test('a change counts as a success if a later look-up shows that it was made, even if its answer could not be used', async () => {
   const onDone = vi.fn<() => void>()
   expect(await resultingMessage({ answer: sendAnswer, onAnswer: breakDown, explain: () => null, onDone })).toBeNull()
   expect(onDone).toHaveBeenCalledOnce()

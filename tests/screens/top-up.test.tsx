@@ -303,7 +303,7 @@ describe('a top-up without a readable answer', () => {
     ])
   })
 
-  test('cannot be compared if the top-up total fails, and is no longer tracked after the member has confirmed twice', async () => {
+  test('cannot be compared if the top-up total does not load, and is no longer tracked after the member has confirmed twice', async () => {
     await api.faults.add({ path: '/member/getPersonalreport', kind: 'error' })
     await api.faults.add({ path: '/member/doRecharge', kind: 'offline' })
     const app = await sendTopUp()

@@ -29,7 +29,7 @@ describe('a picture', () => {
   const renderPicture = (src: string, isLazy: boolean) =>
     render(<Picture src={src} alt="A lake" className="place" fallback="none" isLazy={isLazy} />)
 
-  test('that is lazy loads when its placeholder, which has the same name and class, comes near the viewport', () => {
+  test('with isLazy=true has a placeholder with the same name and class, and loads when the placeholder comes near the viewport', () => {
     vi.stubGlobal('IntersectionObserver', Observer)
     const { container, unmount } = renderPicture('/lake.svg', true)
     expect(screen.getByRole('img', { name: 'A lake' })).toHaveClass('place')
@@ -44,7 +44,7 @@ describe('a picture', () => {
     expect(renderPicture('/lake.svg', true).container.querySelector('img')).not.toBeNull()
   })
 
-  test('that is not lazy loads at once, shows its fallback if it fails to load, and loads again when the network is back', async () => {
+  test('with isLazy=false loads at once, shows its fallback if it fails to load, and loads again when the network is back', async () => {
     fireEvent.error(renderPicture('/hill.svg', false).container.querySelector('img') ?? document.body)
     expect(await screen.findByText('none')).toHaveClass('place')
     await waitFor(() => {
@@ -160,7 +160,7 @@ describe('sheets', () => {
       expect(sheet.isConnected).toBe(afterDrag === '')
     })
 
-    test('ends at a second finger, and the sheet returns', async () => {
+    test('ends when a second finger touches the sheet, which then returns to its place', async () => {
       await userEvent.setup().click(screen.getByRole('button', { name: 'Open' }))
       const sheet = screen.getByRole('dialog')
       vi.useFakeTimers({ toFake: ['setTimeout'] })
@@ -173,7 +173,7 @@ describe('sheets', () => {
       expect(sheet).toBeInTheDocument()
     })
 
-    test('scrolls the content of the sheet instead if the content is scrolled', async () => {
+    test('does not move the sheet if its content is scrolled down', async () => {
       await userEvent.setup().click(screen.getByRole('button', { name: 'Open' }))
       screen.getByRole('group', { name: 'First' }).scrollTop = 40
       const { move } = startPull(screen.getByRole('button', { name: 'More in First' }), 300, 1000)
@@ -308,7 +308,7 @@ describe('toasts', () => {
     expect(shownUntil(6000)).toEqual([['Order successful'], []])
   })
 
-  test('are shown below each other at once, without repeating a text, and are all announced', () => {
+  test('are shown at the same time, one below the other, without repeating a text, and are all announced', () => {
     notify('Wrong password')
     expect(getToast('Wrong password').closest('[aria-hidden=true]')).not.toBeNull()
     vi.advanceTimersByTime(3000)

@@ -46,7 +46,7 @@ describe('the screen Videos', () => {
       .map(({ page }) => page)
   }
 
-  test('loads and shows the first category, and lets arrow keys change the category before the address has followed', async () => {
+  test('loads and shows the first category, and reacts to several arrow keys in a row before the address has changed', async () => {
     const release = holdBack('/video/itemlist')
     const { user } = await renderApp({ path: '/video' })
     await screen.findByRole('status', { name: 'Loading' })
@@ -75,7 +75,7 @@ describe('the screen Videos', () => {
     await screen.findByRole('list', { name: 'Music' })
   })
 
-  test('loads page by page by a button, and loads the first page again at a refresh', async () => {
+  test('loads one more page at each tap on a button, and loads the first page again at a refresh', async () => {
     const { user } = await renderApp({ path: '/video?class=craft' })
     await waitFor(() => expect(pagesOf('craft')).toEqual(['0']))
     for (const pages of [2, 3, 4]) {
@@ -178,7 +178,7 @@ describe('a video', () => {
     ['with the full-view right', 'budi_k', '3:20', 'Full access: no preview limit', '200'],
     ['if it is 3:00 long', 'wulan_r', '3:00', 'You can watch the whole video', '180'],
     ['if its length is unknown', 'wulan_r', '2026-11-20', 'Preview: first 3:00', '180'],
-  ])('says how much of it the member may watch %s', async (_case, member, time, words, max) => {
+  ])('says how much of it the member may watch: %s', async (_case, member, time, words, max) => {
     answerGetsWith('/video/getVideoInfo', payload({ time }))
     await renderApp({ path: FOREST, member })
     const region = await player()
@@ -217,7 +217,7 @@ describe('a video', () => {
     expect(within(region).getByRole('slider').outerHTML).not.toMatch(/Infinity|NaN/)
   })
 
-  test('leads from the end of the preview to customer service, with the platform’s text', async () => {
+  test('offers customer service at the end of the preview, in a dialog with a text about upgrading the membership', async () => {
     vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
     const { user } = await renderApp({ path: FOREST, member: 'wulan_r' })
     await fireMediaEvent({ duration: 200, currentTime: 181 }, 'timeUpdate')

@@ -246,7 +246,7 @@ describe('the keypad', () => {
 })
 
 describe('a withdrawal', () => {
-  test('is sent once, announced, and leads to the record, from which Back leads to the form', async () => {
+  test('is sent once, is announced, and leads to the withdrawal record, from which Back leads to the empty form', async () => {
     const app = await openWithdraw()
     const sheet = await review(app)
     await tapKeys(app, sheet, '1357')
@@ -270,7 +270,7 @@ describe('a withdrawal', () => {
     await waitFor(() => expect(withdrawButton()).not.toHaveAttribute('aria-busy'))
   })
 
-  test('is shown in a note above the record while the record does not list it', async () => {
+  test('is shown in a note above the withdrawal record while the record does not list it', async () => {
     // An older withdrawal of the same amount must not be taken for the new withdrawal.
     answerGetsWith('/member/getUserWithdrawList', [{ status: 4, money: '50000', create_time: '2026-11-19 08:00:00' }])
     const app = await openWithdraw()
@@ -290,7 +290,7 @@ describe('a withdrawal', () => {
     await waitFor(() => expect(note).toHaveTextContent('It isn’t in your withdrawal record yet.'))
   })
 
-  test('is reported above the record, which lists two new entries, if the browser has sent it twice', async () => {
+  test('causes a warning above the withdrawal record, which lists it twice, if the platform has received it twice', async () => {
     await api.faults.add({ path: WITHDRAW_CALL, kind: 'twice' })
     const app = await openWithdraw()
     const sheet = await review(app)
@@ -306,7 +306,7 @@ describe('a withdrawal', () => {
     await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: true, news: { copies: 2 } }]))
   })
 
-  test('is reported as found if it was accepted, but refused when the browser sent it again', async () => {
+  test('is reported as found in the record if it was accepted, but refused when the platform received it again', async () => {
     await api.faults.add({ path: WITHDRAW_CALL, kind: 'twice' })
     const app = await openWithdraw()
     const sheet = await review(app)
@@ -320,7 +320,7 @@ describe('a withdrawal', () => {
     expect(keptMessages()).toMatchObject([{ news: { outcome: 'found' } }])
   })
 
-  test('stays in progress after a refusal while the record is checked, and is unknown if the record cannot be read', async () => {
+  test('is shown as being checked after a refusal while the record is read, and as unknown if the record cannot be read', async () => {
     const app = await openWithdraw()
     const sheet = await review(app)
     await untilIdle(app)
@@ -438,7 +438,7 @@ test('during the member’s own break, a withdrawal can be reviewed, and records
 })
 
 describe('a withdrawal without an answer', () => {
-  test('is found in the record if it was accepted, and is never sent again', async () => {
+  test('is found in the withdrawal record if it was accepted, and is never sent again', async () => {
     await api.faults.add({ path: WITHDRAW_CALL, kind: 'offline', afterwards: true })
     const app = await openWithdraw()
     await send(app)
@@ -454,7 +454,7 @@ describe('a withdrawal without an answer', () => {
     await waitFor(() => expect(storedEverywhere(app)).not.toContain('1357'))
   })
 
-  test('is found in the record, even if an earlier try for the same amount was refused', async () => {
+  test('is found in the withdrawal record, even if an earlier try for the same amount was refused', async () => {
     const app = await openWithdraw()
     const sheet = await send(app, '50000', '2468')
     await within(sheet).findByRole('alert')
@@ -466,7 +466,7 @@ describe('a withdrawal without an answer', () => {
     expect(openRequests()).toEqual([])
   })
 
-  test('is reported as missing if it was not accepted, is not repeated, and blocks Withdraw', async () => {
+  test('is reported as missing from the record if it was not accepted, is not sent again, and disables Withdraw', async () => {
     await api.faults.add({ path: WITHDRAW_CALL, kind: 'offline' })
     const app = await openWithdraw()
     await send(app)

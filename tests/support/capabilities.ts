@@ -119,7 +119,7 @@ export const capabilities: Readonly<Record<string, Breakages>> = {
 
 /**
  * Breaks every capability that has a breakage named `way`. For example, a browser that blocks the
- * site's data throws at the mention of every storage.
+ * site's data throws at each access to a storage.
  */
 export function breakEverything(way: string): void {
   for (const ways of Object.values(capabilities)) ways[way]?.()

@@ -101,8 +101,9 @@ export async function startCutServer(folder: string, platform: string) {
       served = next
     },
     /**
-     * Cuts the next file whose path matches, as after an unfinished upload. The server sends only
-     * the fraction `sent` of the bytes.
+     * Makes the server send only the first bytes (the fraction `sent`) of the next file whose path
+     * matches, as if the file was not uploaded completely. After that, the server sends the whole
+     * file.
      */
     cutOnce: (file: RegExp, sent = 0.5) => {
       cutPattern = file

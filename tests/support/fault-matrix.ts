@@ -47,7 +47,7 @@ function casesOf(place: Place, calls: readonly string[]): [call: string | null, 
 export function tryFaultsFrom(first: 0 | 1): void {
   describe.each(places.filter((_place, index) => index % 2 === first))('$path', (place) => {
     test(
-      'shows a screen during each tried fault of its answers, and afterwards all its texts, or Log-in if the session ends',
+      'shows a screen while its answers are faulty, and after the fault all its texts, or Log-in if the session has ended',
       { timeout: 600_000 },
       async () => {
         const { well, calls } = await openBaseline(place)

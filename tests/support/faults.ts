@@ -105,7 +105,8 @@ export function faultOf(name: string): Fault {
 /**
  * Groups of faults that all calls treat in the same way (`src/api/client.test.ts`) and that screens
  * show in the same way. Each screen tries only one fault of each group, and the next screen tries
- * another one. `WHOLE=1` and `FAULTS` try all faults of a group. For actions, see `actionCases`.
+ * another one. `WHOLE=1` tries all faults, and `FAULTS` all that it names. For actions, see
+ * `actionCases`.
  */
 const SIMILAR_FAULTS: readonly (readonly string[])[] = [
   ['down', 'cut short'],
@@ -116,8 +117,8 @@ const SIMILAR_FAULTS: readonly (readonly string[])[] = [
 ]
 
 /**
- * The names of the only faults to try, such as `FAULTS='down|nulls'`. Undefined means that all
- * faults are tried.
+ * The names of the only faults to try, such as `FAULTS='down|nulls'`. If undefined, no fault is
+ * left out by its name.
  */
 const selectedFaults = process.env['FAULTS']?.split('|')
 export const isFaultChosen = (name: string) => selectedFaults?.includes(name) !== false

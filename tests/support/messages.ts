@@ -2,7 +2,7 @@ import { money } from '@/lib/money/text'
 import type { Message, News, Settlement } from '@/domain/money-request/money-store'
 import type { MoneyRequest } from '@/domain/money-request/request'
 
-/** An order of two picks of Rp 2,000 on Sunda. */
+/** An order of two picks, each of Rp 2,000, on the game Sunda. */
 export const anOrder: MoneyRequest = {
   kind: 'order',
   gameId: '11',

@@ -21,7 +21,10 @@ export interface Model<Request extends MoneyRequest> {
   amounts: readonly [often: string, sometimes: string, elsewhere: string]
   request: (amount: string, serverNow: number) => Request
   call: (request: Request, memberId: string) => { path: string; fields: Record<string, string> }
-  /** Returns the platform's entries that match a request. Null if the platform lists none. */
+  /**
+   * Returns the platform's entries that match a request. Null if the platform has no list of
+   * requests of this kind.
+   */
   matches: ((state: WorldState, memberId: string, request: Request) => readonly { createdAt: number }[]) | null
   /** Returns whether an open request blocks the next request. */
   blocks: (pending: PendingRequest, now: number) => boolean

@@ -108,7 +108,8 @@ async function untilAnswering(url: string, check: () => void): Promise<void> {
 }
 
 /**
- * Returns the message with which the start script refuses the environment; '' if it accepts it.
+ * Returns the message with which the start script refuses the environment variables; '' if the
+ * script accepts them.
  */
 export function refusalOf(environment: Environment, user: { uid?: number; gid?: number } = userIds): string {
   const { folder, site, temp } = copySite()

@@ -3,7 +3,10 @@ import { recordServerDate, type ConfirmedStart, type ProvenTime } from '@/lib/se
 import type { LimitKind } from '@/domain/limits/limit'
 import { emptyLimits, withLimit, type OwnLimits } from '@/domain/limits/store'
 
-/** Returns a time that the app takes as proven by the platform, without any answer. */
+/**
+ * Returns `at` with the type of a time that the platform's answers have proven. No answer is
+ * needed.
+ */
 export function asProvenTime(at: number): ProvenTime {
   return at as ProvenTime
 }
@@ -16,7 +19,10 @@ export function confirmServerDate(at: number, sent = performance.now()): void {
   for (let answers = 2; answers > 0; answers -= 1) recordServerDate(new Date(at).toUTCString(), sent)
 }
 
-/** Returns a start that the app takes as confirmed by the platform, without any answer. */
+/**
+ * Returns `at` with the type of a start, for example of a break, whose time the platform's answers
+ * have confirmed. No answer is needed.
+ */
 export function confirmedStartAt(at: number): ConfirmedStart {
   return at as ConfirmedStart
 }

@@ -1,6 +1,9 @@
 import { seededRandom } from './dice'
 
-/** True if the environment has `WHOLE=1`, which runs every case of every matrix. */
+/**
+ * True if the environment has `WHOLE=1`. The tests then try all their cases, not only those that
+ * the seed or the place in a list chooses.
+ */
 export const isWhole = process.env['WHOLE'] === '1'
 
 /**

@@ -10,7 +10,10 @@ import { renderApp } from './render-app'
 import { isWhole } from './slice'
 import { watchConsoleErrors, expectScreenShown, hurryTimers, untilScreenIdle, restoreTimers } from './survive'
 
-/** Faults after which the outcome is unknown. All faults but these and REFUSALS have code 200. */
+/**
+ * Faults after which the outcome is unknown. With any fault outside this list and REFUSALS, the
+ * answer still has the code 200, so the request counts as accepted.
+ */
 const OUTCOME_UNKNOWN = new Set([
   'down',
   'cut short',
@@ -42,10 +45,10 @@ function serverOutcomesOf(name: string): readonly ServerOutcome[] {
 
 /**
  * Returns the cases for one action: every fault after which the outcome is unknown, the refusal
- * with code 403, and a third of the other faults. If the action moves no money, `faultsInTurn`
- * selects among the faults after which the outcome is unknown. The number of the action (`index`)
- * decides which third is taken, and which server outcome (`course`) each fault has. With `WHOLE=1`,
- * each fault is a case with each of its possible courses.
+ * with code 403, and a third of the other faults. For an action that moves no money, a fault with
+ * an unknown outcome counts among the others unless `faultsInTurn` names it. The number of the
+ * action (`index`) decides which third is taken, and which server outcome (`course`) each fault
+ * has. With `WHOLE=1`, each fault is a case with each of its possible courses.
  */
 export function actionCases(index: number, movesMoney: boolean): { name: string; course: ServerOutcome }[] {
   const names = Object.keys(faults).filter(isFaultChosen)

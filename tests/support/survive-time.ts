@@ -72,8 +72,9 @@ export async function readBaselineTexts(place: Place): Promise<BaselineTexts> {
 }
 
 /**
- * Opens the screen and causes a time fault. Expects that afterwards, without a tap, the screen
- * shows the texts of `atEase`: `now`, or `later` if the fault moves the platform's time on.
+ * Opens the screen and causes the time fault `name`. Expects that afterwards, without a tap, the
+ * screen shows the texts that it shows with right clocks (`atEase`): those of `now`, or those of
+ * `later`, with 0 in place of each number, if the platform's time moves on during the fault.
  */
 export async function expectToKeepTime(place: Place, name: string, atEase: BaselineTexts): Promise<void> {
   const { offMs = 0, cause, isExact = true } = timeFaults[name] ?? {}

@@ -122,8 +122,8 @@ export function watchConsoleErrors(): () => string[] {
 
 /**
  * Opens the screen with faulty answers of `call`, or of all calls if `call` is null. Then ends the
- * fault and expects that all texts of `well` are shown. If the fault ends the session, expects
- * Log-in instead.
+ * fault and expects all texts of `well`, which the screen shows without a fault. If the fault ends
+ * the session, expects Log-in instead.
  */
 export async function expectToSurvive(
   place: Place,
@@ -171,8 +171,8 @@ const OPTIONAL_CALLS = [
 ]
 
 /**
- * Expects an alert if a text of `well` is missing, except for OPTIONAL_CALLS. Expects that every
- * alert quotes the platform's message.
+ * Expects an alert if the screen lacks a text of `well` (its texts without a fault), except for
+ * OPTIONAL_CALLS. Expects that every alert quotes the platform's message.
  */
 function expectAlerts(placeAndCall: string, well: ReadonlySet<string>): void {
   const alerts = [...document.querySelectorAll('main [role=alert]')].map(({ textContent }) => textContent)
@@ -201,7 +201,7 @@ async function expectToBeLoggedOut(): Promise<void> {
 
 /**
  * Presses Retry up to four times, while it is offered. Then fetches all queries again, and expects
- * that all texts of `well` are shown.
+ * all texts of `well` (the screen's texts without a fault).
  */
 async function expectToComeBack(app: RunningApp, well: ReadonlySet<string>): Promise<void> {
   for (let round = 0; round < 4 && retryButtons().length > 0; round += 1) {

@@ -107,7 +107,10 @@ export class Device {
    */
   stepsLeft = Infinity
   isFull = false
-  /** The paths of files of which the server sends only the first half, each once. */
+  /**
+   * The paths of files of which the server sends only the first half at the next request. After
+   * that, the server sends the whole file.
+   */
   readonly cut = new Set<string>()
   /** Called for each request with the path. */
   meanwhile: (path: string) => unknown = () => undefined

@@ -19,7 +19,7 @@ async function writePreferences(language: string): Promise<void> {
   await caches
     .open(CACHE_NAME)
     .then((cache) => cache.put(PREFERENCES_PATH, preferences))
-    // If the cache is full or refuses, the preferences that were written last stay in force.
+    // If the browser cannot write the cache, the preferences that were written last stay in force.
     .catch(() => undefined)
 }
 
@@ -56,8 +56,8 @@ export async function keepMore(registration: ServiceWorkerRegistration, language
 }
 
 /**
- * Sends the message "keep" to all workers, because a worker that is still installing may serve the
- * next start.
+ * Sends the message "keep", which makes a worker fetch the files that the preferences need. All
+ * workers get the message, because a worker that is still installing may serve the next start.
  */
 function sendKeep({ installing, waiting, active }: ServiceWorkerRegistration): void {
   for (const worker of [installing, waiting, active]) worker?.postMessage({ kind: 'keep' }, [])

@@ -10,8 +10,8 @@ export const newerBuild = createStore<NewerBuild>(() => ({ offer: null, load: re
 
 interface NewerBuild {
   /**
-   * Key of the bar's text; the text of `typed` warns that unsaved input is lost. Null if nothing is
-   * offered.
+   * Key of the text that `NewerBuildBar` shows. The text with the key `typed` warns that unsaved
+   * input is lost. Null if no newer build is offered.
    */
   offer: 'text' | 'typed' | null
   /**

@@ -69,7 +69,7 @@ describe('the feed, which writes published results into the ledger,', () => {
     expect(await linesOf('11')).toEqual(['466 465 history', '464 123 history'])
   })
 
-  it('keeps the newest hundred draw histories of a game that is not known yet', async () => {
+  it('keeps only the newest hundred draw histories of a game that is not known yet', async () => {
     const { receive, linesOf } = startFeed()
     const historyOf = (period: number): PublishedResults => ({
       ...history,
@@ -81,7 +81,7 @@ describe('the feed, which writes published results into the ledger,', () => {
     expect([observations.length, observations[0]]).toEqual([100, '20 123 history'])
   })
 
-  it('is notified by onResults of every answer, but gets only the newest hundred answers from drainResults', () => {
+  it('gets a call of its onResults listener for every answer, but only the newest hundred answers from drainResults', () => {
     let notificationCount = 0
     const unsubscribe = onResults(() => (notificationCount += 1))
     for (let count = 0; count < 120; count += 1) recordResults(drawResults(game({ drawnPeriod: String(count) })))
@@ -146,7 +146,7 @@ describe('addChangeMessages', () => {
     ])
   })
 
-  it('adds a message for each member, in a call of its own, and no message if no result has changed', () => {
+  it('adds a message only for the member who is passed, and no message if no result has changed', () => {
     addChanges(changedEntries)
     addChanges(changedEntries, '1002')
     expect([messages().length, messages('1002').length]).toEqual([1, 1])
@@ -154,7 +154,7 @@ describe('addChangeMessages', () => {
     expect(messages()).toHaveLength(1)
   })
 
-  it('adds no message to a full list of newer messages, but replaces an older message in a full list', () => {
+  it('adds no message to a full list of newer messages, but replaces the oldest message of a full list if it is older than the change', () => {
     const manyChanges = Array.from({ length: MESSAGES_KEPT }, (_, index) => [
       observation(`n${index}`, [1, 2, 3], 100 + index),
       observation(`n${index}`, [4, 5, 6], 200 + index),
@@ -163,7 +163,7 @@ describe('addChangeMessages', () => {
     addChanges(changedEntries)
     expect(messages()).toHaveLength(MESSAGES_KEPT)
     expect(messages().some(({ at }) => at === 20)).toBe(false)
-    // In a full list, the message about the change replaces an older message.
+    // In a full list, the message about the change replaces a message about an earlier change.
     moneyStore.messages.removeOf(WULAN)
     addChanges([observation('o', [1, 2, 3], 1), observation('o', [4, 5, 6], 15), ...manyChanges.slice(2)])
     addChanges(changedEntries)

@@ -7,9 +7,9 @@ import { findAlarms, type Observation, type SeenResult } from '@/domain/ledger/o
 import type { Ledger } from '@/domain/ledger/ledger'
 
 /**
- * Returns a function that writes published results into the ledger, and adds a message for each
- * change of a result. Each call processes the results that have arrived since the last call, and
- * the earlier draw histories whose game was not known yet.
+ * Returns a function that writes published results into the ledger (their store on this device),
+ * and adds a message for each change of a result. Each call processes the results that have arrived
+ * since the last call, and the earlier draw histories whose game was not known yet.
  */
 export function createFeed(
   queryClient: QueryClient,

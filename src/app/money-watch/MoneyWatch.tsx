@@ -38,7 +38,7 @@ function useOutcomes(memberId: string): void {
     })
   const openRequests = useOpenRequests(memberId)
   const pendingAnswerTimes = openRequests.flatMap(({ answerBy }) => (answerBy > moneyStore.now() ? [answerBy] : []))
-  // Renders again when the time-out of the next request has passed.
+  // Renders again when the first of the pending answers can no longer arrive.
   useHasPassed(pendingAnswerTimes.length === 0 ? 0 : Math.min(...pendingAnswerTimes))
   const lookUpOverdue = useEffectEvent((_number: number) => lookUpAll())
   const overdueCount = openRequests.length - pendingAnswerTimes.length
@@ -89,8 +89,8 @@ function useSettlements(memberId: string): PendingPeriod[] {
     const id = awaitedId(period)
     // An unreadable order may belong to the period, and the sums would be wrong without it.
     if (countUnreadable(list) > 0 || settlementOf(period, list, () => null) === null) {
-      // Gives up only if there is no result, because a late result is reported even after the
-      // time-out.
+      // After the time-out, the period is dropped if its settlement still cannot be read. A result
+      // that can be read is reported even after the time-out.
       if (hasSettlementTimedOut(period, moneyStore.now())) moneyStore.awaited.remove(id)
       return
     }
@@ -102,8 +102,8 @@ function useSettlements(memberId: string): PendingPeriod[] {
     addMessage(moneyStore.messages, { id, memberId, at: moneyStore.now(), isRead: false, news })
     void queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
   }
-  // Also runs when a period is added to `periods`, because an order may become known only after the
-  // list of orders has arrived.
+  // `settleAll` also runs when a period is added to `periods`, because an order may become known
+  // only after the list of orders has arrived.
   const settleAll = useEffectEvent((list: Listing<Order>, newPeriods: typeof periods) => {
     for (const period of newPeriods) if (period.memberId === memberId) void settlePeriod(period, list)
   })

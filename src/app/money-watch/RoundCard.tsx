@@ -71,7 +71,8 @@ const RECORD_INTERVAL_MS = 1000
 /**
  * The card of a settled round. Reveals the drawn numbers in an animation when the member can see
  * the card, and then shows the sums, in the same way for a gain and a loss. The display time is
- * stored in the message, so that it does not start again on another screen or after a reload.
+ * stored in the member's message about the round, so that the time does not start again on another
+ * screen or after a reload.
  */
 export function SettledRoundCard({
   round: { id, settlement, shownMs },

@@ -5,8 +5,8 @@ import { isOrderOf } from '@/domain/records/keyed-rows'
 import { isSamePeriod, ordersOfPeriod } from '@/domain/records/orders-of-period'
 
 /**
- * Maximum time for which figures are frozen. After a longer time, members would take the frozen
- * figures for current figures (reading 95).
+ * Maximum time for which figures, such as the balance, are frozen so that they do not reveal an
+ * outcome. After a longer time, members would take frozen figures for current ones (reading 95).
  */
 export const MAX_SPOILER_HOLD_MS = 20_000
 
@@ -28,8 +28,8 @@ export interface SettledPeriod extends WatchedPeriod {
   at: number
   settlement: Settlement
   /**
-   * How long the drawn numbers have been seen face up, in ms. Null before an animation has turned
-   * the numbers face up.
+   * How long the drawn numbers have been visible to the member, in ms. Null until an animation has
+   * revealed the numbers.
    */
   shownMs: number | null
 }

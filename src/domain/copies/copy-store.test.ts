@@ -25,7 +25,7 @@ describe('the names of offline copies', () => {
     expect(names.filter((name) => !isKept(name))).toEqual([])
   })
 
-  it('do not include data that money requests rely on, and do not exist for public queries', () => {
+  it('exclude the data that money requests rely on, and do not exist for public queries', () => {
     const names = ['account', 'withdrawRules', 'bankCard', 'ordersToday'].map((name) => copyName(memberKey(name)) ?? '')
     expect(names.filter(isKept)).toEqual([])
     expect(copyName(publicKey('orders'))).toBeNull()

@@ -22,8 +22,8 @@ export type AnswerOrCopy<T> = Omit<QueryState<T>, 'refetch' | 'copiedAt'> &
   Pick<UseQueryResult<T>, 'refetch'> & { isPending: boolean; copiedAt: number | null }
 
 /**
- * Returns a query's answer, or its offline copy if the platform gives no answer. While a round is
- * drawn, the spoiler guard returns the answer from before the round instead.
+ * Returns a query's answer, or its offline copy if the platform gives no answer. While the spoiler
+ * guard freezes figures, the result may be a frozen answer (`useSpoilerFree`).
  */
 export function useCopied<T>(options: ReturnType<typeof memberQuery<T>>): AnswerOrCopy<T> {
   const { copiedAt = null, ...otherFields } = useSpoilerFree(useAnswerOrCopy(options), options.queryKey)

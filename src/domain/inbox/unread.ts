@@ -10,7 +10,7 @@ import { useCachedMember } from '@/domain/member/member'
 
 const MAX_MARKS = 500
 
-/** The keys of notices that the member has read, oldest mark first. Deleted at log-out. */
+/** The keys of the notices that the member read, in the order of reading. Deleted at log-out. */
 export const readNoticesRecord = memberRecord<string[]>('readNotices', tolerantArray(v.string()), [])
 
 /**
@@ -37,8 +37,8 @@ export function addReadMarks(marks: readonly string[], added: readonly string[])
 }
 
 /**
- * Returns the number of unread notices and messages. `to` is the path of the messages about
- * requests if any of these is unread, and otherwise the path of the notices.
+ * Returns the number of unread notices and messages. `to` is the path of the screen "Your
+ * requests" if a message is unread, and otherwise the path of the notices.
  */
 export function useUnread(): { number: number; to: string } {
   const isLoggedIn = useIsLoggedIn()

@@ -74,7 +74,7 @@ async function indexedStore(): Promise<LedgerStore> {
   }
 }
 
-/** Returns a list with the line that a stored row holds, or an empty list for an unreadable row. */
+/** Returns a list with the result (the line) in a stored row; empty if the row is unreadable. */
 function parseLine(row: unknown): Observation[] {
   const { success, output } = v.safeParse(observationSchema, row)
   return success ? [output] : []
@@ -85,7 +85,7 @@ function positionOf(row: unknown): number | null {
   return success ? output.at : null
 }
 
-/** A store that stores nothing, so that the ledger keeps its lines only in memory. */
+/** A store that stores nothing, so that the ledger keeps its results (lines) only in memory. */
 export const noStore: LedgerStore = {
   read: async () => ({ lines: [], last: null }),
   append: async () => 0,

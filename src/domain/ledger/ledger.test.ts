@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe.each(['IndexedDB', 'memory'])('the ledger in %s', (kind) => {
+describe.each(['IndexedDB', 'memory'])('the ledger (draw results that this device has seen) in %s', (kind) => {
   beforeEach(() => {
     if (kind === 'memory') vi.stubGlobal('indexedDB', undefined)
   })
@@ -54,7 +54,7 @@ describe.each(['IndexedDB', 'memory'])('the ledger in %s', (kind) => {
     expect(await ledger.load('12')).toEqual([])
   })
 
-  it('notifies listeners only of new entries, and its snapshot is the same array until an entry is added', async () => {
+  it('notifies listeners only of new entries, and returns the same array as its snapshot until an entry is added', async () => {
     const ledger = await open()
     const listener = vi.fn<() => void>()
     expect(ledger.snapshot('11')).toBeNull()

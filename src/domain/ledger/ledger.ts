@@ -49,8 +49,8 @@ export function createLedger(store: LedgerStore, now: () => number) {
     load: (gameId: string): Promise<readonly Observation[]> => enqueue(async () => (await read(gameId)).lines),
 
     /**
-     * Adds the results that are not in the ledger yet. Results that `withDays` leaves out are not
-     * added.
+     * Adds the results that are not in the ledger yet. If period numbers are used again each day,
+     * results of the day before are not added, because their day is unknown.
      * @returns the number of added results
      */
     record: (gameId: string, seen: readonly SeenResult[], source: Observation['source']): Promise<number> =>

@@ -82,7 +82,7 @@ describe('a period number without a date, which may come again', () => {
     expect(withDays([], [], MORNING)).toEqual([])
   })
 
-  it('is not too high for one day; a result whose number has a date or is too high gets no day', () => {
+  it('is at most the largest number of rounds in a day; a result whose number is higher or contains a date gets no day', () => {
     const list = rounds(['20261121-0480', '111'], ['3467812', '112'])
     expect(withDays([], list, MORNING)).toEqual(list)
   })

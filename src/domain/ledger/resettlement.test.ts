@@ -165,7 +165,7 @@ function honestOrder(numbers: DrawNumbers, types: readonly string[], stake: Mone
 }
 
 describe('resettle, for any order', () => {
-  it('agrees with an honest platform, whether it records gross or net returns', () =>
+  it('agrees with an honest platform, whether the platform records gross or net returns', () =>
     forAll(draws, picks, stakes, fc.constantFrom('gross', 'net'), (numbers, types, stake, returns) => {
       const order = honestOrder(numbers, types, stake, returns)
       expect(resettle(order, sourcesOf({ ledger: numbers })).verdict).toBe('agreed')

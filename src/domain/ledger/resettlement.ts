@@ -36,7 +36,8 @@ export type Difference =
  * - `open`: the order or one of its lines is not settled.
  * - `noLines`: the record has no lines of the order.
  * - `noRules`: the rules of the pick are unknown.
- * - `noNumbers`: neither the record nor the ledger has the numbers of the period.
+ * - `noNumbers`: neither the record nor the ledger (the results stored on this device) has the
+ *   numbers of the period.
  * - `noPayout`: the payout shown at the confirmation is unknown, and the present payout is unknown
  *   or does not explain the return.
  * - `noReturn`: the record has no return of a won line.
@@ -175,10 +176,10 @@ const shownPayoutSchema = v.object({
   payout: v.string(),
 })
 
-/** The payout of one pick, as it was shown when an order with it was confirmed. */
+/** The payout of one pick, as it was shown when an order with that pick was confirmed. */
 export type ShownPayout = v.InferOutput<typeof shownPayoutSchema>
 
-/** How many shown payouts are kept. These cover the orders that a member may look at again. */
+/** The number of kept payouts: enough for the orders that a member may look at again. */
 export const SHOWN_PAYOUTS_KEPT = 500
 
 /**
@@ -200,7 +201,10 @@ export function keepShownPayouts(
   shownPayoutsRecord.write(appendShownPayouts(shownPayoutsRecord.read(), order, options))
 }
 
-/** Appends the payouts of an order's picks, each once. The oldest beyond the limit are dropped. */
+/**
+ * Appends the payouts of an order's picks. A payout that is already kept moves to the end of the
+ * list. The oldest beyond the limit are dropped.
+ */
 export function appendShownPayouts(
   kept: readonly ShownPayout[],
   { gameId, period, types }: { gameId: string; period: string; types: readonly string[] },

@@ -58,8 +58,9 @@ export function useLedger(gameId: string): readonly Observation[] | null {
 }
 
 /**
- * Returns the data with which orders are settled again: published results and shown payouts that
- * this device has stored, and the payouts published now. Null until all data is read.
+ * Returns the data with which orders are settled again: the published results that this device has
+ * stored, the payouts that it has shown, and the payouts published now. Null until all data is
+ * read.
  */
 export function useSettlementSources(orders: readonly Order[], details: OrderLineDetails): SettlementSources | null {
   const gameIds = useMemo(() => gameIdsOf(orders), [orders])

@@ -157,7 +157,7 @@ describe('if the platform lists only the newest 20 orders', () => {
   })
 
   it.each(['accepted', 'found'] as const)(
-    'a limit counts two quick orders that the platform does not list yet, with the outcome %s',
+    'a limit counts two orders with the outcome "%s", even if the platform does not list them yet',
     async (outcome) => {
       setLimit('staked7', '800')
       const record: unknown[] = []

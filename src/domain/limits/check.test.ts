@@ -135,7 +135,7 @@ describe('orderLimitRefusal', () => {
       null,
     ],
     [
-      'refuses an order without a confirmed time even before the record is read',
+      'accepts an order without a confirmed time while the record is not read yet',
       { staked7: '50' },
       '1',
       { at: null, record: 'later' },

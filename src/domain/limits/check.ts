@@ -197,9 +197,9 @@ export function gameIdsWithWins(orders: readonly Order[]): string[] {
 }
 
 /**
- * Stores facts from the record of orders while a limit counted from it is set: the platform's zone
- * offset, and the orders that a later list must contain, too. Does nothing if the platform's time
- * (`provenNow`) or the record is unknown.
+ * Stores two facts from the record of orders, while a limit counted from the record is set: the
+ * platform's zone offset, and the orders that a later answer must also contain. Does nothing if the
+ * platform's time (`provenNow`) or the record is unknown.
  */
 export function recordKnownOrders(memberId: string, record: OrdersResult): void {
   const now = provenNow()

@@ -82,7 +82,7 @@ const dateBehind = (at: number, ms: number) => new Date(Math.max(0, at - ms)).to
 
 /**
  * The limits that must apply, counted from the time that `begin` returns. This is the real time if
- * all servers are right, and the time proven at the member's tap if servers may be behind.
+ * all servers are right, and the server time known at the member's tap if servers may be behind.
  */
 interface Expected {
   begin: () => number
@@ -141,7 +141,7 @@ const stepsWith = (delays: readonly number[]): fc.Arbitrary<Step[]> => {
       recordTopUp('1', String(world.now), money('1'))
     }),
     step(2, 'start', noValue, (_, expected) => {
-      // Without a limit or a break, the stored top-ups are removed, too.
+      // A start of the app also removes the stored top-ups of a member without a limit or a break.
       if (world.now >= expected.breakUntil && capAt(limitNow(), provenNow()) === null) expected.topUps = []
       removeExpiredLimitsOfOthers(null)
     }),
@@ -196,7 +196,8 @@ it.each([
 
 it('the types accept no number for a ProvenTime, and no ProvenTime for a ConfirmedStart', () => {
   expectTypeOf<number>().not.toExtend<ProvenTime>()
-  // A start needs a confirmed time, because a proven time may be behind the real time.
+  // The start of a break or a raise needs a confirmed time, because a proven time may be behind the
+  // real time.
   expectTypeOf<ProvenTime>().not.toExtend<ConfirmedStart>()
 })
 

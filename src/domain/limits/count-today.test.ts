@@ -126,7 +126,7 @@ describe('the platform’s present date, as serverToday computes it,', () => {
       expect(today).toBeGreaterThanOrEqual(Math.floor((now + zone - HOUR_MS) / DAY_MS))
     }))
 
-  it('updateZoneOffset keeps the largest UTC offset of the last week, and drops an offset that was seen in the future', () => {
+  it('uses the zone from updateZoneOffset, which keeps the largest UTC offset of the last week and drops an offset that was seen in the future', () => {
     const now = utc('2026-11-20T12:00:00')
     const bestOffset = { ahead: 7 * HOUR_MS, at: now }
     const later = asProvenTime(now + 5 * HOUR_MS)

@@ -76,7 +76,7 @@ describe('sumOrders with a list that may lack recent orders', () => {
     expect(countListed(known, [round(1, 0)], 1)).toEqual({ staked: '1200', lost: '1200' })
   })
 
-  it('counts the listed return, the larger stake, and the part of accepted stakes that is not listed', () => {
+  it('counts the listed return, the larger of the known and the listed stake, and the part of accepted stakes that is not listed', () => {
     const seen = readList(NONE_KNOWN, [round(1, 0, '1000')])
     expect(countListed(seen, [round(1, 0, '400', '780')], 1)).toEqual({ staked: '1000', lost: '220' })
     const known = accept(accept(NONE_KNOWN, 2), 2)
@@ -211,7 +211,7 @@ describe('a newly read list of orders', () => {
     expect(updateKnownOrders(first, then, 20, TODAY).gap).toBe(gap)
   })
 
-  it('moves the gap (the last day on which orders may be missing) back if the list reaches further back, and forward if the list is cut again', () => {
+  it('moves the gap (the last day on which orders may be missing) back if the list reaches further back, and forward if the list is cut off again', () => {
     const known = readList(readList(NONE_KNOWN, [round(1, 9)]), [round(9, 0), round(8, 2)])
     const later = [round(10, 0), round(9, 0), round(8, 2)]
     expect(readList(known, later).gap).toBe(day(2))
@@ -222,12 +222,13 @@ describe('a newly read list of orders', () => {
     expect(readList(known, [round('n', 0)]).gap).toBe(day(0))
   })
 
-  it('lacks no orders from before the first list if the first list had fewer rows', () => {
+  it('lacks no orders from before the first list if the first list had fewer rows than the later lists', () => {
     const newestRounds = (last: number) => Array.from({ length: Math.min(last, 20) }, (_, at) => round(last - at, 0))
     let known = readList(NONE_KNOWN, [])
     for (let last = 1; last <= 31; last += 1) known = readList(known, newestRounds(last))
     expect([known.gap, countStaked(known, newestRounds(31), 30)]).toEqual(['1970-01-01', '12400'])
-    // Here the first list with known orders has 20 rows, too, so that list may have been cut off.
+    // Here the first list with orders of the last 30 days already has 20 rows, so that list may be
+    // cut off.
     const fullList = readList(readList(NONE_KNOWN, [round(1, 40)]), rounds('a', 20))
     expect(readList(fullList, [round('b999', 0), ...rounds('a', 20).slice(0, 19)]).gap).toBe(day(0))
   })
@@ -283,7 +284,7 @@ const listLimit = fc.oneof(
 )
 const platforms = fc.record({ before: fc.nat(6), shows: listLimit })
 
-it('sumOrders returns at least the stakes of the member, or null, if the first list was complete or a later list was seen to be cut', () => {
+it('sumOrders returns null or no less than the member has staked, if the first list was complete or a later list was seen to be cut off', () => {
   fc.assert(
     fc.property(steps, platforms, fc.constantFrom(1, 7, 30), (taken, { before, shows }, days) => {
       let today = TODAY

@@ -179,8 +179,8 @@ export function updateKnownOrders(
   rows: number,
   today: number,
 ): KnownOrders {
-  // After an empty list, a gap of all days ends in two days: missing orders were placed before now,
-  // and no time zone is more than two days ahead of `today`.
+  // After an empty list, `GAP_OF_ALL_DAYS` is replaced by the day after tomorrow: missing orders
+  // were placed before now, and no time zone is more than two days ahead of `today`.
   if (rows === 0) return known.gap === GAP_OF_ALL_DAYS ? { ...known, gap: dateOf(today + 2) } : known
   const began = (known.rounds.length === 0 ? null : known.began) ?? { rows }
   const listedIds = new Set(listed.map(idOf))
@@ -347,8 +347,8 @@ export interface ZoneOffset {
 }
 
 /**
- * Returns the newest wall-clock time of the record, read as if it were UTC. A time more than 14
- * hours ahead of `now` is left out. Null if no time is left.
+ * Returns the newest wall-clock time of these orders, read as if the time were UTC. A time more
+ * than 14 hours ahead of `now` is left out. Null if no time is left.
  */
 export function newestTime(orders: readonly Order[], now: ProvenTime): number | null {
   return latestWallClock(

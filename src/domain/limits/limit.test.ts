@@ -45,7 +45,7 @@ describe('a limit', () => {
     expect(pendingRaiseAt(limitOf100, NOW)).toBeNull()
   })
 
-  it('is raised 24 hours after the confirmed start of the raise', () => {
+  it('is raised 24 hours after the time that the platform’s dates confirm for the request', () => {
     const unconfirmedRaise: Limit = { ...raisedLimit, waiting: { most: money('200'), from: TIME_PENDING } }
     expect(
       [unconfirmedRaise, raisedLimit, limitOf100].map((limit) => startLimitAt(limit, confirmedStartAt(NOW))),
@@ -107,7 +107,7 @@ describe('a break', () => {
     ['with a known end, which stays', { breakUntil: 5, breakAsked: null }, 5],
     ['that was never requested', NO_BREAK, null],
   ])(
-    'gets its end when its start is confirmed, unless it has an end or was never requested: a break %s',
+    'gets its end when the platform’s dates confirm its start, unless it has an end or was never requested: a break %s',
     (_what, current, breakUntil) => {
       expect(startBreakAt(current, confirmedStartAt(NOW))).toEqual({ breakUntil, breakAsked: null })
     },
@@ -123,7 +123,7 @@ describe('a break', () => {
       'day',
       unconfirmedBreak(DAY_MS, NOW),
     ],
-  ])('has no end until its start is confirmed: %s', (_what, current, length, expected) => {
+  ])('has no end until the platform’s dates confirm its start: %s', (_what, current, length, expected) => {
     expect(requestBreak(current, length)).toEqual(expected)
   })
 
@@ -144,7 +144,7 @@ describe('a break', () => {
       unconfirmedBreak(DAY_MS, NOW + 8 * DAY_MS),
       allLengths.slice(2),
     ],
-  ])('is offered if it ends at least an hour later than the present break: %s', (_what, current, expected) => {
+  ])('is offered if it would end at least an hour later than the present one: %s', (_what, current, expected) => {
     expect(BREAK_LENGTHS.filter((length) => isWorthwhileBreak(length, current, NOW))).toEqual(expected)
   })
 

@@ -40,7 +40,7 @@ export const TIME_PENDING = 8.64e15
 const RAISE_MS = DAY_MS
 
 export interface Limit {
-  /** The cap that applies, in minutes for play time. Null if there is no limit. */
+  /** The cap until a pending raise takes effect, in minutes for play time. Null: no limit. */
   most: Money | null
   /** A pending raise. Its cap applies from `from` on, which is epoch ms or `TIME_PENDING`. */
   waiting: { most: Money | null; from: number } | null
@@ -117,7 +117,10 @@ const MAX_BREAK_MS = Math.max(...Object.values(BREAK_DAYS)) * DAY_MS
 export interface Break {
   /** End in epoch ms; `TIME_PENDING` until the start is confirmed; null if there is no break. */
   breakUntil: number | null
-  /** Duration and earliest end (epoch ms) of a break with an unconfirmed start; otherwise null. */
+  /**
+   * Duration in ms and earliest end in epoch ms of a break whose start is not yet confirmed;
+   * otherwise null.
+   */
   breakAsked: { ms: number; atLeast: number } | null
 }
 

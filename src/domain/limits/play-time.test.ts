@@ -38,7 +38,7 @@ describe('the play time of a day', () => {
     ['grows by a span of the same day', playTimeOf({ 21: 60_000 }), timeAt(21, 23, 59), playTimeOf({ 21: 65_000 })],
     ['ends at midnight of the platform’s date', playTimeOf({ 21: 6 }), timeAt(22, 0), playTimeOf({ 22: 5000, 21: 6 })],
     [
-      'is kept apart while the platform’s date is unknown',
+      'is counted without a date while the platform’s date is unknown',
       playTimeOf({ 21: 6 }, 2000),
       null,
       playTimeOf({ 21: 6 }, 7000),
@@ -93,7 +93,7 @@ it.each<[string, number, number, number]>([
   expect([kept.until - NOON, kept.untold]).toEqual([until, counted])
 })
 
-describe('with several tabs', () => {
+describe('with several tabs or pages', () => {
   const addSpan = (kept: PlayTime, span: VisibleSpan) => addPlayed(kept, span, NOON)
   const sumOf = ({ days }: PlayTime) => Object.values(days).reduce((sum, ms) => sum + ms, 0)
   /**
@@ -112,7 +112,7 @@ describe('with several tabs', () => {
       spans.flatMap(({ to, ms }) => Array.from({ length: Math.ceil(ms / 100) }, (_, i) => Math.floor(to / 100) - i)),
     ).size * 100
 
-  it('no moment counts twice, and at most a tick is lost for each tab', () =>
+  it('no moment counts twice, and at most one tick of play time is lost for each tab', () =>
     forAll(fc.array(anyTab, { minLength: 1, maxLength: 4 }), (tabs) => {
       const spans = tabs.flat().sort((left, right) => left.to - right.to)
       const sum = sumOf(spans.reduce(addSpan, NOTHING_PLAYED))
@@ -121,7 +121,7 @@ describe('with several tabs', () => {
       expect(sum).toBeGreaterThanOrEqual(union - TICK_MS * tabs.length - 100 * spans.length)
     }))
 
-  it('pages opened one after another lose at most one tick each, however the clock is set between them', () => {
+  it('pages opened one after another leave at most one tick of play time each uncounted, however the clock is set between them', () => {
     const shift = fc.oneof(fc.integer({ min: -20_000, max: 20_000 }), fc.integer({ min: -9e7, max: 9e7 }))
     forAll(fc.array(fc.record({ shift, ticks: fc.integer({ min: 1, max: 9 }) })), (pages) => {
       let to: number = NOON
@@ -211,7 +211,7 @@ describe('countPlayTime', () => {
     expect(msPlayedToday('1001')).toBe(5000)
   })
 
-  it('makes a reality check due after the chosen play time since the last answer, also across a log-out', () => {
+  it('makes a reality check due after the chosen play time since the member last answered one, also across a log-out', () => {
     const play = (minutes: number) => {
       const end = countPlayTime('1001', () => {})
       advanceTime(minutes * 60_000)

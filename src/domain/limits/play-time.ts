@@ -6,7 +6,7 @@ import { storedPerMember } from '@/lib/stored-per-member'
 /** The interval at which play time is stored, in ms. */
 export const TICK_MS = 5000
 /**
- * After a gap longer than this, the page has slept, and it is unknown how long a draw was visible.
+ * If two counts are further apart, the page has slept. How long a draw was visible is then unknown.
  */
 export const MAX_TICK_GAP_MS = 3 * TICK_MS
 /** The clocks of two pages differ by this many ms at most. */
@@ -40,8 +40,8 @@ export interface VisibleSpan {
 
 export const NOTHING_PLAYED: PlayTime = { until: 0, days: {}, untold: 0, sinceCheck: 0 }
 /**
- * Replaces an unreadable play time. The whole day in `untold` counts at once, and is added to the
- * next certain day.
+ * Replaces a stored play time that is unreadable. `untold` is then a whole day, which counts at
+ * once and is added to the next day that is certain.
  */
 const UNREADABLE: PlayTime = { until: 0, days: {}, untold: DAY_MS, sinceCheck: 0 }
 
@@ -169,7 +169,8 @@ export const REALITY_CHECK_MINUTES = [15, 30, 60, 0] as const
 type CheckMinutes = (typeof REALITY_CHECK_MINUTES)[number]
 
 /**
- * The minutes if nothing was chosen, and the shortest choice if the stored choice is unreadable.
+ * The minutes between two reality checks if nothing was chosen (`none`), and if the stored choice
+ * is unreadable (the shortest choice).
  */
 const CHECK_DEFAULTS = { none: 30, unreadable: 15 } as const
 

@@ -158,7 +158,7 @@ it.each<[string, Partial<OwnLimits>, Partial<OwnLimits>]>([
   expect([readLimits('1001'), isTimePending(own)]).toEqual([own, false])
 })
 
-it('only answers requested after the last tap confirm the start of a raise that was cancelled and requested again', () => {
+it('if a raise of a limit is cancelled and requested again, only answers to calls after the last tap set the time at which the raise starts', () => {
   const elapsed = vi.spyOn(performance, 'now').mockReturnValue(1)
   setLimit('perOrder')
   const apply = (next: typeof cancelRaise) => {
@@ -296,7 +296,7 @@ describe('reading limits that another build has stored', () => {
   const texts = fc.constantFrom('', 'null', '[]', '{}', '{"memberId":1}', '{"limits')
   const noEntry = fc.oneof(fc.string(), fc.json(), texts)
 
-  it('reads caps of 0 and an unconfirmed break from a text that is no entry, and keeps a text that is neither a JSON object nor an array', () =>
+  it('reads caps of 0 and an unconfirmed break from a stored text without limits, and keeps the text if it is neither a JSON object nor an array', () =>
     forAll(noEntry, (text) => {
       writeText(KEY, text)
       const rest = { breakUntil: TIME_PENDING, breakAsked: null, topUps: [UNREADABLE_TOP_UP] }

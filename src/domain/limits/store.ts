@@ -41,13 +41,13 @@ export interface OwnLimits extends Break {
   unreadableLimits: readonly unknown[]
   /** True once the member has answered the offer of limits after a top-up. */
   isAsked: boolean
-  /** Top-ups of 30 days, also unanswered ones. The platform has no list of top-ups (reading 63). */
+  /** Top-ups of the last 30 days, also unanswered ones: the platform lists none (reading 63). */
   topUps: readonly SentTopUp[]
   zone: ZoneOffset | null
   orders: KnownOrders
   /**
-   * Lower bound, in epoch ms, for the start of a break, a raise or a top-up that is not confirmed
-   * yet; 0 if no bound is known.
+   * Lower bound, in epoch ms, for the time of a new break, raise or top-up while the platform's
+   * dates have not confirmed that time (`isTimePending`). 0 if no bound is known.
    */
   provenAt: number
 }
@@ -100,7 +100,7 @@ const limitsSchema = v.looseObject({
   zone: v.fallback(v.nullable(v.object({ ahead: v.number(), at: epochMs })), null),
   // If the field is unreadable, orders of any day may be missing. Older builds have no such field.
   orders: v.fallback(v.optional(knownOrdersSchema, NONE_KNOWN), { ...NONE_KNOWN, gap: GAP_OF_ALL_DAYS }),
-  // If the field is unreadable, an unconfirmed start depends only on the platform's next answers.
+  // If the field is unreadable, only the platform's next answers decide an unconfirmed time.
   provenAt: v.fallback(epochMs, 0),
 })
 
@@ -160,8 +160,8 @@ export function allMembersLimits(): OwnLimits[] {
 
 /**
  * Changes and stores the limits. Nothing is stored without a member, or if `change` returns its
- * argument. While the start of a break, a raise or a top-up is unconfirmed, the platform's latest
- * known time is stored as the lower bound of that start (`provenAt`).
+ * argument. While the time of a new break, raise or top-up is unconfirmed (`isTimePending`), the
+ * platform's latest known time is stored as the lower bound of that time (`provenAt`).
  * @returns the limits after the change
  */
 export function changeLimits(memberId: string, change: (own: OwnLimits) => OwnLimits): OwnLimits {
@@ -179,15 +179,15 @@ export function changeLimits(memberId: string, change: (own: OwnLimits) => OwnLi
 export const removeLimits = entries.remove
 
 /**
- * Confirms the starts of a break, raises and top-ups if the platform's answers allow it. Returns
- * the limits and the platform's time, or null for an unknown time. Must not be called in a render,
- * because it may write to storage.
+ * Stores the times of a new break, raises and top-ups if the platform's answers since then confirm
+ * these times. Returns the limits and the platform's time (`now` is null if that time is unknown).
+ * Must not be called in a render, because it may write to storage.
  */
 export function confirmAndReadLimits(memberId: string): { own: OwnLimits; now: ProvenTime | null } {
   return { own: changeLimits(memberId, confirmStarts), now: provenNow() }
 }
 
-/** Sets the times of a break, raises and top-ups once the platform's clock confirms their start. */
+/** Sets the times of a new break, raises and top-ups once `confirmedStart` returns a time. */
 function confirmStarts(own: OwnLimits): OwnLimits {
   const startedAt = confirmedStart(
     own.memberId,
@@ -199,7 +199,7 @@ function confirmStarts(own: OwnLimits): OwnLimits {
   return { ...own, ...startBreakAt(own, startedAt), limits, topUps: startTopUpsAt(own.topUps, startedAt) }
 }
 
-/** Returns true while a break, a raise or a top-up has no confirmed start. */
+/** Returns true while the time of a new break, raise or top-up waits for the platform's dates. */
 export function isTimePending({ breakUntil, limits, topUps }: OwnLimits): boolean {
   return (
     breakUntil === TIME_PENDING ||

@@ -33,8 +33,9 @@ import type { LimitRefusal } from './check'
 
 /**
  * Returns the member's own limits, including changes made in other tabs. Renders again when a break
- * ends or a pending raise takes effect. Reads the platform's time while the start of a break, a
- * raise or a top-up is unconfirmed. `now` is the platform's time (`provenNow`); null while unknown.
+ * ends or a pending raise takes effect. Requests the platform's time until the platform's answers
+ * have confirmed when each new break, raise and top-up began, as `pollServerTime` describes. `now`
+ * is the platform's time (`provenNow`); null while unknown.
  */
 export function useOwnLimits(memberId: string): { own: OwnLimits; now: ProvenTime | null } {
   const queryClient = useQueryClient()
@@ -45,8 +46,8 @@ export function useOwnLimits(memberId: string): { own: OwnLimits; now: ProvenTim
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const now = provenNow()
   const msLeft = nextChange(own, now) - displayNow()
-  // The timer runs at least once an hour: a timer of weeks overflows, and the platform's time may
-  // be corrected meanwhile.
+  // While the end of a break or the start of a raise is due, this hook renders at least once an
+  // hour: a timer of weeks overflows, and the platform's time may be corrected meanwhile.
   useInterval(rerender, msLeft > 0 && msLeft !== Infinity ? Math.min(msLeft, HOUR_MS) : null)
   useEffect(() => {
     if (pollVersion !== null) void pollServerTime(queryClient, memberId)
@@ -55,22 +56,22 @@ export function useOwnLimits(memberId: string): { own: OwnLimits; now: ProvenTim
 }
 
 /**
- * Reads the platform's time until pending starts are confirmed, three times at most. Two answers
- * confirm a start if both were requested after that start, so the answer to a request that is
- * already under way may not count.
+ * Requests the platform's time, three times at most, until it is confirmed when each break, raise
+ * and top-up began. Two answers confirm that moment if both were requested after it, so the answer
+ * to a request that is already under way may not count.
  */
 async function pollServerTime(queryClient: QueryClient, memberId: string): Promise<OwnLimits> {
   const query = { ...accountQueries.member(), staleTime: ALWAYS_STALE }
   for (let attemptsLeft = 3; attemptsLeft > 0 && isTimePending(confirmAndReadLimits(memberId).own); attemptsLeft -= 1)
-    // The loop repeats a failed read. The limit applies meanwhile.
+    // After a failed request, the loop requests the time again. The limits apply meanwhile.
     await queryClient.fetchQuery(query).catch(() => undefined)
   return confirmAndReadLimits(memberId).own
 }
 
 /**
  * Returns a function that changes the member's limits. The change is stored at once; then the
- * platform's time is read, which may confirm a start. Then a toast shows `toastText` of the limits,
- * and warns if the browser has not stored them.
+ * platform's time is requested, which may confirm when a break or a raise began. Then a toast shows
+ * the text that `toastText` returns for the limits, and warns if the browser has not stored them.
  */
 export function useChangeLimits(memberId: string) {
   const { t } = useTranslation('limits')
@@ -88,9 +89,10 @@ export function useChangeLimits(memberId: string) {
 }
 
 /**
- * Returns true if a time may be shown as the end of a break or the start of a raise. A pending time
- * may not be shown. While the platform's time is unknown, a time may be shown only if it is in the
- * future by this device's clock and the platform's answers have a date.
+ * Returns true if a time may be shown as the end of a break or the start of a raise.
+ * `TIME_PENDING`, a time that is not confirmed yet, may not be shown. While the platform's time is
+ * unknown, a time may be shown only if it is in the future by this device's clock and the
+ * platform's answers have a date.
  */
 export function isTimeKnown(at: number): boolean {
   return at !== TIME_PENDING && (provenNow() !== null || (!isDateHidden() && Date.now() < at))

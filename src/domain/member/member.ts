@@ -32,7 +32,10 @@ export function usePlatform() {
   return useQuery(platformQueries.base()).data
 }
 
-/** Returns true in a mock build, even without an answer. In other builds the platform decides. */
+/**
+ * Returns true if all amounts are demo credits: always in a mock build, and in other builds if the
+ * platform says so in its base info.
+ */
 export function isDemo({ isMock }: Pick<Config, 'isMock'>, base: Pick<Platform, 'isDemo'> | undefined): boolean {
   return isMock || base?.isDemo === true
 }

@@ -39,8 +39,8 @@ describe('countAcceptedEntries, which counts the record’s new entries for an a
     await flushTasks()
   }
   /**
-   * Returns for each message its `copies`, the number of new entries found in the record; 'other'
-   * for a message about another outcome.
+   * Returns for each message its `copies`, the number of new entries found in the record
+   * (undefined: not stored); 'other' for a message about another outcome.
    */
   const storedCounts = () =>
     phone.store.messages.list().map(({ news }) => (news.outcome === 'accepted' ? news.copies : 'other'))

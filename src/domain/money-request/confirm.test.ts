@@ -16,7 +16,7 @@ import {
 beforeEach(resetPhone)
 
 describe('Confirm', () => {
-  it('starts to send once, not before 600 ms after the review opened, but at once after a review with isArmed', async () => {
+  it('starts to send only once: at the earliest 600 ms after the review opened, or at once if review was called with isArmed', async () => {
     const machine = machineOf()
     phone.elapsed = ARMING_MS
     const firstConfirmation = confirmation(null)

@@ -28,11 +28,12 @@ export async function checkRecord(
 }
 
 /**
- * Looks up a request without a known outcome in the platform's record, and stores the result:
- * found, refused, or still unknown. The result is "refused" if the platform had refused the request
- * and the record shows no new entry. Does nothing if the platform lists no requests of this kind or
- * the member's session has ended. Also does nothing while this tab sends or looks up the request,
- * or while another tab holds the lock. An error while the record is read counts as `failed`.
+ * Looks up a request without a known outcome in the platform's record. Stores the outcome "found"
+ * for a new matching entry. Stores "refused" if there is no new entry and the platform had refused
+ * the request. Otherwise the outcome stays unknown, and the reason is stored, such as `failed` if
+ * the record cannot be read. Does nothing if the platform lists no requests of this kind or the
+ * member's session has ended. Also does nothing while this tab sends or looks up the request, or
+ * while another tab holds the lock.
  */
 export async function lookUp(
   store: MoneyStore,

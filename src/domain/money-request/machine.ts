@@ -9,8 +9,8 @@ import type { MoneyStore, Notifier } from './money-store'
 import { handlesEvent, type LocalState, type StateAfter, type Dispatch } from './table'
 
 /**
- * Confirm works only after the sheet has been on the screen for this many ms, except for a review
- * with `isArmed`. So the second tap of a double tap on Submit sends nothing.
+ * Confirm works only after the sheet has been on the screen for this many ms, unless the review was
+ * opened with `isArmed`. So the second tap of a double tap on Submit sends nothing.
  */
 export const ARMING_MS = 600
 
@@ -108,8 +108,8 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     check,
 
     /**
-     * Reads the platform's record again. The entries that match the request become the baseline for
-     * the next comparison.
+     * Reads the platform's record again. The next outcome is compared with the entries that match
+     * the request now: only other entries count as new.
      */
     readBaseline: baseline.read,
 
@@ -176,7 +176,7 @@ function createStates<Request, Refusal>(store: MoneyStore) {
      */
     current,
     dispatch,
-    /** Stores the present state if the sheet shows this request. */
+    /** Updates the state and calls the listeners if the sheet shows this request. */
     syncFollowed: (requestId: string): void => {
       if (state.status === 'following' && state.requestId === requestId) change(current())
     },

@@ -40,7 +40,7 @@ it.each([
   ['an accepted order', { outcome: 'accepted', request: orderRequest() }, [], false],
   ['an accepted top-up', { outcome: 'accepted', request: topUp }, [], false],
 ] as const)(
-  'only the message about an accepted withdrawal keeps the record’s entries from before the request: %s',
+  'only the message about an accepted withdrawal keeps the entries that the platform’s record had before the request: %s',
   (_name, news, entries, isKept) => {
     const store = { ...moneyStore, messages: memoryEntries<Message>() }
     const notifier: Notifier = { channel: () => 'none', toast: vi.fn<() => void>(), canLookUp: () => true }
@@ -189,7 +189,7 @@ const CLOSED_AT = Date.UTC(2026, 10, 21, 13, 6)
 describe('an awaited period', () => {
   const period = { memberId: '1001', gameId: '11', gameName: 'Sunda', period: '467', closesAt: 5000, sentAt: 100 }
 
-  it('has an id of its own for each member, game and number', () => {
+  it('has a different id for each member, game and period number', () => {
     const similarPeriods = [
       period,
       { ...period, memberId: '10011', gameId: '1' },
@@ -198,7 +198,7 @@ describe('an awaited period', () => {
     expect(new Set([...similarPeriods, { ...period, sentAt: 200 }].map(awaitedId)).size).toBe(3)
   })
 
-  it('includes the orders of its game and number', () => {
+  it('includes the orders with its game and its period number, but no others', () => {
     const orders = ['467', '468'].map((number) => simpleOrder({ staked: '1', period: number }))
     expect(ordersOfAwaited(period, CLOSED_AT, orders)).toEqual(orders.slice(0, 1))
     expect(ordersOfAwaited({ ...period, gameName: 'Toba' }, CLOSED_AT, orders)).toEqual([])
@@ -242,7 +242,7 @@ it('moneyStore.later waits while the page is hidden, and runs the task once, a f
   expect(task).toHaveBeenCalledTimes(1)
 })
 
-it('forgetMember erases only the entries of the given member', () => {
+it('forgetMember erases the requests, messages and awaited periods of the given member only', () => {
   const createEntries = () => {
     const memberEntries = memoryEntries<{ memberId: string }>()
     for (const memberId of ['1001', '1002']) memberEntries.put(memberId, { memberId })

@@ -9,7 +9,7 @@ import { recordAcceptedOrder, dropTopUp } from '@/domain/limits/store'
 import { createBusySet, withLock } from './locks'
 import { moneyRequestSchema, pendingRequests, type PendingRequest } from './request'
 
-// --- Messages about requests and settled periods -------------------------------------------------
+// --- Messages about requests and results ---------------------------------------------------------
 
 export const MESSAGES_KEPT = 50
 
@@ -144,8 +144,9 @@ function supersededAcceptances(messages: readonly Message[], settled: readonly M
 }
 
 /**
- * Returns true if an order accepted at `acceptedAt` was placed on this settled period. If the
- * platform uses a number again, the same number on another day is another period.
+ * Returns true if an order on this number of a period, accepted at `acceptedAt`, belongs to this
+ * settled period. If the platform uses a number again, the same number on another day is another
+ * period.
  */
 function coversOrder({ period, at }: { period: string; at: number }, acceptedAt: number): boolean {
   return !mayComeAgain(period) || (acceptedAt <= at && isSamePeriod(period, acceptedAt, at))
@@ -239,7 +240,7 @@ export const moneyStore = {
   requests: pendingRequests,
   messages: storedEntries('messages', messageSchema),
   awaited: storedEntries('awaited', awaitedPeriodSchema),
-  /** Ids of the requests that this tab sends or looks up. */
+  /** Ids of the requests that this tab is sending, or looking up in the platform's record. */
   busy: createBusySet(),
   /** Epoch ms. */
   now: () => Date.now(),

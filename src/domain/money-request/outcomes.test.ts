@@ -86,14 +86,17 @@ it.each<[News['outcome'], MoneyRequest, boolean]>([
   ['found', order, true],
   ['refused', order, false],
   ['accepted', withdrawalRequest, false],
-])('after the outcome %s of the request %j, a period is stored as awaited: %s', (outcome, sentRequest, isAwaited) => {
-  const pending = { ...pendingWithdrawal(), request: sentRequest }
-  phone.store.requests.put(pending.id, pending)
-  resolveRequest(phone.store, pending, { outcome, request: sentRequest, words: '' } as News, notifier)
-  const { gameId, gameName, period, closesAt } = order
-  const awaited = { memberId: '1001', gameId, gameName, period, closesAt, sentAt: pending.sentAt }
-  expect(phone.store.awaited.list()).toEqual(isAwaited ? [awaited] : [])
-})
+])(
+  'after the outcome %s of the request %j, its period is stored as one that waits for a settlement: %s',
+  (outcome, sentRequest, isAwaited) => {
+    const pending = { ...pendingWithdrawal(), request: sentRequest }
+    phone.store.requests.put(pending.id, pending)
+    resolveRequest(phone.store, pending, { outcome, request: sentRequest, words: '' } as News, notifier)
+    const { gameId, gameName, period, closesAt } = order
+    const awaited = { memberId: '1001', gameId, gameName, period, closesAt, sentAt: pending.sentAt }
+    expect(phone.store.awaited.list()).toEqual(isAwaited ? [awaited] : [])
+  },
+)
 
 it('own limits count a top-up before the platform answers, and count no withdrawal', async () => {
   const limitKeys = () => keysBeginningWith('tiga.limits.')

@@ -108,7 +108,7 @@ describe('a refusal', () => {
     return { machine, answer }
   }
 
-  it('is reported only after the record has been read', async () => {
+  it('is reported only after the platform’s record of requests has been read', async () => {
     const { machine, answer } = await startChecking()
     expect(machine.getState()).toEqual({ status: 'sending', request: withdrawalRequest, isChecking: true })
     machine.close()
@@ -126,7 +126,8 @@ describe('a refusal', () => {
     await vi.advanceTimersByTimeAsync(5000)
     expect(machine.getState().status).toBe('following')
     expect(phone.store.requests.list()).toMatchObject([{ lookUp: 'failed', refusal: 'No.' }])
-    // An entry that arrives now is too late: the outcome was already reported as unknown.
+    // An entry of the record that arrives now is too late: the outcome was already reported as
+    // unknown.
     answer(['10:01'])
     await flushTasks()
     expect(reportedOutcomes()).toEqual(['unknown'])

@@ -20,11 +20,11 @@ import { useUnknownText } from './texts'
 import type { useMoneyRequest } from './use-money-request'
 import { useUnreadableRequests, type OpenRequest } from './use-open-requests'
 
-type RecordedRequest = MoneyRequestOf<'order' | 'withdrawal'>
+type ListedRequest = MoneyRequestOf<'order' | 'withdrawal'>
 type StateWith<Name, Request, Refusal> = Extract<RequestState<Request, Refusal>, { status: Name }>
 
 export type ReviewState<Request, Refusal> = StateWith<'review' | 'refused' | 'sending', Request, Refusal>
-type LostState = StateWith<'unknown' | 'found', RecordedRequest, unknown>
+type LostState = StateWith<'unknown' | 'found', ListedRequest, unknown>
 
 interface FlowTexts {
   /** Title and name of the review sheet. */
@@ -37,7 +37,7 @@ interface FlowTexts {
  * The sheet of a money request. Shows the review, the acceptance, or the look-up of an unknown
  * outcome.
  */
-export function MoneyFlowSheet<Request extends RecordedRequest, Refusal extends { kind: string }>({
+export function MoneyFlowSheet<Request extends ListedRequest, Refusal extends { kind: string }>({
   flow: { state, ...flow },
   textsOf,
   review,

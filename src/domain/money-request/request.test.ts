@@ -122,7 +122,7 @@ describe('data stored by another build', () => {
       expect([pendingRequests.list(), unreadableOf('1001'), unreadableOf('1002')]).toEqual([[], ['a'], []])
     })
 
-    it('reads a message about a withdrawal without its field `before` if the field has another form', () => {
+    it('drops the field `before` of a message about a withdrawal if the field has another form', () => {
       const message = { id: 'a', memberId: '1001', at: 1, isRead: true }
       const news = { outcome: 'accepted', request: ofKind('withdrawal')?.request }
       store({ 'tiga.messages.a': { ...message, news: { ...news, before: { hash: 'a1' } } } })
@@ -194,7 +194,7 @@ describe('the check before a reload', () => {
   const send = (fields: Partial<PendingRequest> = {}) =>
     pendingRequests.put('a', pendingOf('a', { sentAt: NOW, answerBy: NOW + 25_000, ...fields }))
 
-  it('finds a request in flight until `answerBy`, but not if it is lost or the clock was set back', () => {
+  it('finds a request in flight until its time `answerBy`, but not if its answer is lost or the clock was set back', () => {
     const times = [
       { sentAt: NOW - 24_999, answerBy: NOW + 1 },
       { answerBy: NOW },

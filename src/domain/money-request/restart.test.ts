@@ -37,7 +37,7 @@ describe('lookUpPendingRequests, after a restart', () => {
     expect(phone.store.requests.list()).toMatchObject([{ isLost: true, lookUp: 'missing' }])
   })
 
-  it('reports no outcome while another tab holds the lock, even after `answerBy`', async () => {
+  it('reports no outcome while another tab holds the lock, even after the time for an answer is over', async () => {
     phone.store.requests.put('old', pendingWithdrawal({ answerBy: phone.now }))
     phone.isLockFree = false
     await lookUpPendingRequests(phone.store, '1001', () => readRecord, notifier)
@@ -77,7 +77,7 @@ describe.each(REQUESTS_UNDER_WAY)(
 
     afterEach(() => removeText(key))
 
-    it('is under way until `answerBy`, and is then reported as a request of unknown outcome', async () => {
+    it('is under way until the time for an answer is over, and is then reported as a request of unknown outcome', async () => {
       expect([await lookUpAndFindBlocker(), reportedOutcomes()]).toEqual(['underWay', []])
       expect(readStored()).toEqual({ ...stored, lookUp: 'missing' })
       phone.now = answerBy
@@ -85,7 +85,7 @@ describe.each(REQUESTS_UNDER_WAY)(
       expect(readStored()).toEqual({ ...stored, lookUp: 'missing', isLost: true })
     })
 
-    it('is found if the record has a new matching entry, and then blocks no other request', async () => {
+    it('is found if the platform’s record has a new matching entry, and then blocks no other request', async () => {
       phone.record = [...before, '2026-11-21 09:00:26']
       expect([await lookUpAndFindBlocker(), reportedOutcomes(), readStored()]).toEqual([null, ['found'], undefined])
       expect(phone.store.messages.list()).toMatchObject([{ id: stored.id, memberId, news: { request } }])

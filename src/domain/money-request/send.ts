@@ -28,8 +28,8 @@ export interface Confirmation<Refusal> {
   /** The reason why our own rules forbid sending; null if they allow it. */
   refusal: Refusal | null
   /**
-   * Slow checks before sending; resolves to a reason not to send, or null. The lock is held
-   * meanwhile, so no other tab can send.
+   * Slow checks before sending; resolves to a reason not to send, or null. Meanwhile this tab holds
+   * the lock for sending, so no other tab can send.
    */
   preflight?: (() => Promise<Refusal | NotSent | null>) | undefined
   /** Sends the request. Resolves to null if the platform accepted it. */
@@ -101,7 +101,7 @@ async function sendLocked<Request extends MoneyRequest, Refusal>(
 ): Promise<{ refusal: Refusal | NotSent | null }> {
   const { request, confirmation, store, memberId, baseline } = context
   // If this read fails or takes too long, the next steps follow all the same, but the request may
-  // have no baseline.
+  // have no baseline: the entries of the platform's record before the request was sent.
   if (baseline.isStale()) await withTimeout(baseline.read(request), RENEW_MS).catch(() => undefined)
   const refusal = (await confirmation.preflight?.()) ?? findBlocker(store, memberId(), request.kind)
   if (refusal !== null) return { refusal }

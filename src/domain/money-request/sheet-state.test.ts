@@ -25,7 +25,7 @@ describe('the state of a sheet', () => {
     expect(sheetStateOf(localState, { pending, message: null }, true)).toBe(localState)
   })
 
-  it('is "unknown" for an earlier request that is pending, with the result of its look-up', () => {
+  it('is "unknown" for an earlier request that is pending, with the result of its last look-up, or "checking" during a look-up', () => {
     const unknownState = { status: 'unknown', request: withdrawalRequest, pending, lookUp: 'missing' }
     expect(sheetStateOf(followingState, { pending, message: null }, false)).toEqual(unknownState)
     expect(sheetStateOf(followingState, { pending, message: null }, true)).toMatchObject({ lookUp: 'checking' })
@@ -37,7 +37,7 @@ describe('the state of a sheet', () => {
     [{ outcome: 'accepted', request: withdrawalRequest }, null],
     [null, null],
   ])(
-    'has the number of record entries that match an accepted request, or null without this number: %j',
+    'has, for an accepted request, the number of matching entries in the platform’s record, or null if the message has no number: %j',
     (news, matchCount) => {
       const acceptedState: LocalState<Withdrawal, 'busy'> = {
         status: 'accepted',

@@ -36,7 +36,7 @@ describe('the README of money-request', () => {
     expect(transitionsOfRows(readme).sort()).toEqual([...transitions].sort())
   })
 
-  it('draws the transitions of TRANSITIONS, except the event close, and the events review and follow only from the state idle', () => {
+  it('draws every transition of TRANSITIONS, except by the event close, and by the events review and follow from a state other than idle', () => {
     const isDrawn = (transition: string) =>
       /^idle, (?!close)/.test(transition) || !/, (?:review|follow|close), /.test(transition)
     expect(transitionsOfArrows(readme).sort()).toEqual(transitions.filter(isDrawn).sort())
@@ -45,7 +45,7 @@ describe('the README of money-request', () => {
   it.each(Object.keys(TRANSITIONS))('explains the state %s', (state) => expect(readme).toContain(`\n- ${state}: `))
 })
 
-it('the state "checking" handles the event "found", but not "accepted"', () => {
+it('handlesEvent returns true in the state "checking" for the event "found", but not for "accepted"', () => {
   const request = {}
   expect(handlesEvent({ status: 'sending', request, isChecking: false }, 'accepted')).toBe(true)
   expect(handlesEvent({ status: 'sending', request, isChecking: true }, 'accepted')).toBe(false)

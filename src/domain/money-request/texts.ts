@@ -97,8 +97,8 @@ export function useShowMessageToast(): (message: Message) => void {
 }
 
 /**
- * Returns functions for texts about a request whose outcome is unknown, or that was found or
- * duplicated.
+ * Returns functions for texts about a request whose outcome is unknown, and about the entries that
+ * the platform's list has for a request.
  */
 export function useUnknownText() {
   const { t } = useTranslation('messages')
@@ -106,7 +106,8 @@ export function useUnknownText() {
     /**
      * Returns a warning that the request may have been accepted.
      * @param what the request, as "Kelimutu 20261120-0721, Rp 4,000"
-     * @param words the platform's message about a refusal that its record has not confirmed
+     * @param words the platform's message about a refusal that the platform's record has not
+     * confirmed
      */
     warning: (kind: MoneyRequestKind, what: string, words?: string) =>
       words === undefined || words === ''
@@ -115,7 +116,7 @@ export function useUnknownText() {
     /** Returns a warning for a place where the member might send the request again. */
     repeatWarning: (kind: MoneyRequestKind) => joinSentences([t(`again.${kind}`), t('unknown.last')]),
     /**
-     * Returns the result of a look-up.
+     * Returns the text about the result of a look-up in the platform's list.
      * @param record name of the list of orders or withdrawals, or a placeholder for a link to that
      * list
      */

@@ -60,8 +60,8 @@ export interface RequestOptions<Request extends MoneyRequest, Variables, Refusal
 }
 
 /**
- * Connects a screen to a state machine. Returns the state of the request and the member's actions;
- * outcomes are reported by a sheet or a toast.
+ * Connects a screen to the state machine of a money request. Returns the state of the request and
+ * the member's actions; outcomes are reported by a sheet or a toast.
  */
 export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal extends { kind: string }>(
   options: RequestOptions<Request, Variables, Refusal>,
@@ -142,7 +142,7 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
   }
 }
 
-/** Creates a state machine once, and returns it as long as the screen is shown. */
+/** Creates a state machine once, and returns the same one as long as the screen is shown. */
 function useMachine<Request extends MoneyRequest, Refusal>(memberId: string, kind: Request['kind']) {
   const queryClient = useQueryClient()
   const latestMemberId = useLatest(memberId)
@@ -171,8 +171,8 @@ async function preflight<Request extends MoneyRequest, Variables, Refusal>(
   }: { isSameSession: () => boolean; readBaseline: (request: Request) => Promise<boolean> },
 ): Promise<Refusal | NotSent | null> {
   // If the browser says that it is offline, an answer of the platform still proves the connection.
-  // The call that tests the connection reads the platform's record. A request with a lost answer
-  // can only be found by comparing the record with its earlier entries.
+  // The call for this proof reads the platform's record, because its present entries are needed: if
+  // the answer is lost, the request can only be found as an entry that the record did not have.
   if (!isProvenOnline() && !(await readBaseline(request))) return { kind: 'offline' }
   if (!(await proveConnection())) return { kind: 'offline' }
   const refusal = (await options.refusalByRecord?.(request)) ?? null

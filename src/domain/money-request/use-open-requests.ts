@@ -63,13 +63,13 @@ export function useOpenRequest<Request extends MoneyRequest>(
   return { pending, kind: isHeld || isInFlight(pending, nowMs) ? 'underWay' : 'unknownPending' }
 }
 
-/** Interval between two checks of the lock, in ms. */
+/** Interval between two checks of a request's lock, in ms. */
 const LOCK_POLL_MS = 1000
 
 /**
- * Returns true while a tab holds the lock: that tab may still wait for an answer, even after the
- * time for an answer is over. Also returns true until the browser has said whether the lock is
- * held, so no request is called lost too early.
+ * Returns true while a tab holds the lock of a money request: that tab may still wait for an
+ * answer, even after the time for an answer is over. Also returns true until the browser has said
+ * whether the lock is held, so no request is called lost too early.
  * @param name name of the lock; null checks nothing and returns false
  */
 function useIsLockHeld(name: string | null): boolean {

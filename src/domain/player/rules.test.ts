@@ -126,7 +126,7 @@ describe('withVodTags', () => {
   const slidingPlaylist = '#EXTM3U\n#EXT-X-MEDIA-SEQUENCE:7\n#EXTINF:4,\na.ts\n'
   const startTag = '#EXT-X-START:TIME-OFFSET=0'
 
-  it('adds a start tag to a recording, and an end tag after four unchanged loads', () => {
+  it('adds a start tag to a playlist that begins with its first segment (a recording), and an end tag after four unchanged loads', () => {
     expect(withVodTags(recording, 1)).toContain(startTag)
     expect([1, 3, 4].map((loads) => withVodTags(recording, loads).includes('#EXT-X-ENDLIST'))).toEqual([
       false,
@@ -135,7 +135,7 @@ describe('withVodTags', () => {
     ])
   })
 
-  it('adds a start tag to a playlist of type VOD or EVENT, and an end tag to VOD at once and to EVENT after four loads', () => {
+  it('adds a start tag to a playlist of type VOD or EVENT, but not LIVE, and an end tag to VOD at once and to EVENT after four unchanged loads', () => {
     const playlistOfType = (type: string) => slidingPlaylist.replace('#EXTINF', `#EXT-X-PLAYLIST-TYPE:${type}\n#EXTINF`)
     const hasEndTags = (type: string) =>
       [1, 3, 4].map((loads) => withVodTags(playlistOfType(type), loads).includes('#EXT-X-ENDLIST'))

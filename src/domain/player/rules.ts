@@ -72,7 +72,7 @@ export function failureReasonOf(
 /**
  * Returns the reason for an error of the video element.
  * @param code code of the element's `MediaError`
- * @param answer the result of a later request to the address
+ * @param answer the result of a request to the video's address, sent after the error
  */
 export function elementFailureReason(code: number | undefined, answer: ProbeResult, hasPlayed: boolean): FailureReason {
   if (answer === 'refused') return 'unavailable'
@@ -148,9 +148,9 @@ const MAX_UNCHANGED_LOADS = 4
 /**
  * Adds tags to the playlist of a recording. Without an end tag hls.js treats a recording as a live
  * stream, begins near its end and waits for more (reading 103). A playlist counts as a recording if
- * its first segment has the number 0 or 1, or if its type is EVENT or VOD. A recording gets a start
- * tag. The recording also gets an end tag: at once if its type is VOD, otherwise once
- * `MAX_UNCHANGED_LOADS` loads were equal.
+ * its first segment has the number 0 or 1, or if its type is EVENT or VOD. A recording without an
+ * end tag gets a start tag, if it has none. The recording also gets an end tag: at once if its type
+ * is VOD, otherwise once `MAX_UNCHANGED_LOADS` loads were equal.
  * @param loads how often in a row the playlist has arrived unchanged, this time included
  */
 export function withVodTags(playlist: string, loads: number): string {

@@ -7,8 +7,9 @@ import { Note } from '@/ui/Note'
 import { medianReviewTime } from './withdrawals'
 
 /**
- * Shows how long a withdrawal takes: the median time of the member's own withdrawals, then the
- * platform's statement (reading 64). `withdrawals` is undefined until the list has loaded.
+ * Shows how long a withdrawal takes: the median time until the member's own withdrawals were
+ * reviewed, then the platform's statement (reading 64). `withdrawals` is undefined until the list
+ * has loaded.
  */
 export default function ArrivalNote({ withdrawals }: { withdrawals: readonly Withdrawal[] | undefined }) {
   const { t } = useTranslation('withdraw')

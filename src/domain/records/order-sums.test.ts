@@ -56,7 +56,7 @@ describe('totalsOf', () => {
       )
   })
 
-  it('returns for two joined lists of orders the sum of their nets and of their pending stakes', () => {
+  it('returns for two joined lists of orders the sums of their net results and of their pending stakes', () => {
     const recordedReturn = fc.nat(10_000).map((amount) => money(String(amount)))
     const lines = fc.record({ outcome: fc.constantFrom('won', 'lost'), recordedReturn })
     const orderArbitrary = fc

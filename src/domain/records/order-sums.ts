@@ -98,7 +98,7 @@ export function lineFingerprintOf({ type, stake, placedAt }: OrderLine): string 
 }
 
 /**
- * Returns the time at which the order was placed, by its first line. If this time is missing,
+ * Returns the time at which the order was placed, by its first pick. If this time is missing,
  * returns the time of the order's last change; '' if both are missing.
  */
 export function placedAtOf(order: Order): string {

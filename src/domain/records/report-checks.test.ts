@@ -44,7 +44,7 @@ describe('netResultOf and openStakesInTotal', () => {
   it.each([
     ['with open stakes', '3500', '1950', '-1550', '500'],
     ['without open stakes', '3000', '1950', '-1050', '0'],
-    ['that the record does not explain', '9000', '1', '-8999', '0'],
+    ['that do not fit the orders', '9000', '1', '-8999', '0'],
   ])(
     'for totals %s, staked %s and won %s, return the net %s and the open stakes %s',
     (_name, staked, won, net, open) => {
@@ -54,7 +54,7 @@ describe('netResultOf and openStakesInTotal', () => {
     },
   )
 
-  it('return zero open stakes without a record, and null as the net result if a total is unknown', () => {
+  it('return zero open stakes if the orders are unknown (null), and null as the net result if a total is unknown', () => {
     expect(openStakesInTotal(null)).toBe('0')
     expect(
       [{ staked: null }, { won: null }].map((unread) => netResultOf({ ...reportOf('1', '2'), ...unread })),
@@ -104,7 +104,7 @@ describe('withdrawals', () => {
     expect(['50000', '-50000', '0'].map((amount) => toDebit(money(amount)))).toEqual(['-50000', '-50000', '0'])
   })
 
-  it('agree only with a total from the sum of the paid withdrawals to the sum of all withdrawals', () => {
+  it('agree only with a total that is at least the sum of the paid ones and at most the sum of all', () => {
     const totals = ['209999', '210000', '220000', '240013', '240014']
     const agreements = totals.map((withdrawn) => withdrawalsAgree(money(withdrawn), withdrawals))
     expect(agreements).toEqual([false, true, true, true, false])

@@ -14,7 +14,8 @@ export interface OrderLineDetails {
   payoutOf: PayoutOf
   nameOf: (line: OrderLine) => string
   /**
-   * False while some payouts are loading: it is not yet known whether returns include the stake.
+   * False while some payouts or their stored copies are loading: it is not yet known whether
+   * returns include the stake.
    */
   isComplete: boolean
   /**

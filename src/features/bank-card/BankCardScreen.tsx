@@ -100,13 +100,13 @@ function NoCard() {
 function LinkCard({ member }: { member: Member }) {
   const { t } = useTranslation('bank')
   const navigate = useNavigate()
-  const entry = useEntryState()
+  const entryState = useEntryState()
   const missing = missingPrerequisites(member)
   const announceMissing = useMissingSettingToast(missing)
-  const { to, state } = nextLinkStep(missing, entry)
+  const { to, state } = nextLinkStep(missing, entryState)
   // A member who began on another screen goes straight to the next step, because that screen has
   // already explained the steps.
-  if (entry.linkSteps !== undefined) return <Navigate to={to} replace state={state} />
+  if (entryState.linkSteps !== undefined) return <Navigate to={to} replace state={state} />
   return (
     <EmptyState
       icon="document"

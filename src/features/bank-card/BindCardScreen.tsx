@@ -68,8 +68,8 @@ function BindCardForm({ realName, boundCard }: { realName: string; boundCard: Ba
   const groupedNumber = groupNumber(plainNumber(form.draft.accountNumber))
   const isWorthGrouping = groupedNumber.length > 4 && groupedNumber !== form.draft.accountNumber.trim()
 
-  // `boundCard` is set shortly before the screen is left after a success. While `binding` is
-  // pending the form stays, so the message about a closed form does not appear for a moment.
+  // After a success, `boundCard` is set shortly before the screen is left. The form stays while
+  // `binding` is pending, because otherwise the message about a closed form would flash up.
   const isClosed = boundCard !== null && !binding.isPending
   useLeaveLostSheet(sheets.current === 'review' && (isClosed || card === null), sheets)
   if (isClosed) return <CardIsBound />

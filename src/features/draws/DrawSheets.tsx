@@ -73,8 +73,8 @@ function Accepted({
   const { t } = useTranslation(['reservation', 'messages', 'shared'])
   const unknownText = useUnknownText()
   const unexpectedChange = balanceAfter?.unexpectedChange ?? null
-  // The change of the balance that the matching new orders in the platform's record explain. If
-  // there are several, their number is shown below.
+  // The change of the balance that the matching new orders in the platform's record explain. If no
+  // order or several orders match, the sheet also says so.
   const expectedChange = subtract(ZERO, multiply(request.total, copies ?? 1))
   const unexplainedChange =
     unexpectedChange !== null && compare(unexpectedChange, expectedChange) !== 0 ? unexpectedChange : null

@@ -101,8 +101,8 @@ export function HistorySheet({ game, onClose }: { game: Game; onClose: () => voi
 }
 
 /**
- * A link to the check of the draws. Replaces the sheet's entry in the browser's history, so Back
- * does not reopen the sheet.
+ * A link to the screen that checks whether the draws look fair. Replaces the sheet's entry in the
+ * browser's history, so Back does not reopen the sheet.
  */
 export function FairnessLink({ game }: { game: Game }) {
   const { t } = useTranslation('fairness')

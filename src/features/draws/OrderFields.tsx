@@ -49,7 +49,7 @@ export function OrderFields({
   const { t } = useTranslation(['reservation', 'messages'])
   const refusalText = useRefusalText()
   const { data: orders, isPending } = useQuery(orderQueries.list())
-  // If some rows of the orders cannot be read, the last stake is unknown.
+  // If some rows of the list of orders cannot be read, the last stake is unknown.
   const isLastStakeKnown = orders !== undefined && countUnreadable(orders) === 0
   const isAboutOptions = refusal?.kind === 'chooseNumber'
   const sharedOdds = commonOdds(rules, options)

@@ -21,7 +21,7 @@ import { useRefusalText } from './order-texts'
 import styles from './draws.module.css'
 import {
   orderRequestRefusal,
-  guaranteedLosses,
+  oppositePicksToWarnOf,
   saysBalanceIsTooLow,
   type OrderRefusal,
   type OrderRequest,
@@ -61,7 +61,7 @@ export function OrderReview({
   const pickReturns = usePickReturns(order, options)
   const rules = rulesOf(order.gameId)
   const picks = paidPicks(rules, order, options)
-  const opposites = guaranteedLosses(rules, options, order.types, order.perNote)
+  const opposites = oppositePicksToWarnOf(rules, options, order.types, order.perNote)
   return (
     <>
       <DescriptionList>
@@ -86,7 +86,8 @@ export function OrderReview({
       </DescriptionList>
       <OppositePicksWarning rules={rules} options={options} types={order.types} perNote={order.perNote} isInReview />
       {rules !== null && picks !== null ? (
-        // If the order has only two opposite picks, the warning already covers every outcome.
+        // If the order has only two opposite picks, the warning about these picks already covers
+        // every outcome.
         !(opposites.length > 0 && order.types.length === 2) && (
           <ReturnDistribution rules={rules} picks={picks} perNote={order.perNote} total={order.total} />
         )

@@ -139,12 +139,12 @@ function useReveal(id: string | null): void {
   const turningId = isSeen ? id : null
   useEffect(() => {
     if (turningId === null || (moneyStore.awaited.get(turningId) ?? moneyStore.messages.get(turningId)) === null) return
-    const endTurn = () => spoilerGuard.markTurnEnded(turningId)
+    const endReveal = () => spoilerGuard.markTurnEnded(turningId)
     spoilerGuard.markTurnStarted(turningId)
-    const timer = setTimeout(endTurn, prefersLessMotion() ? 0 : REVEAL_MS)
+    const timer = setTimeout(endReveal, prefersLessMotion() ? 0 : REVEAL_MS)
     return () => {
       clearTimeout(timer)
-      endTurn()
+      endReveal()
     }
   }, [turningId])
 }

@@ -12,7 +12,7 @@ import styles from './ReturnDistribution.module.css'
 import type { PayoutOption } from '@/api/games'
 import { subtract } from '@/lib/money/sums'
 import { useOptionNames } from '@/domain/records/use-order-line-details'
-import { type OppositePicks, guaranteedLosses } from './rules'
+import { type OppositePicks, oppositePicksToWarnOf } from './rules'
 
 /** A stake for calculating a loss in percent. The percentage does not depend on this amount. */
 const SAMPLE_STAKE = money('1000')
@@ -119,7 +119,7 @@ export function OppositePicksWarning({
   }
   return (
     <div className={styles[isInReview ? 'notes' : 'lines']} role="status">
-      {guaranteedLosses(rules, options, types, perNote ?? SAMPLE_STAKE).map((loss) => {
+      {oppositePicksToWarnOf(rules, options, types, perNote ?? SAMPLE_STAKE).map((loss) => {
         const [key, text] = [loss.types.join(), warningText(loss)]
         return isInReview ? <Warning key={key}>{text}</Warning> : <p key={key}>{text}</p>
       })}

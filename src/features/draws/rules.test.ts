@@ -12,7 +12,7 @@ import { orderRequest } from '@/domain/money-request/testing/requests'
 import { readAmount } from '@/kit/forms/amount-draft'
 import type { OrderRefusal, OrderRequest } from './rules'
 import { orderDraftOf, orderDraftRefusal, orderRequestRefusal, requestOf } from './rules'
-import { mayHaveReturnSince, offeredStakes, guaranteedLosses } from './rules'
+import { mayHaveReturnSince, offeredStakes, oppositePicksToWarnOf } from './rules'
 
 const AMOUNTS: { balance: string | null; minimum: string | null } = { balance: '5000', minimum: null }
 const VALID = { ...AMOUNTS, types: ['big'], amountText: '1000', isOrderBlocked: false, openPeriod: '467' }
@@ -184,7 +184,7 @@ describe('orderRequestRefusal', () => {
   })
 })
 
-describe('guaranteedLosses', () => {
+describe('oppositePicksToWarnOf', () => {
   const rules = rulesOf('11')
   const PER_NOTE = money('1000')
   const TYPES = ['big', 'small', 'single', 'pair'] as const
@@ -194,7 +194,7 @@ describe('guaranteedLosses', () => {
 
   it('returns the pairs of picks of which exactly one wins, but no pair of two names of the same pick', () => {
     const pairsOf = (...types: string[]) =>
-      guaranteedLosses(rules, optionsPaying('1.95'), types, PER_NOTE).map(({ types: pair }) => pair.join(' '))
+      oppositePicksToWarnOf(rules, optionsPaying('1.95'), types, PER_NOTE).map(({ types: pair }) => pair.join(' '))
     expect(pairsOf('big', 'small', 'single', 'pair')).toEqual(['big small', 'single pair'])
     expect(pairsOf('big', 'small', 'pair')).toEqual(['big small'])
     expect([...pairsOf('big', 'single'), ...pairsOf('odd', 'single')]).toEqual([])
@@ -207,21 +207,23 @@ describe('guaranteedLosses', () => {
     [null, null, null],
     ['1.95', null, null],
   ])('returns for the payouts %s and %s the range of returns %j', (payout, other, returned) => {
-    const losses = guaranteedLosses(rules, optionsPaying(payout, other), ['big', 'small'], PER_NOTE)
+    const losses = oppositePicksToWarnOf(rules, optionsPaying(payout, other), ['big', 'small'], PER_NOTE)
     expect(losses).toEqual([{ types: ['big', 'small'], staked: '2000', returnRange: returned }])
   })
 
   it('returns no pair that may return its stakes, and no pair for a game without published rules', () => {
     const optionLists = [optionsPaying('2'), optionsPaying('2.1'), optionsPaying('1.9', '2.2')]
-    expect(optionLists.flatMap((options) => guaranteedLosses(rules, options, ['big', 'small'], PER_NOTE))).toEqual([])
-    expect(guaranteedLosses(null, optionsPaying('1.95'), ['big', 'small'], PER_NOTE)).toEqual([])
+    expect(optionLists.flatMap((options) => oppositePicksToWarnOf(rules, options, ['big', 'small'], PER_NOTE))).toEqual(
+      [],
+    )
+    expect(oppositePicksToWarnOf(null, optionsPaying('1.95'), ['big', 'small'], PER_NOTE)).toEqual([])
   })
 
   it('gives a range that contains the return of every outcome and is below the stakes', () => {
     const payout = fc.integer({ min: 101, max: 199 }).map((cents) => (cents / 100).toFixed(2))
     forAll(payout, payout, fc.integer({ min: 1, max: 1_000_000 }), (first, second, stake) => {
       const perNote = money(String(stake))
-      const [loss] = guaranteedLosses(rules, optionsPaying(first, second), ['big', 'small'], perNote)
+      const [loss] = oppositePicksToWarnOf(rules, optionsPaying(first, second), ['big', 'small'], perNote)
       if (rules === null || loss === undefined || loss.returnRange === null)
         throw new Error(`The payouts ${first} and ${second} have no guaranteed loss with a known range of returns.`)
       const { staked, returnRange } = loss

@@ -153,7 +153,7 @@ export interface OppositePicks {
  * Returns the pairs of opposite picks that cannot return their two stakes. A pair with an
  * unpublished payout is included. Without published rules the list is empty.
  */
-export function guaranteedLosses(
+export function oppositePicksToWarnOf(
   rules: GameRules | null,
   options: readonly PayoutOption[],
   types: readonly string[],

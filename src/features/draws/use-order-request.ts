@@ -88,7 +88,8 @@ export function useOrderRequest({
       const isSent = request.confirm(order, { ...order, memberId: member.id })
       if (isSent) {
         balance.startFrom(balanceBefore)
-        // After the first order, the browser is asked to keep the data as evidence for the member.
+        // If no payouts are stored yet, the browser is asked, once per tab, to keep the stored
+        // data, which may serve the member as evidence.
         if (readShownPayouts().length === 0 && firstTimeInThisTab('askedToKeep')) void requestPersistence()
         keepShownPayouts(order, options)
       }
@@ -110,7 +111,10 @@ function useBalanceComparison() {
     unexpectedChange: Money | null
   } | null>(null)
   const { data: orders = null } = useQuery(orderQueries.list())
-  /** The member's record of orders when the review began, and the balance at the tap on Confirm. */
+  /**
+   * The platform's list of the member's orders when the review began, and the balance at the tap on
+   * Confirm. Null if unknown.
+   */
   const baseline = useRef<{ orders: typeof orders; balance: Money | null }>({ orders: null, balance: null })
   const fetchNow = <T>(options: ReturnType<typeof memberQuery<T>>) =>
     // A failure gives null: without an answer there is nothing to compare.

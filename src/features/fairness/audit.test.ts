@@ -63,7 +63,7 @@ const replaceSomeThrees = (numbers: DrawNumbers, index: number): DrawNumbers => 
 }
 
 it.each<[string, (index: number) => DrawNumbers]>([
-  ['draws with the threes of every second draw replaced by fours', (index) => replaceSomeThrees(throwFair(), index)],
+  ['draws with the threes of every other draw replaced by fours', (index) => replaceSomeThrees(throwFair(), index)],
   [
     'draws with three equal faces in every fourth draw',
     (index) => (index % 4 === 0 ? makeAllEqual(throwFair()) : throwFair()),

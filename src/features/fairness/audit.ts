@@ -13,8 +13,9 @@ export interface ValueCount<Value extends string | number> {
 export type Audit = ReturnType<typeof auditOf>
 
 /**
- * Counts the faces, the sums and the winning picks of the draws, and judges the counts. Whether a
- * draw depends on the previous draw is not tested, because older draws may be added later.
+ * Counts the single numbers (faces), the sums and the winning picks of the draws, and judges the
+ * counts. Whether a draw depends on the previous draw is not tested, because older draws may be
+ * added later.
  * @param draws in any sequence; if a period occurs twice, its first result counts
  */
 export function auditOf(rules: GameRules, draws: readonly SeenResult[]) {

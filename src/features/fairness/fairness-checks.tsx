@@ -31,7 +31,10 @@ export interface FairnessCheck {
  */
 export type FairnessChecks = Readonly<Record<CheckName, FairnessCheck | undefined>>
 
-/** Returns the first check with an alarm, or the first unusual check; null if there is neither. */
+/**
+ * Returns the name of the first check with an alarm, or otherwise of the first unusual check. Null
+ * if there is neither.
+ */
 export function worstOf(checks: FairnessChecks): CheckName | null {
   const firstWithTone = (tone: Tone) => CHECK_NAMES.find((name) => checks[name]?.tone === tone)
   return firstWithTone('alarm') ?? firstWithTone('unusual') ?? null

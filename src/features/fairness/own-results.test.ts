@@ -23,7 +23,7 @@ function settledOrder({ period, ...given }: Partial<typeof DEFAULTS> & { period:
   return orderOf({ period, lines, numbers, total: multiply(money(stake), types.length) })
 }
 
-/** Returns an order with the same stake for each of `draws` draws. The first `hits` orders win. */
+/** Returns one order on each of `draws` draws, all with one stake. The first `hits` orders win. */
 const seriesOfOrders = (draws: number, hits: number, stake = '1000', from = 0) =>
   Array.from({ length: draws }, (_, at) =>
     settledOrder({ period: String(from + at), stake, numbers: at < hits ? WINS : LOSES }),
@@ -115,8 +115,8 @@ describe('ownResults, for draws with a larger stake than usual,', () => {
 
   it('tests large stakes separately: wins at small stakes do not hide losses at large stakes', () => {
     /**
-     * Returns orders on 1000 draws. Every second draw has a large stake, and `hitsOfTen` of ten
-     * draws with a large stake are won.
+     * Returns orders on 1000 draws, with a small and a large stake in turn. Of ten orders with a
+     * large stake, `hitsOfTen` win.
      */
     const alternatingOrders = (hitsOfTen: number) =>
       Array.from({ length: 1000 }, (_, at) => {

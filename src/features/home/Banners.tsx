@@ -34,8 +34,8 @@ export function Banners({ urls, game }: { urls: readonly string[] | undefined; g
 }
 
 /**
- * Loads the current picture at once, and, if there are several, the dots with the swipe once the
- * browser is idle.
+ * Loads the current picture at once. If there are several pictures, loads the dots and the code for
+ * swiping once the browser is idle.
  */
 function PlatformBanners({ urls }: { urls: readonly string[] }) {
   const { t } = useTranslation('index')

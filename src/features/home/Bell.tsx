@@ -4,7 +4,9 @@ import { IconButton } from '@/ui/Button'
 import { joinSentences } from '@/i18n/sentences'
 import { useUnread } from '@/domain/inbox/unread'
 
-/** A bell, marked while notices of the platform or messages about own requests are unread. */
+/**
+ * A bell, marked while notices of the platform or messages about the member's requests are unread.
+ */
 export default function Bell() {
   const { t } = useTranslation('shared')
   const { number, to } = useUnread()

@@ -64,8 +64,8 @@ export default function HomeScreen() {
   const homeContent = useQuery(platformQueries.homeContent())
   const content = withFallback(homeContent, useQuery(platformQueries.base()))
   const banners = content.data?.bannerUrls ?? []
-  // Banners in base info are enough. Without them, Home's own content must have answered first,
-  // because base info may lack banners that Home's own content has.
+  // If no banner is known yet, the request for Home's own content must first succeed or fail,
+  // because that content may have banners that base info (the platform's general data) lacks.
   const areBannersKnown = banners.length > 0 || homeContent.data !== undefined || homeContent.error !== null
   // Preloads the first banner and the promoted poster before the code that shows them has loaded.
   for (const picture of [banners[0], content.data?.videoRows[0][0]?.posterUrl])

@@ -29,7 +29,10 @@ import styles from './CitiesScreen.module.css'
 /** Value of the query parameter `tab` for the second tab. */
 const PRICES_TAB = 'prices'
 
-/** Lists the cities. At `/Choose` the screen has a back arrow and no tab bar (reading 2). */
+/**
+ * Lists the cities, and in a second tab says how to ask for prices. At `/Choose` the screen has a
+ * back arrow and no tab bar (reading 2).
+ */
 export default function CitiesScreen() {
   const { t } = useTranslation(['hosts', 'footer'])
   const isPushed = useLocation().pathname === paths.allCities()

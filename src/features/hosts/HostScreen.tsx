@@ -119,8 +119,8 @@ function ProfileSkeleton() {
 }
 
 /**
- * Shows safety advice, and a link for reporting the host to customer service, because the
- * platform's API has no call for reports.
+ * Shows safety advice, a link to customer service, and a link for reporting the host. A report goes
+ * to customer service too, because the platform's API has no call for reports.
  */
 function HostSafety({ id, name }: { id: string | null; name: string }) {
   const { t } = useTranslation(['hosts', 'shared'])

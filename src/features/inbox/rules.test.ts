@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { aTopUp, aWithdrawal, settledNews } from '../../../tests/support/messages'
 import { destinationOf } from './rules'
 
-it('destinationOf returns the kind of the request that a message is about: order, withdrawal or top-up', () => {
+it('destinationOf returns the kind of the request that a message is about, and "order" for a settled period', () => {
   expect(destinationOf(settledNews('0'))).toBe('order')
   expect(destinationOf({ outcome: 'found', request: aWithdrawal })).toBe('withdrawal')
   expect(destinationOf({ outcome: 'unknown', request: aTopUp })).toBe('topUp')

@@ -20,12 +20,11 @@ interface NetFigure {
   amount: Money
   returned: Money
   staked: Money
-  /** The orders of the net. Only the settled ones count if `isOfPlatform` is false. */
+  /** The orders that the figure is about. If `isOfPlatform` is false, only settled orders count. */
   orders: readonly Order[]
   isFiltered?: boolean
   /**
-   * True for a figure of the platform. The sheet then links to the screen with the orders of the
-   * figure.
+   * True for a figure of the platform. The breakdown then links to the screen with these orders.
    */
   isOfPlatform?: boolean
 }

@@ -149,7 +149,7 @@ function RecordNotices({ segment, records: { orders, withdrawals } }: { segment:
   return (
     <div className={styles['aboveList']}>
       {sentId !== undefined && withdrawals.isShown && (
-        // An offline copy is older than the withdrawal, so an empty list is passed in its place.
+        // An offline copy is older than the sent withdrawal, so an empty list is passed instead.
         <SentWithdrawalNotice
           id={sentId}
           listed={withdrawals.query.copiedAt === null ? (withdrawals.list ?? []) : []}

@@ -13,16 +13,16 @@ import type { OrderLineDetails } from '@/domain/records/use-order-line-details'
 import { saveCsv } from './save-csv'
 
 /**
- * An order or a withdrawal in a list of the member. `at` is its time as `readTime` returns it; ''
- * if the time is missing.
+ * An order or a withdrawal of the member. `at` is its time as `readTime` returns it; '' if the time
+ * is missing.
  */
 export type Entry =
   | { kind: 'order'; key: string; at: string; order: Order }
   | { kind: 'withdrawal'; key: string; at: string; withdrawal: Withdrawal }
 
 /**
- * Joins both lists, newest first; entries without a time are last. The result keeps the number of
- * rows that could not be read.
+ * Joins orders and withdrawals in one list, newest first; entries without a time are last. The
+ * result keeps the number of rows that could not be read.
  */
 export function joinEntries(orders: Listing<Order>, withdrawals: Listing<Withdrawal>): Listing<Entry> {
   const entries: Entry[] = [
@@ -171,8 +171,8 @@ export function downloadOrders(
 }
 
 /**
- * Returns the last rows of the file. They say how many orders are missing and when an offline copy
- * was made, because the file is then not the complete record of today.
+ * Returns the last rows of the file. They say how many orders could not be read, and when an
+ * offline copy was made, because the file may then lack orders.
  */
 function footOf(entries: readonly unknown[], copiedAt: number | null, t: Translate): string[][] {
   const unreadableCount = countUnreadable(entries)

@@ -35,7 +35,7 @@ it('saveCsv saves head, rows and foot under the file name, and revokes the file�
 
 const SIGNS = '=+-@＝＋－＠﹦﹢﹣﹫'
 
-describe('csvLine', () => {
+describe('toCsv', () => {
   it('separates cells by commas, ends every row with CRLF and quotes every cell', () => {
     expect(toCsv([['a', 'b,c', 'd "e"', 'f\ng', ''], ['1']])).toBe('"a","b,c","d ""e""","f\ng",""\r\n"1"\r\n')
   })

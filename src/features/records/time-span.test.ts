@@ -7,7 +7,7 @@ import { rowsInSpan, isReversed, isUnbounded, spanOf, spanQuery, TIME_SPANS, typ
 const identity = (day: string) => day
 const days = ['2026-12-02', '2026-12-01', 'soon', '2026-11-26', '2026-11-25', '2026-11-03', '2026-11-02', '2026-01-31']
 
-describe('a time span', () => {
+describe('time spans of a list:', () => {
   it.each<[TimeSpan, string[], string]>([
     ['day', ['2026-12-02'], '2026-12-02'],
     ['week', ['2026-12-02', '2026-12-01', '2026-11-26'], '2026-11-26'],

@@ -27,8 +27,8 @@ export function isReversed({ from, to }: Dates): boolean {
 }
 
 /**
- * Reads a span from the query that `spanQuery` writes. An unknown span is read as 'all', and an
- * invalid date as an open end.
+ * Reads a span from the query of an address, as `spanQuery` writes the query. An unknown span is
+ * read as 'all', and an invalid date as an open end.
  */
 export function spanOf(query: URLSearchParams): TimeSpan {
   const dateIn = (name: string) => {

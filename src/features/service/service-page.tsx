@@ -7,9 +7,9 @@ import { LinkButton } from '@/kit/links'
 import { EmptyState } from '@/ui/EmptyState'
 
 /**
- * Returns `ask`, which opens the service outside of the app, and `dialog`, which the caller
- * renders. If the host is not a known one, `ask` first shows `dialog`, which asks the member to
- * confirm.
+ * Returns `ask`, which opens the page of customer service outside of the app, and `dialog`, which
+ * the caller renders. If the host is not a known one, `ask` first shows `dialog`, which asks the
+ * member to confirm.
  */
 export function useOpenOutside(service: ServiceAddress) {
   const { t } = useTranslation('common')

@@ -60,8 +60,8 @@ function FundPassword({ member }: { member: Member }) {
       )}
     >
       {count !== null && <Note kind="hint">{t('bank:linkStep', count)}</Note>}
-      {/* The name has an addition: with the member's plain name, a password manager would store
-          these digits as the log-in password. */}
+      {/* The value is the user name with an addition: with the plain user name, a password manager
+          would store these digits as the log-in password. */}
       <input
         hidden
         readOnly

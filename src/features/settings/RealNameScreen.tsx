@@ -39,7 +39,8 @@ function RealName({ member }: { member: Member }) {
   const { count, isLinkStep, leave } = useLinkStep(paths.profile(), member.hasFundPassword ? 2 : 3)
   const saving = useSaveName(useLeaveScreen(sheets, leave), isLinkStep)
   const name = tidyName(form.draft.name)
-  // The form stays while it is sending: the member's data changes before the screen is left.
+  // The form stays while the name is being saved, because the name in the member's data changes
+  // before the screen is left.
   const isSet = member.realName !== '' && !saving.isPending
   const isAsking = sheets.current === 'confirm' && name !== '' && !isSet
   useLeaveLostSheet(sheets.current === 'confirm' && !isAsking, sheets)
@@ -79,7 +80,8 @@ function useSaveName(leave: () => void, isLinkStep: boolean) {
   const queryClient = useQueryClient()
   return useSubmit({
     mutation: profileMutations(queryClient).realName(),
-    // As a step towards a bank account, saving needs no toast on this screen: the next step opens.
+    // If the name is a step of linking a bank account, the next step opens after saving. The toast
+    // is then shown only if the member has left this screen.
     doneText: isLinkStep ? { ifLeft: t('nameSaved') } : t('nameSaved'),
     explain: useExplainLost(async (name) => {
       const member = await freshMember()

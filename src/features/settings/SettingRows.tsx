@@ -77,7 +77,7 @@ function useChoice<Key>(read: () => Key, choose: (key: Key) => void) {
   return { chosen, onChoose }
 }
 
-/** Switches offline copies on or off (the default). A text says which data is kept, and where. */
+/** Switches offline copies, which are off by default. A text says which data is kept, and where. */
 export function CopiesRow({ memberId }: { memberId: string }) {
   const { t } = useTranslation('setting')
   const isOn = useIsCopying(memberId)

@@ -33,8 +33,8 @@ export function SetOnceNotice({ title, text }: { title: string; text: string }) 
 }
 
 /**
- * Returns a function that requests the member's data again after a lost answer. Its result is null
- * if that request fails too.
+ * Returns a function that requests the member's data again after a lost answer. The function
+ * returns null if that request fails too.
  */
 export function useFreshMember(): () => Promise<Member | null> {
   const queryClient = useQueryClient()

@@ -163,8 +163,8 @@ function TopUpAmount({
 const CLAIM_MS = 10_000
 
 /**
- * Shows the platform's balance. Until that balance has loaded, the balance from the address of the
- * page is shown and marked as not confirmed (reading 61).
+ * Shows the platform's balance. While that balance is loading, but for at most `CLAIM_MS`, the
+ * balance from the address of the page is shown and marked as not confirmed (reading 61).
  */
 function Balance() {
   const { t } = useTranslation(['shared', 'recharge', 'withdraw'])

@@ -25,8 +25,8 @@ export default function TopUpScreen() {
   const memberId = useMember().data?.id ?? ''
   const receipts = useReceipts(memberId)
   const topUp = useTopUpRequest(memberId)
-  // The report is loaded before the request. After a lost answer, the report's total of top-ups is
-  // compared with a newer total.
+  // The member's report is loaded before a top-up is sent. If the answer to the top-up is lost, the
+  // report's total of top-ups is compared with a newer total.
   const report = useQuery(reportQueries.report())
   const form = useTopUpForm()
   const { state, failure } = topUp

@@ -33,8 +33,8 @@ interface Size {
 
 /**
  * Turns the picture upright, shrinks it and keeps only its pixels, not its metadata. If the browser
- * cannot draw the picture, or its canvas returns other pixels than were drawn, the original is sent
- * without metadata except its orientation (reading 97).
+ * cannot draw the picture, or its canvas returns other pixels than were drawn, returns the original
+ * without metadata except its orientation, if the format can be copied (reading 97).
  * @returns a file with a neutral name, because the name of `file` may say when and where the
  * picture was taken
  * @throws VoucherError for a file that cannot be sent; DOMException (AbortError) once `signal` is
@@ -62,7 +62,8 @@ export async function prepareVoucher(file: File, signal: AbortSignal): Promise<F
     createImageBitmap(picture.pixels, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' }),
     unreadable,
   )
-  // If the browser cannot draw the picture, a copy of the original is sent below.
+  // If the browser cannot draw the picture, the blob is null. A copy of the original then replaces
+  // the drawn picture, if the format can be copied.
   const drawnBlob = await withTimeout(drawUpright(bitmap, sentSize, picture.orientation), STEP_TIMEOUT_MS).catch(
     () => null,
   )

@@ -137,7 +137,7 @@ it.each<[string, string, string | null, (string | null)[]]>([
   ).toEqual(excessGrowth)
 })
 
-it('receiptsOf reports no excess growth for a top-up without an answer', () => {
+it('receiptsOf reports no growth of the total beyond the amount for a top-up without an answer', () => {
   const grownTotal = { now: 2000, toppedUp: money('900000') }
   expect(receiptsOf([pendingOf('lost', { isLost: true })], [], grownTotal)).toMatchObject([
     { state: 'unknown', excessGrowth: null },

@@ -83,11 +83,11 @@ function countInTotal(receipts: readonly Receipt[], toppedUp: Money | null): num
   const firstTotal = requests[0]?.totalBefore ?? null
   if (firstTotal === null) return 0
   const snapshots = [...requests.map(({ totalBefore }) => totalBefore), toppedUp]
-  const areContained = snapshots.map((total, index) => {
+  const containsAllSent = snapshots.map((total, index) => {
     const sentSum = sum(requests.slice(0, index).map(({ amount }) => amount))
     return total !== null && compare(subtract(total, firstTotal), sentSum) >= 0
   })
-  return areContained.lastIndexOf(true)
+  return containsAllSent.lastIndexOf(true)
 }
 
 /** Returns the newest top-up of the same amount whose outcome is unknown, or null. */

@@ -11,7 +11,7 @@ describe('the draft of a top-up', () => {
     expect(topUpProblems({ ...COMPLETE_DRAFT, amount: readAmount(amount) })).toEqual({})
   })
 
-  it('has a problem for each wrong field, and the problem of the amount says why it is wrong', () => {
+  it('has a problem for each wrong field, and the problem of the amount says why the amount is wrong', () => {
     const problems = ['', '000', '1500.50', '1e5', '1'.repeat(16)].map((amount) =>
       topUpProblems({ ...COMPLETE_DRAFT, amount: readAmount(amount) }),
     )

@@ -75,8 +75,8 @@ export function ListSkeletonWithNote() {
 }
 
 /**
- * Says on a demo platform that videos and plays are invented. Until the kind of platform is known,
- * the note is invisible but takes its space.
+ * Says on a demo platform that videos and plays are invented. Until it is known whether the
+ * platform is a demo, the note is invisible but takes its space.
  */
 export function DemoNote() {
   const { t } = useTranslation('video')

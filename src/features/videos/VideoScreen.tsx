@@ -54,7 +54,7 @@ function VideoDetails({ id }: { id: string }) {
   )
 }
 
-/** Placeholders for the player, for the texts below the player, and for the list. */
+/** Placeholders for the player, the texts below the player, and the list of recommended videos. */
 function PlayerSkeleton() {
   return (
     <>

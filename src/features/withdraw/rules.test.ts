@@ -19,7 +19,7 @@ describe('withdrawalDraftRefusal', () => {
     ['50.000,50', '750000', { kind: 'unreadable', problem: 'decimals' }],
     ['1'.repeat(16), '750000', { kind: 'aboveMaximum', limit: limits.maximum, balance: null }],
     ['20000', '19999.99', { kind: 'aboveBalance', limit: money('19999.99') }],
-  ])('returns for the text %j and the balance %s the refusal %j', (digits, balance, refusal) => {
+  ])('for the text %j and the balance %s, returns the refusal %j', (digits, balance, refusal) => {
     expect(withdrawalDraftRefusal(readAmount(digits), limits, money(balance))).toEqual(refusal)
   })
 

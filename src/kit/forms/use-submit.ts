@@ -31,7 +31,7 @@ interface SubmitOptions<Variables, Data> {
   onAnswer?: (answer: Data) => FailureMessage
   /**
    * Called after a success to leave the form, unless the member has already left it. The form then
-   * stays locked until `sessionEnd` resolves.
+   * stays locked, so that it is not sent again before the next screen is shown.
    */
   onDone?: () => void
 }

@@ -15,7 +15,8 @@ export const lostParts = createStore<readonly LostPart[]>(() => [])
 
 /**
  * Adds a part to `lostParts`.
- * @returns a function that removes the part again, when it leaves the screen
+ * @returns a function that removes the part from the list, to be called when the part leaves the
+ * screen
  */
 export function registerLostPart(loss: LostPart): () => void {
   lostParts.setState([...lostParts.getState(), loss], true)

@@ -25,7 +25,7 @@ const PRINTED_ROWS = 500
 export interface LongListProps<Row> extends ListProps<Row> {
   /** Name of the list, unique on its screen. The number of drawn rows is saved under this name. */
   name: string
-  /** Returns the text of a row for the search. A list without `textOf` has no search. */
+  /** Returns the text of a row for the search. A list without this function has no search. */
   searchTextOf?: (row: Row) => string
 }
 
@@ -34,8 +34,8 @@ type RowSource<Row> = { rows: readonly Row[]; groups?: never } | { rows?: never;
 
 /**
  * Draws the first rows of a list, and more rows as the member scrolls near the end. Meant for lists
- * of unlimited length. A long list with `textOf` has a search field, because the browser's "find in
- * page" finds only rows that are drawn.
+ * of unlimited length. A long list with `searchTextOf` has a search field, because the browser's
+ * "find in page" finds only rows that are drawn.
  */
 export function LongList<Row>({ rows, groups: givenGroups, ...list }: LongListProps<Row> & RowSource<Row>) {
   const oneGroup = useOneGroup(rows)

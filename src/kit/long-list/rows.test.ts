@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { forAll } from '../../../tests/support/for-all'
 import { countRows, firstRowsOf, matchingGroups } from './rows'
 
-it('firstRowsOf returns the groups of the first rows, each with its number of these rows; countRows counts all rows', () => {
+it('firstRowsOf returns the groups with the first rows of a list, and how many of these rows each group has; countRows counts all rows', () => {
   const lists = fc.array(fc.array(fc.nat(), { maxLength: 9 }), { maxLength: 6 })
   forAll(lists, fc.nat(60), (list, maxRows) => {
     const groups = list.map((rows, index) => ({ key: `g${index}`, rows }))

@@ -27,7 +27,7 @@ type Props<Data> = QuerySource<Data> & {
   skeleton?: ReactNode
   empty?: ReactNode
   isEmpty?: (data: Data) => boolean
-  /** False if the screen shows one StaleNotice for several blocks. */
+  /** False if the screen itself shows one notice (`StaleNotice`) for several blocks. */
   showsStale?: boolean
   /** Draws the data. Without `children`, the block shows only loading, failure and notices. */
   children?: (data: Data) => ReactNode

@@ -10,8 +10,8 @@ import styles from './CopyNotice.module.css'
 /** A notice above data from this device's offline copies. It shows the time of the oldest copy. */
 export default function CopyNotice({ copies }: { copies: readonly QueryState[] }) {
   const { t } = useTranslation(['record', 'common'])
-  // The screen shows its own demo chip only after an answer of the platform. Until then, this
-  // notice shows the chip for copies of a demo account.
+  // The screen shows its own label "Demo credits" only after an answer of the platform. Until then,
+  // this notice shows the label for copies of a demo account.
   const isPlatformKnown = useQuery(platformQueries.base()).data !== undefined
   const wasDemo = !isPlatformKnown && copies.some((copy) => copy.wasDemo === true)
   const oldestCopiedAt = Math.min(...copies.flatMap(({ copiedAt }) => copiedAt ?? []))

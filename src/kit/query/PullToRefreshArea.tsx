@@ -15,7 +15,7 @@ interface Props {
  * `document`. The prerendered children have the same two elements around them as in a browser.
  */
 export function PullToRefreshArea(props: Props) {
-  if (typeof document !== 'undefined') return <PulledArea {...props} />
+  if (typeof document !== 'undefined') return <PullableArea {...props} />
   return (
     <div>
       <div>{props.children}</div>
@@ -29,7 +29,7 @@ export function PullToRefreshArea(props: Props) {
  * scroll position and focus. So a portal renders the children into the element `host`, and only
  * `host` moves in the document.
  */
-function PulledArea({ refresh, children }: Props) {
+function PullableArea({ refresh, children }: Props) {
   const [host] = useState(() => document.createElement('div'))
   const library = useModule(() => import('./PullArea'), useIsTouched())
   // Waits until no video is shown, because moving a video in the document stops the video.

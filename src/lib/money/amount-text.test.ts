@@ -32,7 +32,7 @@ describe('readAmountText', () => {
     },
   )
 
-  it.each(['', ' ', '\u00a0', '\u200b'])('reads no amount and no problem in the empty text %j', (text) => {
+  it.each(['', ' ', '\u00a0', '\u200b'])('finds neither an amount nor a problem in the empty text %j', (text) => {
     expect(read(text)).toEqual({ amount: null, problem: null })
   })
 

@@ -6,7 +6,7 @@ export interface Notice {
   readonly text: Translated
 }
 
-/** The notice on Home. It does not mention the demo, because a chip on Home does. */
+/** The notice on Home. It does not mention the demo, because a label on Home does. */
 export const TICKER_NOTICE: Translated = {
   id_id: 'Pemeliharaan hari Rabu pukul 02.00–02.30 waktu server.',
   vi_vi: 'Bảo trì vào thứ Tư, 02:00–02:30 giờ máy chủ.',

@@ -88,8 +88,8 @@ const STREAMS_BY_CLASS: Readonly<Record<VideoClassKey, readonly Stream[]>> = {
   music: ['gongs', 'strings', 'strings', 'gongs', 'gongs', 'strings', 'strings', 'strings', 'strings'],
 }
 /**
- * For each theme, the name of a drawing and, after "#", the name of the cover, which is a crop of
- * that drawing (see `make-posters.mjs`).
+ * For each class of videos, one entry per theme in `THEMES`: the name of a drawing and, after "#",
+ * the name of the cover, which is a crop of that drawing (see `make-posters.mjs`).
  */
 const COVERS_BY_CLASS: Readonly<Record<VideoClassKey, readonly `${Stream}#${string}`[]>> = {
   nature: [
@@ -210,7 +210,8 @@ function videoAt(videoClass: VideoClass, index: number, lang: LanguageCode): Vid
     vod_name: titleAt(videoClass.key, index, lang),
     vod_pic: coverOf(videoClass.key, index),
     vod_play_url: `/media/videos/${stream}/index.m3u8`,
-    // Every second number of plays is a text, because the real platform sends both forms.
+    // Every other video has its number of plays as a text, because the real platform sends both
+    // forms.
     count: index % 2 === 0 ? plays : String(plays),
     time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
   }

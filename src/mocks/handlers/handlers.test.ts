@@ -59,7 +59,7 @@ describe('a withdrawal', () => {
     expect(await balanceOf('1002')).toBe('750000')
   })
 
-  it('is refused for its amount, its password, a missing card, or as the sixth of the day', async () => {
+  it('is refused for a wrong amount, a wrong password or a missing card, or as the sixth of the day', async () => {
     await api.patch('budi_k', { money: '70000' })
     expect((await withdraw('0')).msg).toBe('Please enter a valid amount')
     expect((await withdraw('9999', '0000')).msg).toBe('The minimum withdrawal is 10000')
@@ -102,7 +102,7 @@ it.each([
   ['86500', 200, '1000', 2],
   ['1500', 400, '500', 1],
 ])(
-  'the fault “twice” sends an order twice and returns the second answer (first balance: %s, code: %i)',
+  'the fault “twice” sends an order twice and returns the second answer (balance before: %s, code of the answer: %i)',
   async (...row) => {
     const [money, code, finalBalance, newOrderCount] = row
     await api.patch('wulan_r', { money })

@@ -6,8 +6,8 @@ import type { Run } from './use-panel.ts'
 
 const REMAINING_MS = 5000
 /**
- * Number of draws that pass at once. The draw history has as many draws, so the app misses none of
- * them.
+ * Number of draws that one tap lets pass. The draw history lists the same number of draws, so the
+ * app misses none of them.
  */
 const DRAW_COUNT = 30
 

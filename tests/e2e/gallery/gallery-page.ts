@@ -4,7 +4,10 @@ import { states } from '../states'
 import type { VisibleContent } from '../support/words-in-sight'
 import { GALLERY, HEIGHTS, LANGUAGES, pictureFile, readSelection, THEMES, wordsFile } from './pictures'
 
-/** The data for the script of the gallery page, without states and looks that have no picture. */
+/**
+ * The data for the script of the gallery page. A state without pictures is left out, and so is each
+ * pair of width and theme for which a state has no picture.
+ */
 export interface GalleryData {
   languages: readonly string[]
   states: {

@@ -3,8 +3,8 @@ import { readEnvelope } from '@/api/envelope'
 import { answerWith } from '../../support/crowd'
 
 /**
- * Holds back each request of a call, or each request whose address matches, until `release` is
- * called.
+ * Holds back each request of a call until `release` is called. If `call` is a pattern, holds back
+ * each request whose address matches the pattern.
  */
 export function holdBackRequests(page: Page, call: string | RegExp) {
   return holdBack(page, call, async (route, hold) => {

@@ -15,7 +15,7 @@ interface RegExpParts {
 
 /** The object by which a test reads and controls the watched page. */
 export interface Watch {
-  /** Exceptions, violations of the content security policy, lost files and console errors. */
+  /** Exceptions, violations of the content security policy, failed files and console errors. */
   errors: string[]
   holdClock: (at: number) => void
   /**

@@ -226,7 +226,7 @@ test.describe('a call through nginx', () => {
     expect(log).not.toMatch(/hunter2|c2VjcmV0|98765|\?|127\.0\.0\.1|Mozilla/)
   })
 
-  test('uses a configuration in which nginx writes only to its temporary folder and to stderr', () => {
+  test('is handled by an nginx whose configuration writes only to its temporary folder and to stderr', () => {
     const [file] = execFileSync('find', [nginx.temp, '-name', 'nginx.conf'], { encoding: 'utf8' }).split('\n')
     const config = readFileSync(file ?? '', 'utf8')
     expect(config).not.toMatch(/@[A-Z_]+@/)
@@ -249,7 +249,8 @@ for (const [trusted, forwarded] of [
       API_ORIGIN: `http://127.0.0.1:${await listenLocally(server)}`,
       TRUSTED_PROXY: trusted,
     })
-    // The member forged the first address of `x-forwarded-for`. The trusted proxy added the second.
+    // Looks as if the member had forged the first address of `x-forwarded-for`, and as if a proxy
+    // had added the second.
     const headers = { ...FORGED_HEADERS, host: 'evil.example', 'x-forwarded-for': '198.51.100.1, 203.0.113.7' }
     await sendRaw(nginx.url, '/api/game/list', { headers })
     await nginx.stop()

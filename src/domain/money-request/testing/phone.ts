@@ -128,8 +128,7 @@ export async function confirmedMachine(attempt = confirmation(null), machine = m
 
 /**
  * The entries of the platform's record that match the request, before the request was sent and
- * after the answer.
- * Null if the record cannot be read.
+ * after the answer. Each of the two lists is null if the record cannot be read then.
  */
 export type RecordChange = [before: string[] | null, after: string[] | null]
 

@@ -57,7 +57,8 @@ export function OrderSheet({
           </SplitRow>
         </Detail>
         <OrderPicks order={order} details={details} />
-        {/* The status is left out if the title has a net: only a settled order has a net. */}
+        {/* The status is left out if the title shows a net result, because only a settled order has
+            a net result. */}
         {receipt.net === null && <Detail name={t('statusText')}>{status}</Detail>}
         <Detail name={t('shared:staked')}>
           <Figure>{moneyText(order.total)}</Figure>

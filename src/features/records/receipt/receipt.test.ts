@@ -43,7 +43,7 @@ const withBrokenShare = (navigator: object) => Object.defineProperty(navigator, 
 
 it.each<[string, object, 'shared' | 'copied' | 'failed']>([
   ['shares through the browser', { share: succeed }, 'shared'],
-  ['reports "shared" if the member closes the sheet', { share: closeSheet, ...withClipboard(succeed) }, 'shared'],
+  ['reports "shared" if the member closes the share sheet', { share: closeSheet, ...withClipboard(succeed) }, 'shared'],
   ['copies if there is no share sheet', withClipboard(succeed), 'copied'],
   ['copies if navigator.share throws', { share: throwError, ...withClipboard(succeed) }, 'copied'],
   ['copies if navigator.share rejects', { share: rejectCall, ...withClipboard(succeed) }, 'copied'],
