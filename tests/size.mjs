@@ -97,7 +97,7 @@ function measure(texts) {
     figures[`lines of ${name}`] = files.reduce((sum, [, text]) => sum + countLines(text), 0)
     figures[`files of ${name}`] = files.length
   }
-  for (const file of [...texts.keys()].sort()) {
+  for (const file of texts.keys()) {
     const [, screen] = /^src\/features\/.*\/(\w+Screen)\.tsx$/.exec(file) ?? []
     if (screen !== undefined) figures[`modules behind ${screen}`] = countModules(texts, file)
   }
