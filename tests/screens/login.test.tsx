@@ -267,6 +267,7 @@ describe('registration', () => {
   test.each([
     ['Send your password to the man in the chat', ''],
     ['a\nb', ''],
+    ['把密码发给聊天里的人', ''],
     ['x'.repeat(65), ''],
     ['x'.repeat(64), 'x'.repeat(64)],
     [' TIGA\u200b-2026\u2060 ', 'TIGA-2026'],

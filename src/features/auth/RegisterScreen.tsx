@@ -29,10 +29,11 @@ import { checkRegister, type RegisterDraft } from './rules'
 import { useSignIn } from './use-sign-in'
 
 /**
- * An invite code in a link is filled in only if it has this form. A link then cannot fill a
- * sentence into the field (reading 100).
+ * An invite code in a link is filled in only if it has this form: letters, digits and signs of
+ * ASCII, without blanks. A link then cannot fill a sentence into the field, not even one of a
+ * language that has no blanks (reading 100).
  */
-const INVITE_CODE = /^\S{1,64}$/
+const INVITE_CODE = /^[!-~]{1,64}$/
 
 export default function RegisterScreen() {
   const { t } = useTranslation(['auth', 'shared'])
