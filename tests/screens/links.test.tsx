@@ -19,7 +19,9 @@ const SOURCES = import.meta.glob<string>(['../../src/{app,domain,features,kit}/*
 const PARAMETERS = [
   ...new Set([
     ...Object.values(SOURCES).flatMap((text) =>
-      [...text.matchAll(/\b(?:search|query|useSearchParams\(\)\[0\])\.get\('(\w+)'\)/g)].map(([, name = '']) => name),
+      [...text.matchAll(/\b(?:search(?:Params)?|query|useSearchParams\(\)\[0\])\.get\('(\w+)'\)/g)].map(
+        ([, name = '']) => name,
+      ),
     ),
     'name',
     'from',

@@ -39,7 +39,7 @@ export function LedgerAlarms({
     <Stack gap={3} className={clsx(isInSheet && styles['inSheet'])}>
       {alarms.slice(0, max).map((alarm) => {
         const change = { ...alarm, gameName: game.name }
-        const { title, text, serviceText: about } = alarmTextOf(change)
+        const { title, text, about } = alarmTextOf(change)
         return (
           <Stack key={`${periodKeyOf(alarm.later)} ${alarm.later.numbers.join()}`} gap={2}>
             <div className={styles['alarm']} role="alert">
@@ -88,7 +88,7 @@ type Change = Alarm & { gameName: string }
 
 /**
  * Returns a function that returns the title and the text of the warning about a changed result, and
- * the text `serviceText` for customer service.
+ * the text `about` for customer service.
  */
 export function useAlarmText() {
   const { t } = useTranslation('messages')
@@ -101,7 +101,7 @@ export function useAlarmText() {
       /**
        * The text for customer service: both results, where they were seen, and the times in UTC.
        */
-      serviceText: t('changed.values', { game, period, first: resultText(first), later: resultText(later) }),
+      about: t('changed.values', { game, period, first: resultText(first), later: resultText(later) }),
     }
   }
 }
