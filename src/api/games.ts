@@ -89,7 +89,8 @@ function toGames(answer: Timed<Listing<WireLottery>>): Listing<Game> {
 export type Game = ReturnType<typeof toGame>
 
 /**
- * Maps a game to the names of the app. `openPeriod` takes orders until `closesAt` (epoch ms).
+ * Converts a game of the platform into the app's own fields. `openPeriod` takes orders until
+ * `closesAt` (epoch ms).
  * `drawnPeriod` is the period that was drawn last (reading 32). A period that the platform does not
  * send is ''. `closesAt` is null if the closing time is unknown (reading 87).
  */

@@ -31,7 +31,10 @@ export function readWithRaw<T extends object>(path: string, params: Params, sche
   return (signal: AbortSignal): Promise<WithRaw<T>> => getWithRaw(path, params, schema, { signal })
 }
 
-/** Returns a `memberQuery` whose answers carry the raw data that the platform sent. */
+/**
+ * Returns a `memberQuery` for answers of `readWithRaw`, which carry the raw data that the platform
+ * sent. A difference in the raw data only is no change of the answer.
+ */
 export function queryWithRaw<T>(...query: Parameters<typeof memberQuery<T>>): ReturnType<typeof memberQuery<T>> {
   return { ...memberQuery(...query), structuralSharing: shareWithoutRaw }
 }

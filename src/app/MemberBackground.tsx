@@ -87,8 +87,9 @@ function useInvalidateOnClockSetBack(): void {
 }
 
 /**
- * Removes the limits of other members that an erasure of data had to keep, once the server's time
- * proves that these limits have ended. The limits of the logged-in member stay.
+ * Removes the limits and breaks of other members once the server's time proves that they have
+ * ended, for example those that an erasure of data had to keep. The limits of the logged-in member
+ * stay.
  */
 function useDropExpiredLimits(memberId: string | undefined): void {
   const isVisitor = !useIsLoggedIn()

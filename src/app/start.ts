@@ -34,7 +34,8 @@ export function connectParts(): void {
   liveRegion()
   document.addEventListener('pointerdown', preloadPressed)
   // In a live build, the page's inline script has already requested the answers for a prerendered
-  // screen. So the code that sends requests is loaded at the first press or focus.
+  // screen, so the code that sends requests is not needed yet. It is loaded at the first press or
+  // focus.
   const prepare = () => void prepareToSend().catch(() => undefined)
   for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, prepare, { once: true })
 }

@@ -53,6 +53,7 @@ export function predictAddress(
   const kind = openedAddress?.[1] ?? 0
   if (!isLoggedIn && ((isFirstStart && (kind & EXEMPT_FROM_LOGIN) === 0) || ACCESS[kind] === 'member'))
     return addressOf('/Login')
-  // A member at Log-in or Register is sent back in the history, which is unknown here.
+  // The app sends a member at Log-in or Register back in the browser's history. The page there is
+  // not known here, so no address is predicted.
   return isLoggedIn && ACCESS[kind & 3] === 'anonymous' ? undefined : openedAddress
 }

@@ -54,8 +54,9 @@ function setProven(isProven: boolean): void {
 }
 
 /**
- * Records that an answer has arrived. If its request was sent before the browser's last event, the
- * answer proves nothing.
+ * Records that an answer has arrived. If the browser says that it is offline, the answer proves a
+ * connection. An answer to a request from before the browser's last `online` or `offline` event
+ * proves nothing.
  * @param sentAt `performance.now()` when the request was sent
  */
 export function recordAnswer(sentAt: number): void {

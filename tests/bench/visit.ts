@@ -82,7 +82,7 @@ async function openUnwatched(root: CDPSession, browserContextId: string): Promis
     if (error !== undefined) throw new Error(`The browser refused ${method}: ${error.message}`)
     return result
   }
-  // Takes the type of Playwright's sessions, which describes all messages and their answers.
+  // The cast gives `page` the type of Playwright's sessions, which lists all messages and answers.
   const page = Object.assign(received, { send }) as unknown as UnwatchedPage
   const { viewport, deviceScaleFactor, isMobile: mobile, hasTouch: enabled } = phone
   const screen = { mobile, deviceScaleFactor, screenOrientation: { angle: 0, type: 'portraitPrimary' as const } }

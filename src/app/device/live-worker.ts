@@ -29,7 +29,7 @@ async function writePreferences(language: string): Promise<void> {
  *   or if the member is erasing the device's data.
  */
 export async function registerWorker(language: string): Promise<ServiceWorkerRegistration | undefined> {
-  // A page on plain http has no service workers.
+  // A page on plain http has no service workers, except on localhost.
   if (!('serviceWorker' in navigator) || isCachingStopped()) return undefined
   try {
     await writePreferences(language)

@@ -144,7 +144,10 @@ export function startBreakAt(current: Break, startedAt: ConfirmedStart): Break {
   return { breakUntil: endIfStartedAt(current, startedAt), breakAsked: null }
 }
 
-/** Returns the end of a break that starts at `startedAt`, in epoch ms; never before that start. */
+/**
+ * Returns the end of a break that starts at `startedAt`, in epoch ms; never before the earliest end
+ * of that break (`atLeast`).
+ */
 function endIfStartedAt(current: Break, startedAt: number): number {
   const { ms, atLeast } = requestedBreakOf(current)
   return Math.max(atLeast, startedAt + ms)

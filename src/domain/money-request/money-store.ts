@@ -298,7 +298,8 @@ export function announceOutcome(store: MoneyStore, pending: PendingRequest, news
 }
 
 /**
- * Adds the entries from before the request (`before`) to the news of an accepted withdrawal.
+ * Adds to the news of an accepted withdrawal the entries that the platform's record had before the
+ * request (`before`).
  * `SentWithdrawalNotice` compares the platform's record with these entries.
  */
 function withBefore(news: News, { before }: PendingRequest): News {

@@ -92,7 +92,10 @@ function focusRow(row: HTMLButtonElement | null): void {
   row?.focus()
 }
 
-/** `usageOf` returns the used part of a limit as text; null if unknown, or for "perOrder". */
+/**
+ * Returns `usageOf`, a function that returns the used part of a limit as text; null if the part is
+ * unknown, and for "perOrder".
+ */
 function useLimitUsage(own: OwnLimits, now: ProvenTime | null) {
   const { t } = useTranslation('shared')
   const queryClient = useQueryClient()

@@ -42,7 +42,8 @@ export function useChosenClass(classes: readonly VideoClass[]) {
 }
 
 /**
- * Scroll positions in px, by the key of the class. A reloaded list begins at the top, because its
- * first page is not the stored one.
+ * Scroll positions in px, by the key of the video class. `first` is the first page of the list at
+ * that time. If the list has been reloaded since then, its first page is another object, and the
+ * list begins at the top.
  */
 const scrollPositions = createStore<Readonly<Record<string, { first: VideoPage; top: number }>>>(() => ({}))
