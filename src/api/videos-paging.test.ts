@@ -97,7 +97,7 @@ describe('the list of a video class', () => {
     const queryClient = createQueryClient()
     const observer = new InfiniteQueryObserver(queryClient, list())
     stopObserving = observer.subscribe(() => undefined)
-    await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
+    await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true), { timeout: 5000 })
     while ((observer.getCurrentResult().data?.pages.length ?? 0) < pages) await observer.fetchNextPage()
     expect(sent.splice(0).map(({ query }) => query['page'])).toEqual(
       Array.from({ length: pages }, (_, pageNumber) => String(pageNumber)),

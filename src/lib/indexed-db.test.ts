@@ -28,7 +28,7 @@ it('indexedDatabase opens the database again after the browser has closed or ano
   const firstDatabase = await openDatabase()
   expect(await openDatabase()).toBe(firstDatabase)
   forceCloseDatabase(unwrap(firstDatabase) as never)
-  await vi.waitFor(async () => expect(await openDatabase()).not.toBe(firstDatabase))
+  await vi.waitFor(async () => expect(await openDatabase()).not.toBe(firstDatabase), { timeout: 5000 })
   const secondDatabase = await openDatabase()
   await deleteDB(NAME)
   expect(await openDatabase()).not.toBe(secondDatabase)

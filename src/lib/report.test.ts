@@ -30,7 +30,8 @@ const readReports = () =>
   fetchMock.mock.calls.map(([, options]): unknown => JSON.parse(typeof options?.body === 'string' ? options.body : ''))
 
 /** Waits until `count` reports are sent, because the code that sends reports must load first. */
-const waitForReports = (count: number) => vi.waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(count))
+const waitForReports = (count: number) =>
+  vi.waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(count), { timeout: 5000 })
 
 describe('a report', () => {
   it('is sent without credentials, with the build, the place, the kind of the error and the files of its stack', async () => {

@@ -37,9 +37,9 @@ it.each<[position: number, ProbeResult, FailureReason]>([
     const video = document.createElement('video')
     const onLoss = vi.fn<(loss: unknown) => void>()
     onTestFinished(attachStream(video, '/film', 0, onLoss))
-    await vi.waitFor(() => expect(video.getAttribute('src')).toBe('/film'))
+    await vi.waitFor(() => expect(video.getAttribute('src')).toBe('/film'), { timeout: 5000 })
     video.currentTime = position
     video.dispatchEvent(new Event('error'))
-    await vi.waitFor(() => expect(onLoss).toHaveBeenLastCalledWith(reason))
+    await vi.waitFor(() => expect(onLoss).toHaveBeenLastCalledWith(reason), { timeout: 5000 })
   },
 )
