@@ -35,6 +35,6 @@ for (const [environment, refusal] of [
   })
 
 test('the start script refuses to run as root', () => {
-  test.skip(process.getuid?.() !== 0, 'needs root: the script refuses to start as root')
+  test.skip(process.getuid?.() !== 0, 'only root can see that the script refuses to start as root')
   expect(refusalOf(PUBLIC_PLATFORM, {})).toBe('tiga: start this script as a user other than root')
 })
