@@ -136,6 +136,18 @@ test('Tiga’s own banner is not shown before /system/config has been answered, 
   await within(banners).findByRole('img', { name: 'Banner 1 of 2' })
 })
 
+test('no row of banners is shown if /system/config fails and /system/base has no banners, until Retry brings the banners', async () => {
+  await api.faults.add({ path: '/system/config', kind: 'error' })
+  answerGetsWith('/system/base', { name: 'Demo', notice: 'Closed on Monday' })
+  const { user } = await renderApp()
+  await screen.findByText(/^As of \d.* · couldn’t refresh$/)
+  expect(screen.queryByRole('region', { name: 'Banners' })).not.toBeInTheDocument()
+  await api.faults.clear()
+  await pressRetry(user)
+  const banners = await screen.findByRole('region', { name: 'Banners' })
+  expect(await within(banners).findByRole('img', { name: 'Banner 1 of 2' })).toBeVisible()
+})
+
 test('a single banner of the platform has no dots to switch banners', async () => {
   answerGetsWith('/system/config', { banners: [{ url: '/media/banner-3.svg' }] })
   const app = await renderApp()

@@ -64,9 +64,11 @@ export default function HomeScreen() {
   const homeContent = useQuery(platformQueries.homeContent())
   const content = withFallback(homeContent, useQuery(platformQueries.base()))
   const banners = content.data?.bannerUrls ?? []
-  // If no banner is known yet, the request for Home's own content must first succeed or fail,
-  // because that content may have banners that base info (the platform's general data) lacks.
-  const areBannersKnown = banners.length > 0 || homeContent.data !== undefined || homeContent.error !== null
+  // Base info (the platform's general data) may lack the banners of Home's own content. So "the
+  // platform has no banner" is known only from Home's own content.
+  const areBannersKnown = banners.length > 0 || homeContent.data !== undefined
+  // After a failure the row is left out, because no banner of ours may take the platform's place.
+  const showsBanners = areBannersKnown || homeContent.error === null
   // Preloads the first banner and the promoted poster before the code that shows them has loaded.
   for (const picture of [banners[0], content.data?.videoRows[0][0]?.posterUrl])
     if (picture) preload(picture, { as: 'image' })
@@ -92,7 +94,7 @@ export default function HomeScreen() {
       <PullToRefreshArea refresh={refresher.refresh}>
         {isLoggedIn && <BalanceLine className={styles['mine']} />}
         <StaleNotice queries={[content, games]} />
-        <Banners urls={areBannersKnown ? banners : undefined} game={games.data?.[0]} />
+        {showsBanners && <Banners urls={areBannersKnown ? banners : undefined} game={games.data?.[0]} />}
         <Notice text={content.error === null ? content.data?.notice : (content.data?.notice ?? '')} />
         {games.data?.length !== 0 && (
           <>
