@@ -414,10 +414,10 @@ describe('an answer', () => {
     },
   )
 
-  it('whose data is plain text is accepted after a POST or a change by GET whose schema accepts plain text; otherwise the call fails with a schema error', async () => {
+  it('whose data is plain text is accepted after a POST or a change by GET whose schema accepts plain text; otherwise the answer cannot be decoded', async () => {
     answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: 'tok-7' }))
     expect(await post('/member/setSex', {}, tokenAnswer)).toBe('tok-7')
-    expect(await failureOf(post('/member/setSex', {}, nameSchema))).toMatchObject({ kind: 'schema' })
+    expect(await failureOf(post('/member/setSex', {}, nameSchema))).toMatchObject({ kind: 'decode' })
     expect(await change('/member/setName', anything, { method: 'GET' })).toBeNull()
   })
 })

@@ -105,10 +105,11 @@ async function call<T>(
   const buildCall = () => ({ ...request, url: path, caller: currentCaller() })
   const { data, receivedAt, roundTripMs } = await send(buildCall, signal)
   // Only the answer to a change may have plain text as its data (reading 21).
-  if (data instanceof BareText && request.withCredentials !== false)
-    throw new ApiError('decode', 'the data of the answer is neither base64 nor JSON')
+  if (data instanceof BareText && request.withCredentials !== false) throw unreadableText()
   return { value: await parse(schema, data), raw: data ?? null, receivedAt, roundTripMs }
 }
+
+const unreadableText = (): ApiError => new ApiError('decode', 'the data of the answer is neither base64 nor JSON')
 
 async function parse<T>(schema: v.GenericSchema<unknown, T>, data: unknown): Promise<T> {
   let result
@@ -119,6 +120,8 @@ async function parse<T>(schema: v.GenericSchema<unknown, T>, data: unknown): Pro
     throw new ApiError('schema', 'a transform of the schema threw an error', { cause })
   }
   if (result.success) return result.output
+  // The call accepts no plain text, or not this text.
+  if (data instanceof BareText) throw unreadableText()
   const issue = result.issues[0]
   throw new ApiError('schema', `${v.getDotPath(issue) ?? 'data'}: ${issue.message}`)
 }

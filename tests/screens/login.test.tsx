@@ -167,7 +167,7 @@ describe('log-in', () => {
     for (const count of [1, 2]) {
       await waitFor(() => expect(callsTo('/member/doLogin')).toHaveLength(count))
       await waitFor(() => expect(logInButton()).not.toHaveAttribute('aria-busy'))
-      expect(await screen.findByRole('alert')).toHaveTextContent('response was incomplete')
+      expect(await screen.findByRole('alert')).toHaveTextContent('response couldn’t be read')
       expect(localStorage.getItem('token')).toBeNull()
       await user.click(logInButton())
     }
