@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { ApiError } from '@/api/errors'
+import { ApiError } from '@/api/errors'
 import { lookUpPendingRequests } from './look-up'
 import { ARMING_MS } from './machine'
 import type { Confirmation } from './send'
+import type { Notifier } from './money-store'
 import {
   confirmation,
   confirmedMachine,
@@ -92,6 +93,23 @@ describe('an error', () => {
       expect(phone.store.requests.list()).toMatchObject([{ isLost: true, lookUp: 'missing' }])
       expect(reportedOutcomes()).toEqual(['unknown'])
       expect(machine.confirm(confirmation(null))).toBe(false)
+    },
+  )
+
+  it.each<[ReturnType<Notifier['channel']>, string[]]>([
+    ['sheet', []],
+    ['toast', ['refused']],
+  ])(
+    'that stops the request before it leaves the device leads back to the review (channel: %s, messages: %j)',
+    async (channel, outcomes) => {
+      phone.channel = channel
+      const unsentError = new ApiError('unsent', 'no request was built')
+      const machine = await confirmedMachine(confirmation(unsentError))
+      expect(machine.getState()).toMatchObject({ status: 'review', refusal: { kind: 'notSent' } })
+      expect(phone.store.requests.list()).toEqual([])
+      expect([reportedOutcomes(), phone.toasts.map(({ news }) => news.outcome)]).toEqual([outcomes, outcomes])
+      phone.elapsed += ARMING_MS
+      expect(machine.confirm(confirmation(null))).toBe(true)
     },
   )
 

@@ -34,7 +34,7 @@ export interface MachineOptions<Request extends MoneyRequest> {
 export function createMachine<Request extends MoneyRequest, Refusal>(options: MachineOptions<Request>) {
   const { store, memberId, kind, readerOf } = options
   const baseline = createBaseline(store, kind, readerOf)
-  const { getState, subscribe, current, dispatch, syncFollowed } = createStates<Request, Refusal>(store)
+  const { getState, subscribe, sync, dispatch } = createStates<Request, Refusal>(store)
 
   /**
    * Looks up a pending request in the platform's record, and updates the state if the sheet shows
@@ -44,7 +44,7 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     const pending = store.requests.get(requestId)
     if (pending === null) return
     await lookUp(store, pending, readerOf, notifier)
-    syncFollowed(requestId)
+    sync()
   }
 
   /**
@@ -65,6 +65,7 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
   return {
     getState,
     subscribe,
+    sync,
 
     /**
      * Opens the review of a request, and reads the entries that the outcome will be compared with.
@@ -81,7 +82,7 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
      * @returns true if sending starts; false if the tap is ignored or the request is blocked
      */
     confirm: (confirmation: Confirmation<Refusal>): boolean => {
-      const state = current()
+      const state = sync()
       if (state.status !== 'review' && state.status !== 'refused') return false
       const { request, since } = state
       if (store.elapsed() - since < ARMING_MS) return false
@@ -96,7 +97,7 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     },
 
     edit: (): void => {
-      const state = current()
+      const state = sync()
       if (state.status !== 'review' && state.status !== 'refused') return
       dispatch('edit', { status: 'review', request: state.request, refusal: null, since: state.since })
     },
@@ -132,8 +133,7 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
 }
 
 /**
- * Creates the state of a machine. Only the events in `TRANSITIONS` and `syncFollowed` change the
- * state.
+ * Creates the state of a machine. Only the events in `TRANSITIONS` and `sync` change the state.
  */
 function createStates<Request, Refusal>(store: MoneyStore) {
   const { subscribe, notify } = createListeners()
@@ -144,25 +144,24 @@ function createStates<Request, Refusal>(store: MoneyStore) {
     notify()
   }
 
-  const current = (): LocalState<Request, Refusal> => {
+  const sync = (): LocalState<Request, Refusal> => {
     if (state.status !== 'following') return state
     const { request, requestId } = state
-    const message = store.requests.get(requestId) === null ? store.messages.get(requestId) : null
-    if (message?.news.outcome !== 'refused') return state
-    const since = store.elapsed() - Math.max(0, store.now() - message.at)
-    const { words } = message.news
+    const news = store.requests.get(requestId) === null ? store.messages.get(requestId)?.news : undefined
+    if (news?.outcome !== 'refused') return state
     const refusedState: StateAfter<'refused', Request, Refusal> = {
       status: 'refused',
       request,
       requestId,
-      words,
-      since,
+      words: news.words,
+      since: store.elapsed(),
     }
+    change(refusedState)
     return refusedState
   }
 
   const dispatch: Dispatch<Request, Refusal> = (event, next) => {
-    if (!handlesEvent(current(), event)) return false
+    if (!handlesEvent(sync(), event)) return false
     change(next)
     return true
   }
@@ -171,14 +170,11 @@ function createStates<Request, Refusal>(store: MoneyStore) {
     getState: () => state,
     subscribe,
     /**
-     * Returns the present state. The state is `refused` if a look-up has confirmed that the
-     * platform refused the request on the sheet. That look-up may have run in another tab.
+     * Returns the present state. The state becomes `refused` if a look-up has confirmed that the
+     * platform refused the request on the sheet. That look-up may have run in the background or in
+     * another tab.
      */
-    current,
+    sync,
     dispatch,
-    /** Updates the state and calls the listeners if the sheet shows this request. */
-    syncFollowed: (requestId: string): void => {
-      if (state.status === 'following' && state.requestId === requestId) change(current())
-    },
   }
 }

@@ -61,8 +61,8 @@ const newsSchema = v.variant('outcome', [
     outcome: v.literal('refused'),
     request: moneyRequestSchema,
     /**
-     * The platform's message. Our own text if the platform gave no message or if nothing was sent;
-     * may be ''.
+     * The platform's message. Our own text if the platform gave no message, or if the request never
+     * left the device and no sheet could say so; may be ''.
      */
     words: v.string(),
   }),
@@ -342,9 +342,7 @@ export function recordMatchCount(store: MoneyStore, id: string, copies: number, 
  * storage was cleared meanwhile, the outcome is still reported.
  */
 export function resolveRequest(store: MoneyStore, pending: PendingRequest, news: News, notifier: Notifier): void {
-  // The member's own limits counted the top-up before it was sent. A refused top-up no longer
-  // counts.
-  if (news.outcome === 'refused' && pending.request.kind === 'topUp') dropTopUp(pending.memberId, pending.id)
+  if (news.outcome === 'refused') uncountTopUp(pending)
   if (wasResolvedElsewhere(store, pending)) return
   store.requests.remove(pending.id)
   const isAccepted = news.outcome === 'accepted' || news.outcome === 'found'
@@ -356,6 +354,20 @@ export function resolveRequest(store: MoneyStore, pending: PendingRequest, news:
     recordAcceptedOrder(memberId, pending.request)
   }
   announceOutcome(store, pending, news, notifier)
+}
+
+/** Removes a pending request that was never sent. No message reports it. */
+export function discardRequest(store: MoneyStore, pending: PendingRequest): void {
+  uncountTopUp(pending)
+  store.requests.remove(pending.id)
+}
+
+/**
+ * Takes a top-up out of the member's own limits, which counted the top-up before it was sent. Does
+ * nothing for other requests.
+ */
+function uncountTopUp({ id, memberId, request }: PendingRequest): void {
+  if (request.kind === 'topUp') dropTopUp(memberId, id)
 }
 
 const wasResolvedElsewhere = ({ requests }: MoneyStore, { id }: PendingRequest) =>

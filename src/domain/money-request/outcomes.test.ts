@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { ApiError } from '@/api/errors'
 import { keysBeginningWith, removeText } from '@/lib/storage'
 import { recordTopUp, confirmAndReadLimits } from '@/domain/limits/store'
 import { createMachine } from './machine'
@@ -114,6 +115,18 @@ it('own limits count a top-up before the platform answers, and count no withdraw
   await flushTasks()
   expect(countedTopUps).toMatchObject([{ amount: topUp.amount }])
   for (const key of limitKeys()) removeText(key)
+})
+
+it('own limits do not count a top-up that never left the device', async () => {
+  phone.channel = 'sheet'
+  const options = { store: phone.store, memberId: () => '1', kind: 'topUp', readerOf: () => null } as const
+  const machine = createMachine<MoneyRequest, Refusal>(options)
+  machine.review(topUp, { isArmed: true })
+  machine.confirm(confirmation(new ApiError('unsent', 'no request was built')))
+  await flushTasks()
+  expect(machine.getState()).toMatchObject({ status: 'review', refusal: { kind: 'notSent' } })
+  expect(confirmAndReadLimits('1').own.topUps).toEqual([])
+  for (const key of keysBeginningWith('tiga.limits.')) removeText(key)
 })
 
 it('own limits keep counting an accepted top-up and stop counting a refused one, even if the request is no longer stored', () => {

@@ -7,7 +7,14 @@ import type { createBaseline, ReaderOf } from './record-baseline'
 import { checkRecord } from './look-up'
 import type { MoneyRequest, PendingRequest } from './request'
 import { findBlocker, lockName, newRequestId, requestIds } from './request-rules'
-import { savePending, announceUnknown, resolveRequest, type MoneyStore, type Notifier } from './money-store'
+import {
+  savePending,
+  announceUnknown,
+  discardRequest,
+  resolveRequest,
+  type MoneyStore,
+  type Notifier,
+} from './money-store'
 import type { NotSent, Dispatch } from './table'
 
 /**
@@ -149,7 +156,7 @@ async function resolveOutcome<Request extends MoneyRequest, Refusal>(
   const { errorText } = context.confirmation
   if (error === null) accept(context, pending)
   else if (isOutcomeUnknown(error)) setUnknown(context, pending)
-  else if (error.kind === 'unsent') refuse(context, pending, errorText(error))
+  else if (error.kind === 'unsent') forgetUnsent(context, pending, errorText(error))
   else await verifyRefusal(context, pending, error)
 }
 
@@ -207,6 +214,22 @@ function refuse<Request extends MoneyRequest, Refusal>(
 ): void {
   dispatch('refused', { status: 'refused', request, requestId: pending.id, words, since: store.elapsed() })
   resolveRequest(store, pending, { outcome: 'refused', request, words }, confirmation.notifier)
+}
+
+/**
+ * Returns to the review, because the request never left the device: the platform has refused
+ * nothing. If the sheet is no longer shown, a message says that nothing was sent.
+ */
+function forgetUnsent<Request extends MoneyRequest, Refusal>(
+  context: SendContext<Request, Refusal>,
+  pending: PendingRequest,
+  words: string,
+): void {
+  const { request, store, confirmation } = context
+  const { notifier } = confirmation
+  block(context, { kind: 'notSent' })
+  if (notifier.channel() === 'sheet') discardRequest(store, pending)
+  else resolveRequest(store, pending, { outcome: 'refused', request, words }, notifier)
 }
 
 function setUnknown<Request extends MoneyRequest, Refusal>(

@@ -78,6 +78,8 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
   const openRequest = useOpenRequest<Request>(memberId, kind)
   const isUnreadable = useUnreadableRequests(memberId).length > 0
   const state = withRefusalNow(useRequestState(localState), openRequest, useOnline())
+  // The time until Confirm works begins once the sheet shows a refusal, not at the tap on Confirm.
+  useEffect(() => void machine.sync())
   const open = state.status === 'sending' ? null : openRequest
   const { onFound } = options
   const foundCallback = useFoundCallback('requestId' in localState ? localState.requestId : null)
