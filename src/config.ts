@@ -23,14 +23,9 @@ export interface Config {
   reportLinks: readonly HelpLink[]
   /** Address to which the app reports its own errors. If empty, errors are not reported. */
   reportUrl: string
-  /**
-   * Minutes that a withdrawal takes, as the platform states: "5", or "5|2" if the platform also
-   * states the fastest time. Empty if the platform states none.
-   */
+  /** Stated minutes of a withdrawal: "5", or "5|2" with the fastest. Empty if none are stated. */
   statedArrivalMinutes: string
-  /**
-   * Daily hours of customer service, as the platform states: "08:00-22:00". Empty if not stated.
-   */
+  /** Stated daily hours of customer service: "08:00-22:00". Empty if none are stated. */
   statedServiceHours: string
   /** Whether a live build registers the service worker: `VITE_SERVICE_WORKER` is "keep". */
   hasWorker: boolean

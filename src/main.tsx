@@ -17,7 +17,7 @@ import { startI18n } from '@/i18n'
 import { routeOf } from '@/routes'
 import { sessionStore } from '@/session/store'
 
-/** The objects of a page that are kept when a module is replaced in development. */
+/** Objects of a page that are kept when a module is replaced in development. */
 interface Page {
   root: Root
   queryClient: QueryClient
@@ -39,8 +39,7 @@ const rootOptions: RootOptions | undefined =
           report(error, 'recovered')
           reportError(error)
         },
-        // This report waits, so that the boundary reports the same error first, with a more exact
-        // place.
+        // Waits, so that the boundary reports the same error first, with a more exact place.
         onCaughtError: (error) => queueMicrotask(() => report(error, 'boundary')),
       }
 
@@ -59,8 +58,8 @@ async function start(element: HTMLElement): Promise<void> {
   }
   const queryClient = createQueryClient()
   const { pathname } = window.location
-  // The code of the screen is loaded before the first render. Otherwise React would show a fallback
-  // for at least 300 ms.
+  // Loads the code of the screen before the first render. Otherwise React would show a fallback for
+  // at least 300 ms.
   await Promise.all([
     startI18n(),
     // Log-in and Register render without the platform's answers, and request them afterwards.
@@ -88,7 +87,7 @@ async function offerDemo(): Promise<void> {
 
 /**
  * Runs the queries that most screens need. If the page has sent their calls before this code loaded
- * (`api/early.ts`), the queries use the answers to those calls.
+ * (`api/early.ts`), the queries use those answers.
  */
 function prefetchFirstQueries(client: QueryClient): Promise<unknown> {
   return Promise.all([
@@ -102,10 +101,7 @@ function warnOfHiddenDate(): void {
     reportError(new Error('The API hides its Date header: no break can end, and no pending raise can take effect.'))
 }
 
-/**
- * Renders the app again after a module was replaced. This happens only in development, in place of
- * a reload (see `build/hot-reload.ts`).
- */
+/** Renders the app again after a module was replaced in development (see `build/hot-reload.ts`). */
 async function resumeAfterHotUpdate({ root, queryClient }: Page): Promise<void> {
   connectParts()
   if (__IS_MOCK__) await offerDemo()

@@ -58,16 +58,13 @@ export const paths = {
   video: (id: string) => withQuery(addresses.video, { id }),
   draw: (game: { key: string; id: string }) => withQuery(addresses.draw, { key: game.key, id: game.id }),
   fairness: (game: { key: string; id: string }) => withQuery(addresses.fairness, { key: game.key, id: game.id }),
-  /** The address of the second tab of the notices. `/Messages` leads to this address. */
+  /** The second tab of the notices. `/Messages` leads to this address. */
   requests: () => withQuery(addresses.notices, { tab: 'requests' }),
   topUp: (balance?: string) => withQuery(addresses.topUp, { balance }),
   language: (from?: 'setting' | 'login') => withQuery(addresses.language, { type: from }),
 }
 
-/**
- * Paths of the screens on which most first visits begin. Each language has two files of texts, and
- * the first file has all texts of these screens.
- */
+/** Screens of most first visits. All their texts are in the first of a language's two files. */
 export const firstScreenPaths: readonly string[] = [addresses.home, addresses.login, addresses.register]
 
 /** A first start at an address with one of these prefixes does not lead to Log-in (reading 12). */
@@ -80,10 +77,10 @@ export const loginExemptPaths: readonly string[] = [
 ]
 
 /**
- * Returns the canonical spelling of a path: "/Home" for "/home", "/Language/setting" for
- * "/LANGUAGE/setting". "/choose" (the tab) and "/Choose" are two routes; any other casing gives
- * "/choose". "/index.html" gives "/Home", and "/information" gives "/Infomation".
- * @returns null if the path is canonical already, or if the app has no route for the path
+ * Returns the canonical spelling of a path: "/Home" for "/home" and "/index.html", "/Infomation"
+ * for "/information". "/choose" (the tab) and "/Choose" are two routes; any other casing gives
+ * "/choose".
+ * @returns null if the path is canonical already, or if the app has no route for it
  */
 export function canonicalPath(pathname: string): string | null {
   // A pattern for the slashes at the end would take quadratic time on a long row of slashes.
@@ -100,12 +97,12 @@ export function canonicalPath(pathname: string): string | null {
   return canonical === pathname ? null : canonical
 }
 
-/** Replaces "&amp;" in a query by "&", because links that were copied out of HTML have "&amp;". */
+/** Links that were copied out of HTML have "&amp;" in place of "&". */
 export function mendSearch(search: string): string {
   return search.replaceAll('&amp;', '&')
 }
 
-/** Returns the address with a canonical path and a mended query; null if neither has to change. */
+/** Null if neither the path nor the query has to change. */
 export function canonicalAddress({ pathname, search }: { pathname: string; search: string }): string | null {
   const path = canonicalPath(pathname)
   const query = mendSearch(search)
@@ -117,7 +114,6 @@ export function canonicalAddress({ pathname, search }: { pathname: string; searc
 /** Query parameters that belong to one member: a balance (reading 61) and filters of orders. */
 const MEMBER_QUERY_PARAMS = ['balance', 'span', 'from', 'to', 'state', 'game']
 
-/** Returns the address without the query parameters that belong to one member. */
 export function withoutMemberParams(path: string): string {
   const [pathname = '', search] = path.split('?')
   const query = new URLSearchParams(search)

@@ -9,27 +9,19 @@ export type TabName = 'home' | 'draws' | 'cities' | 'videos' | 'me'
 export interface ScreenRoute {
   path: string
   access: Access
-  /**
-   * The screen's file in `features`, without ".tsx". Routes with the same file share one page,
-   * which stays mounted when the address changes between these routes.
-   */
+  /** File in `features`, without ".tsx". Routes with the same file share one mounted page. */
   screen: `${string}/${string}Screen`
-  /** The tab that shows this screen. Only screens with a tab have the tab bar below them. */
+  /** The tab that shows this screen. Only screens with a tab have the tab bar. */
   tab?: TabName
-  /**
-   * True if the screen shows amounts. In a demo its header says that the amounts are worth nothing.
-   */
+  /** The screen shows amounts. In a demo, its header says that they are worth nothing. */
   hasMoney?: boolean
-  /** True if the screen sends input. The offer of a new build must not interrupt such a screen. */
+  /** The screen sends input, so the offer of a new build must not interrupt it. */
   isForm?: boolean
-  /**
-   * True if the screen ends with a link to help with gambling, because the screen is about placing
-   * stakes or about own limits.
-   */
+  /** The screen is about stakes or own limits, so it ends with a link to help with gambling. */
   hasHelp?: boolean
 }
 
-/** All routes of the app. The app, its build and its tests read this table. */
+/** The app, its build and its tests read this table. */
 export const routes: readonly ScreenRoute[] = [
   { path: patterns.home, access: 'public', screen: 'home/HomeScreen', tab: 'home', hasMoney: true },
   { path: patterns.draws, access: 'public', screen: 'draws/HallScreen', tab: 'draws', hasMoney: true },

@@ -7,10 +7,10 @@ declare var offerRetry: () => void
 declare var showPrerendered: (() => void) | undefined
 declare var replacePrerendered: (() => void) | undefined
 
-/** Defined by index.html in a build. True if a truncated copy of a file was replaced. */
+/** Replaces a truncated copy of a file; true if it did. Defined by index.html in a build. */
 declare var renewFile: ((path: string) => Promise<boolean>) | undefined
 
-/** The early calls of index.html and their answers; undefined in a build of the mock. */
+/** Answers to calls that index.html makes before the code has loaded; undefined in a mock build. */
 declare var early: import('./api/early').EarlyAnswers | undefined
 
 /** Missing in some of the supported browsers. */
@@ -28,7 +28,7 @@ declare const __APP_VERSION__: string
 /** VITE_REPORT_URL; '': errors are not reported. */
 declare const __REPORT_URL__: string
 declare const __CONFIG__: import('./config').Config
-/** This build talks to the mock API and carries it. */
+/** True in a build that uses and contains the mock API. */
 declare const __IS_MOCK__: boolean
 
 /** Only Chromium fires this event. Each one can offer the installation once. */
@@ -36,7 +36,7 @@ interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>
 }
 
-/** Kept by index.html, because it may be fired before any code has loaded. */
+/** index.html keeps the event, because it may be fired before any code has loaded. */
 declare var installPrompt: InstallPrompt | undefined
 
 interface WindowEventMap {

@@ -34,7 +34,7 @@ interface Import {
   /** The imported file of this project; null for a package. */
   to: string | null
   isDynamic: boolean
-  /** True for an import of types only. A build removes such imports. */
+  /** A build removes imports of types only. */
   isType: boolean
 }
 
@@ -60,10 +60,7 @@ function resolveName(from: string, name: string): string | null {
 
 const imports = sources.flatMap((file) => importsOf(file, read(file)))
 
-/**
- * Returns the folder to which a file belongs: a folder of src, the folder of one feature, or the
- * panel of the mock platform. For a file at the root of src, returns the name of the file.
- */
+/** A folder of src, one feature, or the mock's panel; for a file at the root of src, its name. */
 function folderOf(file: string): string {
   const [topFolder = '', subfolder = ''] = file.replace(/^src\//, '').split('/')
   if (topFolder === 'mocks' && subfolder === 'panel') return PANEL
@@ -74,10 +71,7 @@ function folderOf(file: string): string {
 const PANEL = 'mocks/panel'
 const BASE_FOLDERS = ['api', 'session', 'ui', 'i18n', 'lib', 'config.ts']
 
-/**
- * The folders that each folder may import. The order is app → features → domain → kit → (api,
- * session, ui, i18n) → lib. Features never import each other.
- */
+/** The folders that each folder may import. Features never import each other. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'main.tsx': ['app', 'domain', 'kit', ...BASE_FOLDERS, 'paths.ts', 'routes.ts', 'styles'],
   app: ['features', 'domain', 'kit', ...BASE_FOLDERS, 'paths.ts', 'routes.ts'],
@@ -96,14 +90,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'config.ts': [],
   mocks: ['lib'],
   [PANEL]: ['mocks', 'lib'],
-  // Only vite.config.ts and tests import `build`. Of `api`, `build` uses only `early.ts` and
-  // `changes.ts`.
+  // Only vite.config.ts and tests import `build`. It uses only `early.ts` and `changes.ts` of
+  // `api`.
   build: ['api', 'mocks', 'i18n', 'styles', 'paths.ts', 'routes.ts', 'config.ts'],
 }
 
 /** React and packages for React. A name also covers the subpaths of its package. */
 const REACT = ['react', 'react-dom', 'react-i18next', 'react-router', 'react-router-dom', '@tanstack', 'antd-mobile']
-/** The packages that each folder must not import. */
 const NEVER_IMPORT: Readonly<Record<string, readonly string[]>> = {
   lib: [...REACT, 'axios', 'i18next', 'swiper'],
   // `api` may import @tanstack for query options, which are plain objects. Hooks belong to screens.
@@ -117,7 +110,7 @@ const NEVER_IMPORT: Readonly<Record<string, readonly string[]>> = {
   mocks: REACT,
 }
 
-/** Returns a message about the rule that an import breaks; null if the import breaks no rule. */
+/** Returns the rule that an import breaks, as a message; null if it breaks none. */
 function objectionTo({ from, name, to, isDynamic }: Import): string | null {
   const folder = folderOf(from)
   const kind = folder.startsWith('features/') ? 'features' : folder
@@ -141,9 +134,8 @@ function objectionTo({ from, name, to, isDynamic }: Import): string | null {
 }
 
 /**
- * The order of the subfolders of these folders. A subfolder may import from its folder only
- * subfolders that come earlier in this order. A file beside the subfolders counts as a subfolder.
- * An entry is called a room.
+ * The order of the rooms of these folders: the subfolders, and the files beside them. A room may
+ * import from its folder only rooms that come earlier in this order.
  */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   kit: 'restore-points history PushedScreen links load use-swipe long-list query forms sheets'.split(' '),
@@ -156,16 +148,13 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   ),
 }
 
-/**
- * Returns the folder directly in src that has an entry in `ROOMS`, and the subfolder (room) in it
- * that contains the file; null for a file of any other folder.
- */
+/** Returns the folder and the room (see `ROOMS`) of a file; null for a file of any other folder. */
 function roomOf(file: string): { folder: string; room: string } | null {
   const [, folder = '', path = ''] = /^src\/(\w+)\/(.+)$/.exec(file) ?? []
   return folder in ROOMS ? { folder, room: path.replace(/(?:\/.*|\.\w+)$/, '') } : null
 }
 
-/** Returns how an import violates the order in `ROOMS`; null if the import respects the order. */
+/** Returns how an import violates the order in `ROOMS`; null if it does not. */
 function roomObjectionTo({ from, to }: Pick<Import, 'from' | 'to'>): string | null {
   const importer = roomOf(from)
   const imported = to === null ? null : roomOf(to)
@@ -189,13 +178,13 @@ function cyclesIn(next: ReadonlyMap<string, readonly string[]>): string[] {
 }
 
 describe('imports', () => {
-  it('are found in the sources, both static and dynamic ones, and name existing files', () => {
+  it('are found in the sources (static and dynamic ones), and name existing files', () => {
     expect(imports.length).toBeGreaterThan(200)
     expect(imports.some(({ isDynamic }) => isDynamic)).toBe(true)
     expect(imports.filter(({ to }) => to !== null && !existsSync(join(root, to)))).toEqual([])
   })
 
-  it('follow MAY_IMPORT and NEVER_IMPORT', () => {
+  it('lead only to folders and packages that MAY_IMPORT and NEVER_IMPORT allow', () => {
     expect(imports.map(objectionTo).filter((objection) => objection !== null)).toEqual([])
   })
 
@@ -208,7 +197,7 @@ describe('imports', () => {
     expect(importsOf(file, code).map(objectionTo)).toEqual([expect.any(String)])
   })
 
-  it('within a folder of ROOMS lead only to entries that come earlier in ROOMS, and each entry of ROOMS is a subfolder or file', () => {
+  it('within app, domain or kit lead only to subfolders and files that come earlier in ROOMS', () => {
     expect(imports.map(roomObjectionTo).filter((objection) => objection !== null)).toEqual([])
     const rooms = sources.map(roomOf).filter((found) => found !== null)
     for (const [folder, names] of Object.entries(ROOMS))
@@ -252,11 +241,7 @@ const MAX_LINES = 80
 /** A line that contains only a comment, or nothing. */
 const WITHOUT_CODE = /^\s*(?:(?:\/\/|\/?\*).*)?$/
 
-/**
- * Returns the functions with more than `MAX_LINES` lines of code, as "file:line: number of lines".
- * Lines of comments do not count, so that nobody leaves a comment out. A method is counted without
- * its name.
- */
+/** Returns "file:line: lines of code". Comments do not count, so that nobody leaves one out. */
 function longFunctionsIn(file: string, code: string): string[] {
   const longFunctions: string[] = []
   const add = ({ start, end }: ESTree.Node) => {
@@ -349,16 +334,13 @@ describe('a button with onConfirm', () => {
 
 /**
  * The calls that load code and survive a failure (src/kit/README.md). The test below exempts for
- * example `transport.ts`, which reports requests that it could not send, and the mock build, which
- * is only for trying Tiga out.
+ * example `transport.ts`, which reports unsent requests, and the mock, which is only for trying
+ * Tiga out.
  */
 const ON_DEMAND = /\b(?:lazyPart|useModule|retryableImport|createLazyScreen)\([^;]*?$/
 const isMockOnly = (file: string) => file === 'src/main.tsx' || file.startsWith('src/mocks/')
 
-/**
- * Returns the imports on demand that no call in `ON_DEMAND` makes, as "file: code before the
- * import". Also returns imports of React's `lazy`.
- */
+/** Returns imports on demand outside of the calls in `ON_DEMAND`, and imports of React's `lazy`. */
 function bareImports(file: string, code: string): string[] {
   const text = code.replace(/\/\*[\s\S]*?\*\//g, '')
   const codeBefore = [...text.matchAll(/(?<!typeof )\bimport\(/g)].map(({ index }) =>
@@ -369,7 +351,7 @@ function bareImports(file: string, code: string): string[] {
 }
 
 describe('an import on demand', () => {
-  it('goes through a helper that survives a failure, except in the build, the transport, the error reports and the mock', () => {
+  it('goes through a helper that survives a failure, except in build, transport, reports and mock', () => {
     const files = sources.filter(
       (file) => !isMockOnly(file) && !/^src\/(?:build\/|api\/transport|lib\/report)/.test(file),
     )
@@ -446,10 +428,7 @@ function placesOf(pattern: RegExp, files: readonly string[]): string[] {
   )
 }
 
-/**
- * Matches a handler that ignores the error. A comment must give the reason: on the line of the
- * handler, on one of the two lines above, or on the next line.
- */
+/** A dropped error. A comment must give its reason, at most two lines above or one line below. */
 const DROPS_ERROR = /\bcatch \{|\.catch\(\(\) =>/
 
 function silentCatches(file: string, code: string): string[] {
@@ -498,10 +477,7 @@ const THIS_FILE = 'tests/architecture.test.ts'
 const textFiles = withEnding(/\.(?:tsx?|mts|mjs|css|md)$/, [...srcFiles, ...testFiles, 'README.md'])
 const shippedFiles = [...sources, ...withEnding(/\.css$/, srcFiles), 'index.html']
 
-/**
- * Rules for single lines of files. A rule has a forbidden pattern, an example of the pattern, the
- * files to search, and the files in which the pattern is allowed.
- */
+/** A rule has a forbidden pattern, an example, files to search, and files that are exempt. */
 it.each<[rule: string, pattern: RegExp, example: string, files: readonly string[], allowed?: readonly string[]]>([
   [
     'a staleTime is a constant of src/api/keys.ts, which gives its reason',
@@ -616,10 +592,7 @@ describe('translated texts in JSX', () => {
 
 const READINGS = 'src/READINGS.md'
 
-/**
- * Returns the numbers that a text cites as "reading 24", "readings 10, 11 and 12" or "readings
- * 1-5", also if a line of a comment ends within the citation.
- */
+/** Reads "reading 24", "readings 10, 11 and 12" and "readings 1-5", also across two lines. */
 function citedReadings(text: string): number[] {
   const unwrappedText = text.replace(/\n\s*(?:\*|\/\/)?\s*/g, ' ')
   const citations = unwrappedText.matchAll(/\breadings?\s(\d+(?:\s?(?:-|,|, and|and)\s?\d+)*)/gi)
@@ -646,9 +619,7 @@ describe('READINGS.md', () => {
   })
 })
 
-/**
- * Returns the classes that a style sheet defines. Those in :global() belong to other style sheets.
- */
+/** Classes in :global() are left out, because they belong to other style sheets. */
 function definedClasses(css: string): Set<string> {
   const selectors = css
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -657,11 +628,7 @@ function definedClasses(css: string): Set<string> {
   return new Set([...selectors.matchAll(/\.([a-z]\w*)/gi)].map(([, name = '']) => name))
 }
 
-/**
- * Returns the style sheets of a component with the classes that the component uses:
- * `styles['name']`. If a name is computed, as in `styles[tone]`, every string of the component
- * counts as a class that the component may use (`possible`).
- */
+/** With a computed name (`styles[tone]`), every string of the component is a `possible` class. */
 function usesOf(component: string) {
   const code = read(component)
   const namesOf = (pattern: string) => [...code.matchAll(new RegExp(pattern, 'g'))].map(([, name = '']) => name)
@@ -757,7 +724,7 @@ function placeholdersOf(text: unknown): string[] {
 
 describe('language packs', () => {
   it.each(languages)(
-    '$code has the keys and placeholders of English in each section, and no empty text',
+    'of $code have the keys and placeholders of English in each section, and no empty text',
     (language) => {
       const hasSingular = new Intl.PluralRules(language.tag).resolvedOptions().pluralCategories.includes('one')
       const placeholdersByKey = (code: string) =>

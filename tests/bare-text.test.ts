@@ -5,10 +5,10 @@ import { describe, expect, it, test } from 'vitest'
 
 /**
  * The translator of a browser replaces text nodes by `<font>` elements. If React then changes,
- * moves or removes a replaced node, the old text stays or the screen throws an error. Only a text
- * that is the single child of an element is safe, because React keeps no node for that text. So no
- * text may have siblings, and no component may return a text. `tests/support/setup.ts` checks the
- * same rule in rendered pages, including texts that are passed as props.
+ * moves or removes a replaced node, the old text stays or the screen throws an error. Only the
+ * single child of an element is safe, because React keeps no node for that text.
+ * `tests/support/setup.ts` checks the same rule in rendered pages, including texts that are passed
+ * as props.
  */
 
 const src = resolve(import.meta.dirname, '../src')
@@ -52,10 +52,7 @@ function namesByKindOf(statement: ESTree.Node, code: string): NamesByKind {
   return names
 }
 
-/**
- * Returns whether a node counts as an element: JSX, or an expression, a list or a function that
- * results in JSX or nothing. For a function, one result with JSX is enough.
- */
+/** True for code that results in JSX or nothing. For a function, one result with JSX is enough. */
 function holdsElement(node: ESTree.Node): boolean {
   switch (node.type) {
     case 'JSXElement':
@@ -153,10 +150,7 @@ interface Source {
   code: string
 }
 
-/**
- * Returns each text that has siblings, is a child of a fragment or is returned by a component, as
- * "file:line text".
- */
+/** Returns texts that have siblings, are in a fragment, or are a component's result. */
 function bareTexts(sources: readonly Source[]): string[] {
   const parsedStatements = sources.flatMap(({ file, code }) =>
     parseSync(file, code, { lang: 'tsx', preserveParens: false }).program.body.map((statement) => ({
@@ -195,9 +189,7 @@ function bareTexts(sources: readonly Source[]): string[] {
   })
 }
 
-/**
- * Returns whether a child is a comment or only white space with a line break. Both render nothing.
- */
+/** True for a comment, and for white space with a line break. Both render nothing. */
 function isOfLayout(child: ESTree.JSXChild): boolean {
   return (
     (child.type === 'JSXText' && /^\s*\n\s*$/.test(child.value)) ||

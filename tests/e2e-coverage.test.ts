@@ -9,10 +9,7 @@ import { slugOf } from './e2e/gallery/pictures'
 import { isMeasuring } from './e2e/support/fonts'
 import { CALLS_OF_TAPS } from './support/calls-of-taps'
 
-/**
- * Checks lists and imports of the Playwright tests, for example that every route of the app has a
- * state (a screen that the tests open with given data).
- */
+/** A state is a screen that the Playwright tests open with given data. */
 
 function repeatedValues(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index)
@@ -34,7 +31,7 @@ describe('fonts', () => {
     .filter((file) => file.endsWith('.spec.ts') || file.endsWith('.bench.ts'))
     .map((file) => ({ file, source: readFileSync(resolve(import.meta.dirname, file), 'utf8') }))
 
-  it('are fixed in every test file that measures places or sizes: the file imports `test` from e2e/support/app and creates no context', () => {
+  it('are fixed in every test file that measures places or sizes, by the `test` of e2e/support/app', () => {
     const measuringSpecs = specs.filter(({ source }) => isMeasuring(source))
     expect(measuringSpecs.length).toBeGreaterThan(15)
     const usesFixedFonts = ({ source }: (typeof specs)[number]) =>
@@ -44,7 +41,7 @@ describe('fonts', () => {
 })
 
 describe('CALLS_OF_TAPS', () => {
-  it('has a row for every call by POST', () => {
+  it('lists every call of the API that is sent by POST', () => {
     const postedPaths = API_CALLS.filter(({ method }) => method === 'POST').map(({ path }) => path)
     expect(postedPaths.filter((call) => !(CALLS_OF_TAPS as readonly string[]).includes(call))).toEqual([])
   })

@@ -8,10 +8,7 @@ const WEBKIT_BROWSERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].flatMap((machi
   ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map((version) => `/usr/lib/${machine}/${version}/MiniBrowser`),
 )
 
-/**
- * Debian's packages of each engine. WebKitGTK needs GStreamer's plug-ins to play media, and Xvfb as
- * an invisible display.
- */
+/** WebKitGTK plays media with GStreamer's plug-ins, and needs Xvfb as an invisible display. */
 const DEBIAN_PACKAGES = {
   firefox: ['firefox-esr'],
   webkit: [
@@ -22,9 +19,8 @@ const DEBIAN_PACKAGES = {
 }
 
 /**
- * Returns the path in FIREFOX_PATH or the path of the system's Firefox, both with `isSystems`: they
- * are driven by WebDriver BiDi. Otherwise returns the path of Playwright's own Firefox. Undefined
- * if none of these is installed.
+ * Undefined if no Firefox is installed. `isSystems` is false for Playwright's own Firefox.
+ * WebDriver BiDi drives any other Firefox.
  */
 export function findFirefox() {
   const path = [process.env.FIREFOX_PATH, ...FIREFOX_PATHS].find((file) => file && existsSync(file))
@@ -32,10 +28,7 @@ export function findFirefox() {
   return existsSync(firefox.executablePath()) ? { path: firefox.executablePath(), isSystems: false } : undefined
 }
 
-/**
- * Returns the paths of WebKitGTK's driver and of its MiniBrowser. Undefined if the driver, the
- * MiniBrowser or Xvfb is missing.
- */
+/** Undefined if WebKitGTK's driver, its MiniBrowser or Xvfb is missing. */
 export function findWebKit() {
   const browser = WEBKIT_BROWSERS.find((file) => existsSync(file))
   const isInstalled = browser !== undefined && existsSync(WEBKIT_DRIVER) && existsSync('/usr/bin/Xvfb')
@@ -43,8 +36,7 @@ export function findWebKit() {
 }
 
 /**
- * Installs missing engines: Debian's packages if the process is root and apt-get exists, otherwise
- * only Playwright's Firefox.
+ * Installs missing engines. Without root and apt-get, only Playwright's Firefox can be installed.
  * @returns a line of text for each engine that is still missing
  */
 export function ensureEngines() {

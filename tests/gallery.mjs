@@ -1,7 +1,7 @@
 /**
- * Takes screenshots of screens into `gallery/index.html`. Usage: `npm run gallery`, or for some of
- * the screens: `npm run gallery -- --only=home --width=320,390 --theme=dark --language=vi_vi`.
- * Other options are passed to Playwright.
+ * Takes screenshots of screens into `gallery/index.html`. Usage: `npm run gallery`, or for some
+ * screens `npm run gallery -- --only=home --width=320,390 --theme=dark --language=vi_vi`. Other
+ * options go to Playwright.
  */
 import { spawnSync } from 'node:child_process'
 import { ensureBrowser } from './browser.mjs'

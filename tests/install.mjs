@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /**
- * Installs the given Debian packages if the process is root and the system has apt-get. Otherwise
- * installs Playwright's own browser of the given name, if a name is given. A failed command throws
- * no error: the caller checks the result.
+ * Installs the Debian packages as root with apt-get, otherwise Playwright's browser of the given
+ * name, if any. A failed command throws no error: the caller checks the result.
  */
 export function install(packages, playwrightBrowser) {
   const runCommand = (command, args) =>

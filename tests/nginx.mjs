@@ -11,8 +11,7 @@ function isInstalled() {
 }
 
 /**
- * Installs an nginx with brotli from Debian's packages if there is none, the process is root and
- * apt-get exists.
+ * Without root and apt-get, nothing can be installed.
  * @throws Error with a message of one line if there is still no nginx with brotli
  */
 export function ensureNginx() {

@@ -6,26 +6,22 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 
 /**
- * Version of a real Chromium near the oldest supported one. The test run downloads its package. If
- * the package were a dependency, `npm ci` would download its 53 MB for everyone.
+ * A real Chromium near the oldest supported one. As a dependency, it would add 53 MB to `npm ci`.
  */
 export const OLD_CHROMIUM_VERSION = 106
 const PACKAGE = '@sparticuz/chromium@106.0.2'
 const INTEGRITY = 'YDbwmfyzLi2WqVjAONPjxlCxAfLPjx4TE7KdDNOyITDGx6KAktgpZ9qab77ZRU/6mmCwSdg+QO+OGQTXOEY/RA=='
 
-/** This folder is outside the repository, so that a fresh clone finds the browser too. */
+/** A folder outside the repository, so that a fresh clone finds the browser too. */
 const FOLDER = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'tiga')
 const FILE = join(FOLDER, `chromium-${OLD_CHROMIUM_VERSION}`)
 
-/** Returns the path of the browser; undefined if it was not downloaded. */
+/** Undefined if the browser was not downloaded. */
 export function findOldChromium() {
   return existsSync(FILE) ? FILE : undefined
 }
 
-/**
- * Downloads the browser unless it was downloaded before.
- * @returns an empty list, or a list of one line with the reason of a failure
- */
+/** Returns an empty list, or one line with the reason why the browser cannot be used. */
 export function ensureOldChromium() {
   if (existsSync(FILE)) return []
   if (process.platform !== 'linux' || process.arch !== 'x64')
@@ -62,6 +58,6 @@ function fetchInto(folder) {
   // Starts the browser once, which fails if a shared library is missing. A full test run usually
   // has the libraries, because Debian's Chromium needs the same ones.
   runCommand(browserPath, ['--no-sandbox', '--disable-gpu', '--dump-dom', 'about:blank'])
-  // Moves the browser to its path as the last step: another run never finds an incomplete file.
+  // The last step, so that another run never finds an incomplete file.
   renameSync(browserPath, FILE)
 }

@@ -10,30 +10,23 @@ import { readAmountText } from '@/lib/money/amount-text'
  * is detected at one of the first lengths, and would never finish one of the last.
  */
 const LENGTHS = [24, 28, 36, 50, 100, 400, 2000, 20_000]
-/** An additional length for texts that repeat whole matches, because these texts are few. */
+/** An additional length for the few texts that repeat whole matches. */
 const MAX_LENGTH = 60_000
 /** Maximum time of a good pattern. A pattern with runaway time takes seconds. */
 const LIMIT_MS = 100
-/**
- * Maximum number of runs of one pattern and text. The fastest run counts, because the machine may
- * be busy.
- */
+/** The fastest run counts, because the machine may be busy. */
 const MAX_RUNS = 4
 /** A pattern whose first run takes longer than this is not run again. */
 const RETRY_LIMIT_MS = 1000
 
 const root = join(import.meta.dirname, '../src')
-/**
- * Files that are not checked: code of the build, which reads only this repository and its own
- * output.
- */
+/** Not checked: code of the build, which reads only this repository and its own output. */
 const BUILD_FILES =
   /^build\/(?:chunks|finish|first-load|first-needs|first-screens|floor|floor-check|headers|language-packs|licences|page|settings|shipped|start-page|whole)\.ts$/
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !BUILD_FILES.test(file),
 )
 
-/** Returns the regular expression literals of a file by their text, each once. */
 function patternsOf(code: string): Map<string, RegExp> {
   const patterns = new Map<string, RegExp>()
   const addPattern = (pattern: RegExp) => patterns.set(String(pattern), pattern)
@@ -44,8 +37,7 @@ function patternsOf(code: string): Map<string, RegExp> {
 }
 
 /**
- * Calls that make a file build its patterns by `new RegExp`. A currency label comes from the
- * settings, and may contain characters that have a meaning in a pattern.
+ * Calls that build patterns by `new RegExp`. Currency labels may contain characters of patterns.
  */
 const BUILDERS: Readonly<Record<string, () => void>> = {
   'lib/money/amount-text.ts': () => {
@@ -53,7 +45,6 @@ const BUILDERS: Readonly<Record<string, () => void>> = {
   },
 }
 
-/** Returns the patterns that a call builds by `new RegExp`. */
 function patternsBuiltBy(call: () => void): RegExp[] {
   const patterns: RegExp[] = []
   const construct = (constructor: RegExpConstructor, [source, flags]: [string, string?]) => {
@@ -74,12 +65,11 @@ function patternsBuiltBy(call: () => void): RegExp[] {
 const MAX_UNITS = 20
 const MAX_UNIT_LENGTH = 100
 
-/** Characters that are repeated in the hostile texts of every pattern. */
 const FILLERS = [' ', '\n', '0', 'a', 'A', '/', '.', '-', ',', '(', '"', '<', '\\', 'é', '每', '\u200b']
 
 /**
  * Returns texts that match the pattern without its lookarounds, word boundaries and back
- * references. Some of the texts therefore do not match the whole pattern.
+ * references. Some of them do not match the whole pattern.
  */
 function samplesOf({ source, flags }: RegExp, numRuns = 3): string[] {
   const simplifiedSource = source.replaceAll(/\(\?<?[=!](?:[^()\\]|\\.|\([^()]*\))*\)|\\[bB1-9]|\\k<\w+>/g, '')
@@ -125,10 +115,7 @@ function* hostileTexts(pattern: RegExp): Generator<HostileText> {
     for (const filler of fillers) yield { head, filler, end: '\u0001', lengths: LENGTHS }
 }
 
-/**
- * Returns the processor time of the fastest run in ms. Processor time does not include other work
- * of the machine. Runs the pattern again only if the runs so far were slower than `LIMIT_MS`.
- */
+/** Processor time in ms, which excludes other work of the machine. */
 function timeOf(pattern: RegExp, text: string): number {
   let fastestMs = Infinity
   for (let run = 0; run < MAX_RUNS && fastestMs > LIMIT_MS && (run === 0 || fastestMs < RETRY_LIMIT_MS); run += 1) {
@@ -162,7 +149,7 @@ describe('regular expressions', () => {
   )
   const cases = [...literals, ...built]
 
-  it('are found in src, more than 100 of them', () => expect(cases.length).toBeGreaterThan(100))
+  it('are found more than 100 times in src', () => expect(cases.length).toBeGreaterThan(100))
 
   it('are built by `new RegExp` only in files with an entry in BUILDERS', () => {
     const callsRegExp = (file: string) => /\bRegExp\(/.test(readFileSync(join(root, file), 'utf8'))

@@ -3,18 +3,12 @@ import { join, relative, resolve, sep } from 'node:path'
 import { parseSync, Visitor, type ESTree } from 'vite'
 import { expect, it } from 'vitest'
 
-/**
- * Checks that calls of the translation function `t` give a value to each placeholder of their text,
- * for example to `{{amount}}`.
- */
+/** Each call of `t` must give a value to each placeholder of its text, such as `{{amount}}`. */
 
 const root = resolve(import.meta.dirname, '..')
 const PLURAL = /_(?:zero|one|two|few|many|other)$/
 
-/**
- * The placeholders of the English texts by key. A key has a set for each of its texts: plural
- * forms, and texts with the same key in several sections.
- */
+/** A key has a set for each of its texts: plural forms, and texts of several sections. */
 const placeholdersByKey = new Map<string, Set<string>[]>()
 function addTexts(texts: object, path: readonly string[]): void {
   for (const [name, text] of Object.entries(texts)) {
@@ -35,11 +29,7 @@ const files = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: t
   .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
   .filter((file) => !/^src\/(?:i18n\/locales|mocks)\//.test(file))
 
-/**
- * Returns the property names of an object literal, or no names if there is no argument. Null if the
- * names are not certain: the argument is no object literal, spreads another object, or has a key
- * that is not a plain name.
- */
+/** Null if the names are not certain, as with a spread or a key that is not a plain name. */
 function namesIn(values: ESTree.Node | undefined): Set<string> | null {
   if (values === undefined) return new Set()
   if (values.type !== 'ObjectExpression') return null
@@ -52,8 +42,8 @@ function namesIn(values: ESTree.Node | undefined): Set<string> | null {
 }
 
 /**
- * Counts the calls that can be checked: of `t`, and of functions whose name ends in "T". Lists the
- * calls whose values leave a placeholder empty in every text of the key.
+ * Checks calls of `t` and of functions whose name ends in "T". A call is incomplete if its values
+ * leave a placeholder empty in every text of the key.
  */
 function checkPlaceholders(file: string, source: string): { callCount: number; incompleteCalls: string[] } {
   const incompleteCalls: string[] = []

@@ -3,10 +3,7 @@ import { join, relative, resolve, sep } from 'node:path'
 import { type ESTree, parseSync, Visitor } from 'vite'
 import { describe, expect, it } from 'vitest'
 
-/**
- * Checks the language of comments, test titles and names. `src/GLOSSARY.md` has the names of
- * concepts.
- */
+/** Checks the language of comments, test titles and names. `src/GLOSSARY.md` names the concepts. */
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -17,8 +14,7 @@ const files = ['src', 'tests']
   .filter((file) => file !== 'tests/plain-english.test.ts')
 
 /**
- * Each banned phrase with the plain words that replace it. A phrase that has a good use does not
- * belong here.
+ * Each banned phrase, and the plain words for it. A phrase with a good use does not belong here.
  */
 const BANNED_PHRASES: readonly [RegExp, string][] = [
   [/\banew\b/i, 'again'],
@@ -30,10 +26,7 @@ const BANNED_PHRASES: readonly [RegExp, string][] = [
   [/\bby itself alone\b/i, 'only'],
 ]
 
-/**
- * Matches a comment or title that begins with "What", "Who", "Whose", "Whoever" or "Of" in place of
- * a subject. Questions are allowed.
- */
+/** Matches a question word or "Of" in place of a subject, as in "What the app needs". */
 const HEADLESS = /^(?:What|Who|Whose|Whoever|Of)\b(?!.*\?$)/
 
 /** Names that hid their meaning, each with the name that replaces it. */
@@ -56,7 +49,6 @@ const NAMES: Readonly<Record<string, string>> = {
 /** Matches names of bounds that begin with a superlative, in place of MAX or MIN. */
 const SUPERLATIVE = /^(?:MOST|LEAST|LONGEST|SHORTEST|FARTHEST|LARGEST|SMALLEST|DEEPEST)(?:_|$)/
 
-/** Returns the text of a comment as one line, without its stars. */
 function textOf(comment: string): string {
   return comment
     .replace(/^\*/, '')
@@ -91,7 +83,7 @@ const titles = parsed.flatMap(({ file, source }) =>
 )
 
 describe('comments and test titles', () => {
-  it('are found, more than 1000 of each', () => {
+  it('are found more than 1000 times each', () => {
     expect(parsed.flatMap(({ comments }) => comments).length).toBeGreaterThan(1000)
     expect(titles.length).toBeGreaterThan(1000)
   })

@@ -15,7 +15,7 @@ import { ensureNginx } from './nginx.mjs'
 import { ensureOldChromium, findOldChromium } from './old-chromium.mjs'
 import { sizeReport } from './size.mjs'
 
-// This seed chooses the cases of large test matrices. The environment variable `SEED` repeats the
+// The seed chooses the cases of large test matrices. The environment variable `SEED` repeats the
 // choice of an earlier run (`tests/support/slice.ts`).
 const { SEED, WHOLE } = process.env
 const seed = SEED ?? String(Math.floor(Math.random() * 1_000_000))
@@ -24,14 +24,10 @@ process.env.SEED = seed
 const reportFolder = mkdtempSync(join(tmpdir(), 'tiga-'))
 let passed = 0
 let failed = 0
-/**
- * Failed checks, and failed tests with their errors. They are printed at the end, because tools
- * often keep only the end of a log.
- */
+/** Printed at the end with their errors, because tools often keep only the end of a log. */
 const failures = []
 /**
- * Reasons why some tests were skipped. They are printed near the end, so that nobody thinks that
- * these tests passed.
+ * Reasons for skipped tests. Printed near the end, so that nobody thinks that these tests passed.
  */
 const skipped = []
 
@@ -43,7 +39,6 @@ async function runCommand(command, args, env = {}) {
   return status === 0
 }
 
-/** Runs an npm script, which passes or fails as one check. */
 async function runCheck(script) {
   if (await runCommand('npm', ['run', '--silent', script])) passed += 1
   else {
@@ -61,9 +56,8 @@ function readReport(file, count) {
 }
 
 /**
- * Adds the counts of a step with many tests. A step that passes without any passed test counts as
- * one failure. So does a step that fails without a failed test, as after a crash or an error
- * outside of a test.
+ * Adds the counts of a step with many tests. A step that passes without a passed test, or fails
+ * without a failed test (as after a crash), counts as one failure.
  */
 function addSuite(name, hasPassed, counts) {
   const isBroken = hasPassed ? counts.passed === 0 : counts.failed === 0
@@ -92,7 +86,7 @@ function failedTests({ suites = [], specs = [] }) {
   ]
 }
 
-/** Runs several Vitest projects at once, so that all processor cores stay busy. */
+/** Several projects run at once, so that all processor cores stay busy. */
 async function runVitest(...projects) {
   const file = join(reportFolder, `${projects.join('-')}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`]
@@ -134,7 +128,7 @@ async function runPlaywright(config, env = {}) {
   )
 }
 
-/** Runs tests that need a browser. If no browser can be installed, that counts as one failure. */
+/** Runs tests that need a browser. A browser that cannot be installed counts as one failure. */
 async function runInBrowser(test) {
   try {
     ensureBrowser()
@@ -146,10 +140,7 @@ async function runInBrowser(test) {
   }
 }
 
-/**
- * Installs nginx if it is missing.
- * @returns whether nginx is installed; otherwise the tests that need nginx are skipped
- */
+/** Returns false if nginx is missing. The tests that need it are then skipped. */
 function prepareNginx() {
   try {
     ensureNginx()
@@ -161,7 +152,7 @@ function prepareNginx() {
   }
 }
 
-/** Runs the tests for other browser engines. Engines that are not available are skipped. */
+/** Engines that are not available are skipped. */
 async function runInOtherEngines(env) {
   skipped.push(...ensureEngines(), ...ensureOldChromium())
   if ([findFirefox(), findWebKit(), findOldChromium()].some((found) => found !== undefined))
@@ -187,21 +178,17 @@ const partRunners = {
     const buildEnv = partNames.includes('quick') ? { E2E_REUSE: '1' } : {}
     const nginxEnv = prepareNginx() ? {} : { WITHOUT_NGINX: '1' }
     await runInBrowser(() => runPlaywright('tests/more/more.config.ts', { ...buildEnv, ...nginxEnv }))
-    // Uses the live build again, which the tests above have made or used.
+    // The live build exists, because the tests above have made or used it.
     await runInOtherEngines({ E2E_REUSE: '1', ...nginxEnv })
   },
 }
 
 /**
- * Maximum number of seconds that a part should take on two cores. A longer time is no failure,
- * because machines may be busy.
+ * Seconds that a part should take on two cores. More is no failure, because machines may be busy.
  */
 const LIMITS = { quick: 480, more: 1020 }
 
-/**
- * Runs a part.
- * @returns a line with the time that the part took
- */
+/** Returns a line with the time that the part took. */
 async function runTimed(name) {
   const startedAt = Date.now()
   await partRunners[name]()

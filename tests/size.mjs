@@ -1,8 +1,7 @@
 /**
- * Prints the size of the project: the lines and files of its parts, the modules that main screens
- * import, and the words of README.md and of the English translations. `npm run size` measures the
- * working tree. `npm run size -- main` also prints the difference from `main`, which may be any
- * commit, branch or tag. The exit code is 2 if git knows no commit of that name.
+ * Prints the lines, files, imported modules and words of the working tree. `npm run size -- main`
+ * adds the difference from `main`, or from any other commit. The exit code is 2 if git knows no
+ * commit of that name.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -16,20 +15,14 @@ const git = (...args) =>
 
 const isCounted = (file) => file === 'README.md' || /^(?:src|tests)\/.*\.(?:tsx?|mjs|css|sh|conf)$/.test(file)
 
-/**
- * Returns by path the texts of the working tree's files that `isCounted` accepts. Skips files that
- * git ignores.
- */
+/** Returns the texts of the working tree's counted files by path. Skips files that git ignores. */
 function readTree() {
   const files = git('ls-files', '--cached', '--others', '--exclude-standard', 'src', 'tests', 'README.md').split('\n')
   const existingFiles = files.filter((file) => isCounted(file) && existsSync(join(root, file)))
   return new Map(existingFiles.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
 }
 
-/**
- * Returns by path the texts of a commit's files that `isCounted` accepts. One call of git reads all
- * texts.
- */
+/** Returns the texts of a commit's counted files by path. One call of git reads all texts. */
 function readCommit(commit) {
   const files = git('ls-tree', '-r', '--name-only', commit, 'src', 'tests', 'README.md').split('\n').filter(isCounted)
   const output = execFileSync('git', ['cat-file', '--batch'], {
@@ -54,10 +47,7 @@ const countWords = (text) => text.split(/\s+/).filter(Boolean).length
 /** Matches static imports and re-exports. Does not match `import type` and `import()`. */
 const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm
 
-/**
- * Returns the number of the project's TypeScript modules that `entry` imports, directly or
- * indirectly. Counts `entry`, too.
- */
+/** Counts `entry` and the project's modules that `entry` imports, directly or indirectly. */
 function countModules(texts, entry) {
   const modules = new Set()
   const follow = (file) => {
@@ -74,7 +64,7 @@ function countModules(texts, entry) {
   return modules.size
 }
 
-/** Returns the number of words in a file of translations. Each text is a quoted value of a key. */
+/** Counts the words of the quoted values in a file of translations. */
 function countTranslationWords(text) {
   const values = text.matchAll(/:\s*(['"`])((?:\\.|(?!\1).)*)\1/gs)
   return [...values].reduce((sum, [, , words]) => sum + countWords(words), 0)
@@ -110,10 +100,8 @@ function measure(texts) {
 }
 
 /**
- * Returns the commit with which HEAD is compared: the latest commit in common with `origin/main`.
- * If git finds no such commit, or the commit is HEAD itself, tries the same with `main`, and then
- * takes the commit before HEAD. Returns null if git finds no commit at all, as in a clone of one
- * commit.
+ * Returns the latest commit that HEAD has in common with `origin/main`, otherwise with `main`,
+ * otherwise the commit before HEAD. HEAD itself does not count. Null in a clone of one commit.
  */
 function findBase() {
   const tryGit = (...args) => {
@@ -131,10 +119,7 @@ function findBase() {
   return tryGit('rev-parse', '--verify', 'HEAD^')
 }
 
-/**
- * Returns a table of the working tree's figures as text.
- * @param commit adds the differences from this commit; null adds none
- */
+/** Returns the working tree's figures as text, with changes since `commit` unless it is null. */
 function sizeTable(commit) {
   const now = measure(readTree())
   const before = commit === null ? null : measure(readCommit(commit))
@@ -147,10 +132,7 @@ function sizeTable(commit) {
   return [heading, ...rows].join('\n')
 }
 
-/**
- * Returns a table of the sizes and of their changes since the commit of `findBase`, as text.
- * Returns one line with the error if git fails.
- */
+/** Returns the sizes and their changes since `findBase()` as text, or the error if git fails. */
 export function sizeReport() {
   try {
     return sizeTable(findBase())

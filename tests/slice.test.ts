@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-it('sliceBySeed takes the requested number of cases, or all if there are fewer, each once and in their original order', () => {
+it('sliceBySeed takes the requested number of cases, or all if there are fewer, in their original order', () => {
   const slice = sliceOf(1)
   expect(slice).toHaveLength(5)
   expect(slice).toEqual([...new Set(slice)].sort((first, second) => first - second))

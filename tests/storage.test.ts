@@ -10,7 +10,7 @@ const code = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(join(src, file), 'utf8'))
   .join('\n')
 
-/** Patterns that capture names in the code. `keyOf` returns the stored key for a captured name. */
+/** Patterns that capture names of stored keys. `keyOf` returns the stored key of a name. */
 const KEY_PATTERNS: readonly [pattern: RegExp, keyOf: (name: string) => string][] = [
   [/\b(?:storedRecord|storedPerMember)(?:<[^(]*>)?\(\s*'(\w+)'/g, (name) => `tiga.${name}`],
   [/\bmemberRecord(?:<[^(]*>)?\(\s*'(\w+)'/g, (name) => `tiga.member.${name}`],

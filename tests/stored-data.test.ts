@@ -24,12 +24,11 @@ import { forAll } from './support/for-all'
 
 /** Tests how this build reads stored data of earlier builds and of a future build. */
 
-/** Data stored by the build of commit 4f08a60, by key. */
+/** Data that the build of a commit (4f08a60, 50a5a0f8) has stored, by key. */
 const dataOf4f08a60: Readonly<Record<string, unknown>> = builds['4f08a60']
 const DAY_MS = 86_400_000
 const NO_TIME = 8.64e15
 
-/** Data stored by the build of commit 50a5a0f8, by key. */
 const dataOf50a5a0f8: Readonly<Record<string, unknown>> = builds['50a5a0f8']
 
 /** A stored key, with the values that this build must read from the data of other builds. */
@@ -53,8 +52,7 @@ interface Row {
 const changedData = (key: string, changes: object) => ({ ...Object(dataOf4f08a60[key]), ...changes })
 
 /**
- * Returns the row of `ROWS` for a stored list. Unreadable entries of the list are kept and
- * reported.
+ * Returns the row of `ROWS` for a stored list, which keeps and reports its unreadable entries.
  * @param next fields as a future build may store them
  * @param ofNext the values that this build must read for the fields in `next`
  */

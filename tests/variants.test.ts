@@ -22,8 +22,7 @@ beforeAll(() => api.server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(async () => {
   api.clock.hold(NOW)
   callAs()
-  // Adds a withdrawal that waits for its review, and amounts with decimals: some variants change
-  // nothing else.
+  // Some variants change only waiting withdrawals, or only amounts with decimals.
   await api.world.transact((state) => {
     const amount = money('21450.6')
     const waiting = { memberId: '1001', money: amount, status: 1, createdAt: NOW - 5000, reviewedAt: null } as const
@@ -65,8 +64,8 @@ const calls: Record<string, () => Promise<unknown>> = {
 }
 
 /**
- * Returns the data or the error of a call, and the number of unreadable entries. Times are in GMT,
- * and closing times are null, so that two outcomes are comparable.
+ * Returns the data or the error of a call, and the number of unreadable entries. For comparison,
+ * times are in GMT, and closing times are null.
  */
 async function describeOutcome(call: () => Promise<unknown>): Promise<unknown> {
   const outcome = await call().catch((error: { kind: string; message: string }) => `${error.kind}: ${error.message}`)
@@ -103,7 +102,7 @@ describe.each(VARIANT_NAMES)('variant %s of the platform’s answers', (variant)
   })
 })
 
-it('four variants of the platform’s answers together leave the withdrawals as they are, time-unix sends seconds, and an unknown variant is refused', async () => {
+it('four variants of the platform’s answers together do not change the withdrawals that the app gets', async () => {
   const plain = await describeOutcome(() => runQuery(walletQueries.withdrawals()))
   await api.variants.use('time-unix', 'php-object-lists', 'lists-in-list', 'amount-float-dust')
   expect(await describeOutcome(() => runQuery(walletQueries.withdrawals()))).toEqual(plain)

@@ -15,10 +15,7 @@ import {
 } from './fields'
 import { LIVE, memberQuery } from './keys'
 
-/**
- * The number of digits of a fund password. The texts in `i18n/locales` and the mock platform in
- * `mocks/handlers/members.ts` state the same number.
- */
+/** The texts in `i18n/locales` and `mocks/handlers/members.ts` repeat this number. */
 export const FUND_PASSWORD_LENGTH = 4
 
 export type Sex = 'male' | 'female'
@@ -54,20 +51,15 @@ const memberSchema = v.pipe(
   v.transform((wire) => ({
     id: wire.id,
     username: wire.username,
-    /** Null if the number of points is missing or unreadable. */
+    /** Null if missing or unreadable. */
     points: wire.integral,
-    /** Null if the level is missing or unreadable. */
+    /** Null if missing or unreadable. */
     level: wire.level,
-    /**
-     * Null if the balance is missing or unreadable. The member's other fields are read even then.
-     */
+    /** Null if the balance is missing or unreadable. The other fields are read even then. */
     balance: wire.money,
     /** True if the status of the member's account is 1 or missing (reading 85). */
     isActive: wire.status,
-    /**
-     * False only if the platform sends 0, "0" or false. A missing value counts as online (reading
-     * 50).
-     */
+    /** False only if the platform sends 0, "0" or false (reading 50). */
     isOnline: wire.is_online,
     /** True if the member may watch whole videos. Otherwise a video stops at 180 s (reading 52). */
     hasFullView: wire.is_see,
@@ -76,8 +68,8 @@ const memberSchema = v.pipe(
     sex: wire.sex,
     hasFundPassword: wire.paypassword,
     /**
-     * The three withdrawal limits are null if they are missing or unreadable. Limits from
-     * `walletQueries.withdrawRules` take precedence (reading 66).
+     * Each of the three withdrawal limits is null if it is missing or unreadable. A limit of
+     * `walletQueries.withdrawRules` takes precedence (reading 66).
      */
     withdrawMinimum: wire.min,
     withdrawMaximum: wire.max,

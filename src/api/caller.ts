@@ -1,9 +1,6 @@
 import { encode } from 'js-base64'
 
-/**
- * Functions of the app that the API client calls. They return the session's token and the language,
- * and end the session.
- */
+/** The app's functions that give the API client the token and the language, and end the session. */
 export interface ClientContext {
   getToken(): string | null
   /** Returns a number that changes whenever the token changes. */
@@ -19,10 +16,7 @@ export interface Caller {
   locale: string
 }
 
-/**
- * Defaults, which `configureClient` replaces at the start of the app. The functions are passed in
- * because `src/api` must not import the session or the translations.
- */
+/** Used until `configureClient` is called. `src/api` must not import the session or i18n. */
 let context: ClientContext = {
   getToken: () => null,
   getSessionNumber: () => 0,
@@ -47,10 +41,7 @@ export function headersOf({ token, locale }: Caller): Record<string, string> {
   return { lang: locale, ...(token !== null && { token: encode(token) }) }
 }
 
-/**
- * Ends the session in which a call was sent, if that session is still current.
- * @returns false if a visitor sent the call, or if the session of the call is no longer current
- */
+/** Returns false if a visitor sent the call, or if the call's session is no longer current. */
 export function endSession({ token }: Caller, message: string): boolean {
   if (token === null || token !== context.getToken()) return false
   context.onSessionExpired(token, message)

@@ -11,7 +11,7 @@ import { anything } from './fields'
 const server = startPlatform()
 const UPLOAD = '/system/img_upload'
 
-it('calls that change data are sent without credentials, reads and uploads with same-origin credentials', async () => {
+it('changes are sent without credentials; reads and uploads are sent with same-origin credentials', async () => {
   callAs()
   const sentRequests = answerWith(server)
   const credentialsOf = async (call: Promise<unknown>) => {
@@ -27,7 +27,7 @@ it('calls that change data are sent without credentials, reads and uploads with 
   expect(await credentialsOf(upload(UPLOAD, new Blob(['x']), anything))).toBe('same-origin')
 })
 
-it('CHANGES and the upload together are exactly the calls in CALLS_OF_TAPS (calls that taps of the member send)', () => {
+it('CHANGES and the upload are together exactly the calls of CALLS_OF_TAPS, which taps of the member send', () => {
   expect([...CHANGES, UPLOAD].sort()).toEqual([...CALLS_OF_TAPS].sort())
 })
 

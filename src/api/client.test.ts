@@ -97,7 +97,7 @@ it.each([
 })
 
 describe('a call by GET', () => {
-  it('sends its parameters in the query, without undefined ones, and sends no body', async () => {
+  it('sends its parameters in the query, leaves out undefined ones, and sends no body', async () => {
     const sentRequests = answerWith(server)
     await get('/Lottery/lotteryList', { class: 'quick', page: 0, none: undefined }, anything)
     expect(sentRequests).toMatchObject([
@@ -117,7 +117,7 @@ describe('a call by GET', () => {
   })
 
   it.each([1_005_400, 400_000, 1_600_000])(
-    'returns the arrival time by the device’s clock, set to %i during the call, and the round-trip time by a steady clock',
+    'returns the right round-trip time even if the device’s clock is set to %i (epoch ms) during the call',
     async (now) => {
       vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 1_000_000 })
       // The page has been open for 5 s, so `performance.now()` does not begin at 0.
@@ -155,7 +155,7 @@ describe.each([
   })
 
   it.each([301, 302, 303, 307, 308])(
-    'fails at HTTP %i and does not follow the redirect, whose target would receive the token',
+    'fails at HTTP %i and does not follow the redirect, because its target would receive the token',
     async (status) => {
       const sentRequests = answerAll(
         server,
@@ -224,7 +224,7 @@ describe.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
     expect(removeListener.mock.calls).toEqual(addListener.mock.calls)
   })
 
-  it('fails as cancelled if the signal is aborted before or during the call, and sends nothing if it is aborted before', async () => {
+  it('fails as cancelled if the signal is aborted during the call, or before it, when nothing is sent', async () => {
     const controller = new AbortController()
     const sentRequests = answerAll(server, async () => {
       controller.abort()
@@ -238,12 +238,12 @@ describe.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
   })
 })
 
-describe('failures without a complete answer', () => {
+describe('without a complete answer,', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['get', () => get('/x', {}, anything)],
     ['post', () => post('/member/setSex', {}, anything)],
     ['upload', () => upload('/x', new Blob(['x']), anything)],
-  ])('%s times out after 20 s, and not within the first 19 s', async (_name, send) => {
+  ])('%s times out after 20 s, but not within 19 s', async (_name, send) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const sentRequests = answerAll(server, () => new Promise(() => undefined))
     let failure: ApiError | null = null
@@ -307,16 +307,16 @@ it.each<[string, () => Response, object]>([
     () => HttpResponse.json({ code: 200, msg: '', data: 'tok-7' }),
     { message: 'the data of the answer is neither base64 nor JSON' },
   ],
-])('get fails with an error whose message tells developers the reason: %s', async (_name, answer, failure) => {
+])('the message of the error says why get failed after %s', async (_name, answer, failure) => {
   answerAll(server, answer)
   expect(await failureOf(get('/x', {}, anything))).toMatchObject(failure)
 })
 
-describe('HTTP status and envelope', () => {
+describe('an answer with', () => {
   const AUTH = 'Authentication error'
 
   it.each([200, 201, 299])(
-    'HTTP %i with the code 200 in the envelope is a success, even if the message is an authentication error',
+    'HTTP %i and the code 200 in the envelope is a success, even if its message is an authentication error',
     async (status) => {
       answerAll(server, () => HttpResponse.json({ code: 200, msg: AUTH, data: { name: 'a' } }, { status }))
       expect(await get('/x', {}, nameSchema)).toEqual({ name: 'a' })
@@ -340,8 +340,8 @@ describe('HTTP status and envelope', () => {
     [401, 500, 'No right', 'api', 500],
     [401, 200, 'No right', 'api', 401],
     [401, 401, 'No right', 'api', 401],
-    // These messages end the session. The exception is a status of 400 or above if neither the
-    // status nor the code is 401.
+    // These messages end the session, except with a status of 400 or above if neither the status
+    // nor the code is 401.
     ...['Authentication error', '鉴权错误', ' Authentication error '].map((message): Row => [
       200,
       401,
@@ -358,7 +358,7 @@ describe('HTTP status and envelope', () => {
     // A longer message does not end the session.
     [200, 401, 'Authentication error: wrong password', 'api', 401],
   ])(
-    'HTTP %i with the code %j (null: no envelope) and the message %j is an error of the kind %s',
+    'HTTP %i, the code %j (null: no envelope) and the message %j gives an error of the kind %s',
     async (status, code, message, kind, codeShown) => {
       const answerWithoutEnvelope = () => new HttpResponse('<html>fault</html>', { status })
       answerAll(server, () =>
@@ -414,7 +414,7 @@ describe('an answer', () => {
     },
   )
 
-  it('whose data is plain text is accepted after a POST or a change by GET whose schema accepts plain text; otherwise the answer cannot be decoded', async () => {
+  it('whose data is plain text is accepted only for a change (POST or GET) whose schema accepts plain text', async () => {
     answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: 'tok-7' }))
     expect(await post('/member/setSex', {}, tokenAnswer)).toBe('tok-7')
     expect(await failureOf(post('/member/setSex', {}, nameSchema))).toMatchObject({ kind: 'decode' })
@@ -427,7 +427,7 @@ describe('the authentication error', () => {
     ['for a call without a token', null, null],
     ['after another member has logged in', '1001', '1002'],
     ['after the member has logged out', '1001', null],
-  ])('counts as an ordinary refusal and ends no session, %s', async (_name, initialToken, nextToken) => {
+  ])('counts as an ordinary refusal and ends no session %s', async (_name, initialToken, nextToken) => {
     let token = initialToken
     callAs({ getToken: () => token, onSessionExpired })
     answerAll(server, () => {

@@ -32,7 +32,6 @@ export async function get<T>(
   return (await getTimed(path, params, schema, options)).value
 }
 
-/** Returns a query function. It takes an abort signal and calls `get` with this signal. */
 export function read<T>(path: string, params: Params, schema: v.GenericSchema<unknown, T>) {
   return (signal: AbortSignal): Promise<T> => get(path, params, schema, { signal })
 }
@@ -46,25 +45,18 @@ export async function getTimed<T>(
   return call(path, schema, { method: 'GET', params }, options)
 }
 
-/**
- * Sends a change as a form-encoded POST, and returns the parsed data. Undefined fields are left
- * out. The app never repeats the request, because it may move money.
- */
+/** Sends the defined fields as a form-encoded POST, and never again, because it may move money. */
 export function post<T>(path: Change, fields: Params, schema: v.GenericSchema<unknown, T>): Promise<T> {
   const data = new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) data.set(name, String(value))
   return change(path, schema, { method: 'POST', data })
 }
 
-/** Sends a change by `post` and ignores the data of the answer. */
 export async function submit(path: Change, fields: Params): Promise<void> {
   await post(path, fields, anything)
 }
 
-/**
- * Sends a change without credentials. The browser then does not use a connection that a read has
- * kept open. On that connection, the browser might send the change twice (see `changes.ts`).
- */
+/** Sends without credentials, so that the browser cannot send a change twice (see `changes.ts`). */
 export async function change<T>(
   path: Change,
   schema: v.GenericSchema<unknown, T>,
@@ -73,10 +65,7 @@ export async function change<T>(
   return (await call(path, schema, { ...request, withCredentials: false })).value
 }
 
-/**
- * Sends a file to the upload host. `onProgress` receives the sent fraction, from 0 to 1, and is not
- * called while the size is unknown.
- */
+/** `onProgress` gets the sent fraction, from 0 to 1. It is not called if the size is unknown. */
 export async function upload<T>(
   path: string,
   file: Blob,

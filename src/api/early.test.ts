@@ -29,7 +29,7 @@ afterEach(() => {
   globalThis.early = undefined
 })
 
-it('earlyPaths (calls sent before the app’s code has loaded) returns one path for a visitor on /Login, and four paths for a member on /Home', () => {
+it('earlyPaths returns one call for a visitor on /Login, and four calls for a member on /Home', () => {
   expect(earlyPaths('/Login', false)).toEqual(['/system/base'])
   expect(earlyPaths('/Home', true)).toEqual([
     '/system/base',
@@ -39,7 +39,7 @@ it('earlyPaths (calls sent before the app’s code has loaded) returns one path 
   ])
 })
 
-it('the answer to a request sent before the app’s code loaded is used for one call, with the times of that request', async () => {
+it('an answer that was requested before the app’s code loaded is used for only one call, with its own times', async () => {
   sendEarlyRequests('http://api.test', ['/system/base'], HEADERS)
   await flushTasks()
   const startedAt = performance.now()
@@ -61,14 +61,14 @@ it.each([
   ['to another path', () => sendCall('/system/config')],
   ['by POST', () => sendCall('/system/base', undefined, 'POST')],
   ['20 s after the start of the page', () => (vi.advanceTimersByTime(20_000), sendCall())],
-])('a call %s is sent, although a request sent before the app’s code loaded has an answer', async (_name, call) => {
+])('a call %s does not use an answer that was requested before the app’s code loaded', async (_name, call) => {
   sendEarlyRequests('http://api.test', ['/system/base'], HEADERS)
   await flushTasks()
   await call()
   expect(respond).toHaveBeenCalledTimes(2)
 })
 
-it('a call fails if its request was sent before the app’s code loaded and failed; `awaitIfEarly` then does not wait', async () => {
+it('if a request that was sent before the app’s code loaded has failed, its call fails, and awaitIfEarly does not wait', async () => {
   respond.mockImplementationOnce(() => {
     throw new TypeError('Failed to fetch')
   })

@@ -1,8 +1,7 @@
 /**
- * Early requests: the inline script of index.html sends the first reads of the app while the app's
- * code is still loading. The app uses their answers later. A build with the mock platform sends no
- * early requests, because the mock platform is part of the app's code. This file imports nothing,
- * because it runs before the app's code.
+ * Early requests: the inline script of index.html sends the app's first reads while the app's code
+ * loads. A build with the mock platform sends none, because the mock platform is part of that code.
+ * This file imports nothing, because it runs before the app's code.
  */
 
 export interface Answer {
@@ -10,18 +9,14 @@ export interface Answer {
   body: Uint8Array
   /** The header `Date`. Null if it is missing, or if a header `Age` shows that a cache answered. */
   date: string | null
-  /** Time by `performance.now()`, because the device's clock may be changed during a request. */
+  /** By `performance.now()`, because the device's clock may be changed during a request. */
   sentAt: number
   roundTripMs: number
   /** Epoch ms. */
   receivedAt: number
 }
 
-/**
- * Returns an answer with its times.
- * @param headers with names in lower case
- * @param sentAt time by `performance.now()`
- */
+/** Takes headers with names in lower case, and a `sentAt` by `performance.now()`. */
 export function answerOf(
   status: number,
   body: ArrayBuffer,
@@ -38,10 +33,7 @@ export function answerOf(
   }
 }
 
-/**
- * The parts of a call that identify its early request (sent before the app's code has loaded).
- * Early requests have no query parameters.
- */
+/** Identifies an early request (sent before the app's code loads). It has no query parameters. */
 interface EarlyCall {
   method?: string
   url: string
@@ -51,22 +43,18 @@ interface EarlyCall {
 
 export interface EarlyAnswers {
   answers: Map<string, Promise<Answer>>
-  /** True once all early requests have been answered, each with a status below 400. */
+  /** True once all requests in `answers` have been answered with a status below 400. */
   allSucceeded: boolean
 }
 
 /**
- * The answer to an early request is used only within this time after the start of the page. Later
- * the answer is stale, and the app sends the call itself.
+ * From this time after the page's start, answers requested before the app's code loaded are stale.
  */
 const MAX_EARLY_AGE_MS = 20_000
 
 const freshEarlyAnswers = () => (performance.now() < MAX_EARLY_AGE_MS ? globalThis.early : undefined)
 
-/**
- * Returns the API paths of the calls that the page sends before the app's code has loaded.
- * @param address the path of the page, such as "/Home"
- */
+/** Returns the API paths to request before the app's code loads. `address` is the page's path. */
 export function earlyPaths(address: string, isLoggedIn: boolean): string[] {
   return [
     '/system/base',
@@ -77,10 +65,7 @@ export function earlyPaths(address: string, isLoggedIn: boolean): string[] {
 
 const keyOf = ({ method = 'GET', url, headers: { lang, token } }: EarlyCall) => [method, url, lang, token].join()
 
-/**
- * Sends the early requests, one for each path, and stores their answers in `window.early`. On the
- * wire these requests are equal to those that the app sends.
- */
+/** Sends requests before the app's code loads. They equal the app's own requests. */
 export function sendEarlyRequests(baseUrl: string, paths: readonly string[], headers: EarlyCall['headers']): void {
   const early: EarlyAnswers = { answers: new Map(), allSucceeded: false }
   for (const url of paths) early.answers.set(keyOf({ url, headers }), fetchAnswer(baseUrl + url, headers))
@@ -103,9 +88,9 @@ async function fetchAnswer(url: string, headers: EarlyCall['headers']): Promise<
 }
 
 /**
- * Returns the answer to the early request for a call, and removes the answer, so that it is used
- * only once. Returns undefined if there is no such answer, as for a POST, or if it is stale. The
- * promise rejects with the error of `fetch`.
+ * Takes the answer to a request that the page sent before the app's code loaded, for one use.
+ * Undefined if it is stale, or if there is none, as for a POST. The promise rejects with the error
+ * of `fetch`.
  */
 export function takeEarlyAnswer(call: EarlyCall): Promise<Answer> | undefined {
   const key = keyOf(call)
@@ -116,8 +101,8 @@ export function takeEarlyAnswer(call: EarlyCall): Promise<Answer> | undefined {
 }
 
 /**
- * Waits for `data` if all early requests have been answered successfully, because the first render
- * can then show their data. Otherwise returns at once.
+ * Waits for `data` only if all requests sent before the app's code loaded have succeeded, because
+ * the first render can then show it.
  */
 export async function awaitIfEarly(data: Promise<unknown>): Promise<void> {
   if (freshEarlyAnswers()?.allSucceeded === true) await data

@@ -27,7 +27,7 @@ describe('the data of a successful answer', () => {
     )
   })
 
-  it('is read without base64, too: as a JSON value, or as a text that contains JSON', async () => {
+  it('may also be sent without base64, as a JSON value or as a text that contains JSON', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(fc.dictionary(fc.string(), fc.jsonValue()), fc.array(fc.jsonValue()), fc.nat()),
@@ -48,7 +48,7 @@ describe('the data of a successful answer', () => {
   )
 
   it.each(['null', '""', '0', 'false', '[]'])(
-    'is %s, and not undefined, if base64 of this value is sent',
+    'is %s, and not undefined, if the platform sends base64 of that value',
     async (text) => {
       expect((await read({ code: 200, msg: '', data: encode(text) })).data).toEqual(JSON.parse(text))
     },
@@ -65,7 +65,7 @@ describe('the data of a successful answer', () => {
     '_-_-',
   ]
   it.each([...invalidBase64, brokenUtf8, encode('{"a":'), 'AAAA!'])(
-    'is a BareText of the sent text %s, which is neither base64 of JSON nor JSON',
+    'is a BareText if the sent text %s is neither base64 of JSON nor JSON',
     async (data) => {
       expect((await read({ code: 200, msg: '', data })).data).toEqual(new BareText(data))
     },
@@ -85,7 +85,7 @@ it.each([['*** not base64 ***'], [encode('{"secret":1}')], [[1]]])(
   },
 )
 
-describe('code and msg of an envelope', () => {
+describe('in an envelope,', () => {
   it('a code is accepted if it is a whole number, as a number or as a text', async () => {
     const codes = [200, '200', ' 200 ', '401', 0, -1, '-1']
     const envelopes = await Promise.all(codes.map((code) => readEnvelope(bytesOf(JSON.stringify({ code, msg: '' })))))

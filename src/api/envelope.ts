@@ -3,10 +3,7 @@ import { mapInSlices, yieldToMain } from '@/lib/slices'
 import { ApiError } from './errors'
 import { isRecord, displayText } from './fields'
 
-/**
- * The parsed answer of a call. `data` is undefined if the code is not 200, or if the platform sends
- * "", null or no data.
- */
+/** `data` is undefined if the code is not 200, or if the platform sends "", null or no data. */
 export interface Envelope {
   code: number
   message: string
@@ -15,8 +12,7 @@ export interface Envelope {
 
 /**
  * Parses an answer, `{code, msg, data}`. The data of a success may be base64 of JSON, plain JSON or
- * plain text (reading 21). Long base64 data, such as ten thousand orders, takes tens of ms to
- * decode. This decoding is done in slices, between which the page can handle events.
+ * plain text (reading 21). Long base64 is decoded in slices, so that the page can respond.
  * @throws ApiError, always of the kind `decode`
  */
 export async function readEnvelope(body: Uint8Array): Promise<Envelope> {
@@ -48,8 +44,8 @@ async function readData(data: unknown): Promise<unknown> {
 }
 
 /**
- * Returns true for base64 with or without padding. The length and the characters are checked one
- * after the other. A single regular expression would overflow the engine's stack on a long text.
+ * Padding is optional. One regular expression for the length and the characters would overflow the
+ * engine's stack on a long text.
  */
 function isBase64(text: string): boolean {
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0
@@ -58,10 +54,7 @@ function isBase64(text: string): boolean {
   return !/[^A-Za-z0-9+/]/.test(text.slice(0, length))
 }
 
-/**
- * Data that is neither base64 of JSON nor plain JSON. Only the caller knows whether the answer may
- * have plain text as its data.
- */
+/** Data that is neither base64 of JSON nor JSON. Only the caller knows if it accepts plain text. */
 export class BareText {
   readonly text: string
   constructor(text: string) {
@@ -70,13 +63,12 @@ export class BareText {
 }
 
 /**
- * The number of base64 characters that are decoded in one step, a multiple of four. If all data
- * were decoded in one step, ten thousand orders would block a browser without a native decoder for
- * 200 ms.
+ * Base64 characters per decoding step, a multiple of four. In one step, ten thousand orders would
+ * block a browser without a native decoder for 200 ms.
  */
 const DECODE_CHUNK_CHARS = 1 << 16
 
-/** Decodes base64 of UTF-8. Returns null if the bytes are not UTF-8. */
+/** Null if the bytes are not UTF-8. */
 async function decodeBase64(base64: string): Promise<string | null> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const starts = Array.from(
@@ -97,7 +89,7 @@ function tryJson(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) }
   } catch {
-    // The text is not JSON, which the caller learns from undefined.
+    // The text is not JSON.
     return undefined
   }
 }

@@ -4,10 +4,7 @@ import type { ApiErrorKind } from './errors'
 
 type Verdict = [isOutcomeUnknown: boolean, isTransient: boolean]
 
-/**
- * The expected results for each kind of error except `http`, which depends on the status. A new
- * kind without an entry here does not compile.
- */
+/** The expected results for each kind of error except `http`, which depends on the status. */
 const verdicts: Record<Exclude<ApiErrorKind, 'http'>, Verdict> = {
   unsent: [false, false],
   network: [true, true],
@@ -29,7 +26,7 @@ const statuses: [status: number | undefined, bare: Verdict, withEnvelope: Verdic
 ]
 
 it.each(Object.keys(verdicts) as ApiErrorKind[])(
-  'isWithoutAnswer, for an error of the kind %s, is true only if the kind is unsent, network, timeout or cancelled',
+  'isWithoutAnswer returns true for the kind %s only if it is unsent, network, timeout or cancelled',
   (kind) => {
     expect(isWithoutAnswer(new ApiError(kind, 'x'))).toBe(['unsent', 'network', 'timeout', 'cancelled'].includes(kind))
   },
@@ -40,11 +37,11 @@ it('the serverMessage of an ApiError is the platform’s message, or undefined i
   expect(['closed', ''].map(serverMessageOf)).toEqual(['closed', undefined])
 })
 
-describe('isOutcomeUnknown and isTransient', () => {
+describe('after an error', () => {
   const verdictOf = (error: ApiError) => [isOutcomeUnknown(error), isTransient(error)]
 
   it.each(Object.entries(verdicts) as [ApiErrorKind, Verdict][])(
-    'for an error of the kind %s, [isOutcomeUnknown, isTransient] is %j',
+    'of the kind %s, isOutcomeUnknown and isTransient return %j',
     (kind, verdict) => {
       expect(verdictOf(new ApiError(kind, 'x'))).toEqual(verdict)
       expect(isTransient(new ApiError(kind, 'x', { status: 502 }))).toBe(verdict[1])
@@ -52,7 +49,7 @@ describe('isOutcomeUnknown and isTransient', () => {
   )
 
   it.each(statuses)(
-    'for HTTP %s, [isOutcomeUnknown, isTransient] is %j for an answer without a `code` field, and %j for one with a `code` field',
+    'of HTTP %s, isOutcomeUnknown and isTransient return %j if the answer has no `code` field, and %j if it has one',
     (status, bare, withEnvelope) => {
       const detail = status === undefined ? {} : { status }
       expect(verdictOf(new ApiError('http', 'x', detail))).toEqual(bare)
@@ -60,7 +57,7 @@ describe('isOutcomeUnknown and isTransient', () => {
     },
   )
 
-  it('for the code 401, the outcome is unknown only without a message, as in the answer of a proxy', () => {
+  it('with the code 401, the outcome is unknown only if the answer has no message, as from a proxy', () => {
     const isUnknown = (code: number, serverMessage?: string) =>
       isOutcomeUnknown(new ApiError('api', 'x', { code, ...(serverMessage !== undefined && { serverMessage }) }))
     expect([isUnknown(401), isUnknown(401, ''), isUnknown(401, 'Wrong password'), isUnknown(400)]).toEqual([
@@ -71,7 +68,7 @@ describe('isOutcomeUnknown and isTransient', () => {
     ])
   })
 
-  it('for an Error that is not an ApiError, the outcome is unknown', () => {
+  it('that is not an ApiError, the outcome is unknown', () => {
     expect(isOutcomeUnknown(new Error('broke') as ApiError)).toBe(true)
   })
 })

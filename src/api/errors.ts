@@ -14,10 +14,7 @@ import type { DefaultError } from '@tanstack/react-query'
 export type ApiErrorKind =
   'unsent' | 'network' | 'timeout' | 'cancelled' | 'http' | 'decode' | 'schema' | 'api' | 'auth'
 
-/**
- * `code` is from the envelope, `status` from HTTP. `serverMessage` is the platform's message in the
- * member's language.
- */
+/** `code` is from the envelope, `status` from HTTP. `serverMessage` is in the member's language. */
 interface ApiErrorDetail {
   code?: number
   status?: number
@@ -25,10 +22,7 @@ interface ApiErrorDetail {
   cause?: unknown
 }
 
-/**
- * The only error that a call throws. `message` is for developers; members see the text of
- * `describeError`.
- */
+/** The only error that a call throws. `message` is for developers; members see `describeError`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
@@ -46,9 +40,9 @@ export class ApiError extends Error {
 }
 
 /**
- * Returns true if the platform may have done the request in spite of the error. The app never sends
- * a money request with an unknown outcome again (reading 23). An HTTP error without an envelope
- * comes from a firewall or a proxy, which may have passed the request on.
+ * Returns true if the platform may have done the request in spite of the error (reading 23). An
+ * HTTP error without an envelope comes from a firewall or a proxy, which may have passed the
+ * request on.
  */
 export function isOutcomeUnknown({ kind, status = 500, code, serverMessage }: ApiError): boolean {
   switch (kind) {
@@ -56,8 +50,7 @@ export function isOutcomeUnknown({ kind, status = 500, code, serverMessage }: Ap
     case 'auth':
       return false
     case 'api':
-      // After a 401 without a message the outcome is unknown, because a proxy may have passed the
-      // request on (reading 23).
+      // A proxy may have passed the request on before it answered 401 without a message.
       return code === 401 && serverMessage === undefined
     case 'http':
       return code === undefined || status >= 500

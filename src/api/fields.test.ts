@@ -56,7 +56,7 @@ describe('amount', () => {
     for (const value of values) expect(read(amount, value)).toBe(expected)
   })
 
-  // JSON numbers that may have lost decimals or other digits in parsing.
+  // JSON numbers that may have lost digits in parsing.
   const inexactNumbers: number[] = [JSON.parse('900719925474099.37'), 123456789012345.67, 2 ** 53, 1e21]
   const wrongCommas = [
     '1,000',
@@ -101,7 +101,7 @@ describe('amount', () => {
     for (const value of values) expect(read(amount, value)).toBe(expected)
   })
 
-  it('rounds an amount of 16 or 17 digits to the cent only if one more and one less in the last digit give the same cent', () => {
+  it('of 16 or 17 digits is rounded to the cent only if one more or less in the last digit gives the same cent', () => {
     expect(read(amount, JSON.parse('1.0050000000000001'))).toBe('1.01')
     expect(read(amount, 1234567890123.455)).toBe(REFUSED)
     expect(read(amount, 999999999999999.9)).toBe(REFUSED)
@@ -113,8 +113,7 @@ describe('amount', () => {
       const exactCents = cents.reduce((total, cent) => total + cent, 0)
       const expected = parseMoney(`${exactCents < 0 ? '-' : ''}${(Math.abs(exactCents) / 100).toFixed(2)}`)
       const actual = read(amount, JSON.parse(JSON.stringify(sum)))
-      // A sum of up to 15 digits is read with all its digits, even if some of them are rounding
-      // noise.
+      // A sum of up to 15 digits is read with all its digits, even if some are rounding noise.
       const digitCount = String(sum).replaceAll(/\D/g, '').replace(/^0+/, '').length
       const expectedMoney = digitCount <= 15 && Math.abs(sum) >= 1e-6 ? parseMoney(String(sum)) : expected
       expect([expectedMoney, REFUSED]).toContain(actual)
@@ -140,7 +139,7 @@ describe('amount', () => {
   })
 })
 
-it('a payout loses its rounding noise, is never rounded to a cent, and is refused if it has 17 digits without rounding noise', () => {
+it('a payout loses its rounding noise; a fraction such as 41/21 is refused, not rounded to the cent', () => {
   expect([1.9500000000000002, '1.95', 1.952381, 1.9523809523809523].map((value) => read(payout, value))).toEqual([
     '1.95',
     '1.95',
@@ -189,7 +188,7 @@ describe('number', () => {
     expect(pairs.flat()).toEqual([-1, null, 2.5, null, 0, 0, 7, 7])
   })
 
-  it('is read by optionalNumber and optionalCount as null or a plain decimal, never -0, from any value', () => {
+  it('is read by optionalNumber and optionalCount as null or a plain decimal, never -0, whatever is sent', () => {
     const nonsense = fc.constantFrom('NaN', '-0', 'Infinity', '-Infinity', '1e21', '0x10', '١', '1_000')
     forAll(fc.oneof(fc.anything(), fc.double(), fc.double().map(String), nonsense), (value) => {
       for (const field of [optionalNumber, optionalCount]) {
@@ -208,7 +207,7 @@ describe('identifier', () => {
     expect([null, '', ' '].map((value) => read(optionalIdentifier, value))).toEqual(['', '', ''])
   })
 
-  it('is refused, not shortened, if it has over 2,000 characters or 40 lines: two shortened identifiers could be equal', () => {
+  it('is refused, not shortened, if it has over 2,000 characters or over 40 lines', () => {
     const longestText = Array.from({ length: 40 }, () => 'x').join('\n')
     for (const field of [identifier, optionalIdentifier]) {
       expect(read(field, 'x'.repeat(2000))).toBe('x'.repeat(2000))
@@ -237,7 +236,6 @@ it.each(Object.entries({ ...texts, ...amounts }))(
     // An amount of 1e-7 is the rounding noise of a zero.
     expect(read(field, 1e-7)).toBe(name in amounts ? '0' : REFUSED)
     expect(read(field, 2026112113050900)).toBe('2026112113050900')
-    // A text keeps all its digits.
     expect(read(field, '20261121130509001')).toBe('20261121130509001')
   },
 )
@@ -294,7 +292,7 @@ describe('text', () => {
     },
   )
 
-  it('is read with limited length and without bidi controls and control characters (except tab and line feed), and is unchanged if read again', () => {
+  it('is read in limited length, without bidi and control characters, and stays the same if read again', () => {
     const textPart = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('\n', '\r\n', '\u202e', 'W'.repeat(1500), '👩🏽'),
@@ -403,7 +401,7 @@ describe('listOf', () => {
     expect(list).not.toHaveProperty('unreadable')
   })
 
-  it('keeps equal rows of bare and wrapped lists, reads a missing value as an empty list, and refuses other values', () => {
+  it('reads bare and wrapped lists, reads a missing value as an empty list, and refuses other values', () => {
     const objectLists = [{ 1: 'a', 3: 'a' }, { list: { 0: 'a', 1: 'a' } }, { data: { data: ['a', 'a'] } }]
     for (const wireList of [['a', 'a'], { data: ['a', 'a'] }, { list: ['a', 'a'] }, ...objectLists])
       expect(read(textList, wireList)).toEqual(['a', 'a'])

@@ -8,10 +8,7 @@ import { listingFrom, countUnreadable, type Listing } from './listing'
 // Schemas of the values that the platform sends. A schema accepts several notations of a value, but
 // no value of another kind.
 
-/**
- * Accepts any value, and reads a missing key as null. Without the default value, the rest of a pipe
- * would not run for a missing key.
- */
+/** Accepts any value. A missing key is null, because without a default value no pipe would run. */
 export const maybeMissing = v.optional(v.unknown(), null)
 
 /** Maximum sizes of shown texts: `ROW_CAPS` in a list, `PAGE_CAPS` for a text that fills a page. */
@@ -23,7 +20,7 @@ const CONTROL = /(?![\t\n])\p{Cc}/gu
 /** Matches more than eight combining marks on one letter, which no language writes. */
 const EXCESS_MARKS = /(\p{M}{8})\p{M}+/gu
 
-/** Origin with which relative addresses are parsed. The parsed address is returned without it. */
+/** Base to parse relative addresses. `addressOf` returns them without it. */
 const OWN_ORIGIN = 'https://localhost'
 
 const EXACT_NUMBER = /^[+-]?\d+(?:\.\d+)?$/
@@ -33,8 +30,8 @@ const EXACT_DECIMAL_DIGITS = 15
 
 /**
  * A text, or a number as text. Refuses a JSON number that may have lost digits, because it could be
- * another amount, period or account. These numbers are unsafe integers, decimals of more than 15
- * digits, and decimals so small that JavaScript writes them with an exponent.
+ * another amount, period or account: an unsafe integer, or a fraction with more than 15 digits or
+ * with an exponent.
  */
 const exactText = v.pipe(
   v.union([v.string(), v.number()]),
@@ -51,10 +48,7 @@ function hasAllDigits(value: number): boolean {
 /** Accepts a number or a numeric text; returns decimal text. */
 const exactNumber = v.pipe(exactText, v.trim(), v.regex(EXACT_NUMBER, 'is no exact number'))
 
-/**
- * Matches "86,500.00": commas before a point can only group digits. Does not match "86,500", which
- * may mean 86.5.
- */
+/** Matches "86,500.00", whose commas only group digits, but not "86,500", which may mean 86.5. */
 const GROUPED = /^[+-]?\d{1,3}(?:,\d{3})+\.\d+$/
 const DECIMAL = /^(-?)(\d{1,17})\.(\d{1,22})$/
 /** A text with fewer decimals has no rounding noise, so all its decimals are kept. */
@@ -62,8 +56,7 @@ const MIN_NOISE_DECIMALS = 7
 
 /**
  * Removes the rounding noise of binary arithmetic: 21450.600000000002 becomes "21450.60". The last
- * of 16 or 17 digits may be wrong. An amount is therefore rounded to the cent only if one more and
- * one less in its last digit give the same cent (reading 102).
+ * of 16 or 17 digits may be wrong, so one more and one less must give the same cent (reading 102).
  * @returns null for a text without noise, or if the cent is uncertain
  */
 function withoutFloatNoise(text: string): string | null {
@@ -81,8 +74,8 @@ function withoutFloatNoise(text: string): string | null {
 const HALF_A_CENT = 0.005
 
 /**
- * Returns an amount without grouping commas and rounding noise. "5.684341886080802e-14" is the
- * rounding noise of a zero, and becomes 0 (reading 102).
+ * Removes grouping commas and rounding noise. "5.684341886080802e-14" is the rounding noise of a
+ * zero, and becomes 0 (reading 102).
  */
 function plainAmount(value: string | number): string | number {
   const text = String(value).trim()
@@ -102,16 +95,10 @@ export const amount = v.pipe(
   v.transform((value) => value as Money),
 )
 
-/**
- * A JSON number of more than 15 digits is a payout only if it has at most this many decimals
- * without its rounding noise. A fraction such as 41/21 has more, and is refused.
- */
+/** Maximum decimals of a payout that had rounding noise. A fraction such as 41/21 is refused. */
 const PAYOUT_DECIMALS = 6
 
-/**
- * The gross return on a stake of 1. A payout is not rounded to the cent, because the rounding would
- * matter on a large stake.
- */
+/** The gross return on a stake of 1. Rounding it to the cent would matter on a large stake. */
 export const payout = v.pipe(
   v.unknown(),
   v.transform((value) => {
@@ -123,13 +110,10 @@ export const payout = v.pipe(
   v.transform((text) => parseMoney(text)),
 )
 
-/**
- * A number that is not money, such as a count or points. Decimals are accepted, because points may
- * have decimals.
- */
+/** A number that is not money, such as a count or points. Points may have decimals. */
 export const number = v.pipe(
   v.unknown(),
-  // Rounds a fraction to 15 digits, because further digits do not matter for counts and points.
+  // Digits after the 15th do not matter for counts and points.
   v.transform((value) => (typeof value === 'number' && value % 1 !== 0 ? Number(value.toPrecision(15)) : value)),
   exactNumber,
   // Turns -0 into 0.
@@ -139,7 +123,7 @@ export const number = v.pipe(
 )
 
 /**
- * A text that the app sends back to the platform. A text that is too long is refused, because two
+ * A text that the app sends back to the platform. It is refused if it is too long, because two
  * texts could become equal if they were shortened.
  */
 export const unshortenedText = v.pipe(
@@ -173,8 +157,8 @@ export const longText = v.pipe(
 )
 
 /**
- * Cleans and shortens a text of the platform, and ends a shortened text with "…". Without this, a
- * text could reorder the app's own text beside it, or block the screen for seconds.
+ * Cleans and shortens a text of the platform. Otherwise it could reorder the app's own text beside
+ * it, or block the screen for seconds.
  */
 export function displayText(value: string, { characters, lines } = ROW_CAPS): string {
   const cleaned = cleanText(value)
@@ -184,18 +168,17 @@ export function displayText(value: string, { characters, lines } = ROW_CAPS): st
 }
 
 /**
- * Normalises line ends and trims the text. Removes bidi controls that reorder a line, control
- * characters, and all combining marks after the eighth of a letter. Direction marks and zero-width
- * joiners stay, because Arabic, Persian and emoji need them. The function `isolated` limits the
- * effect of a direction mark.
+ * Normalises line ends. Removes bidi controls that reorder a line, control characters, and all
+ * combining marks after the eighth of a letter. Direction marks and zero-width joiners stay,
+ * because Arabic, Persian and emoji need them.
  */
 function cleanText(value: string): string {
   return withoutBidiControls(value).replace(LINE_END, '\n').replace(CONTROL, '').replace(EXCESS_MARKS, '$1').trim()
 }
 
 /**
- * A time in the format of `readTime`. No value is refused, so no row fails because of its time; a
- * missing time and a value of another kind are "" (reading 101).
+ * A time in the format of `readTime`. No row fails because of its time: a missing time and a value
+ * of another kind are "" (reading 101).
  */
 export const time = v.pipe(
   maybeMissing,
@@ -207,15 +190,14 @@ export function parseUrl(address: string, base?: string): URL | null {
   try {
     return new URL(address, base)
   } catch {
-    // The address is invalid. `URL.canParse` would not throw, but old supported browsers lack it.
+    // `URL.canParse` would not throw, but old supported browsers lack it.
     return null
   }
 }
 
 /**
- * Accepts an address on https or of the app itself, if it has a limited length and neither user
- * name nor password.
- * @returns the address; "" for any other text, so that the app never requests it
+ * Accepts an address on https or of the app itself, of limited length, without user name and
+ * password. Any other text becomes "", so that the app never requests it.
  */
 export function addressOf(text: string): string {
   const isAddress = text.trim() !== '' && text.length <= ROW_CAPS.characters
@@ -228,10 +210,7 @@ export function addressOf(text: string): string {
 
 export const address = v.pipe(orEmpty(v.string()), v.transform(addressOf))
 
-/**
- * Makes a field optional: its value is null if the platform sends null, "" or false, or leaves the
- * field out.
- */
+/** Makes a field optional: null, "", false and a missing field become null. */
 export function optional<T>(field: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T | null> {
   return v.pipe(
     maybeMissing,
@@ -243,8 +222,8 @@ export function optional<T>(field: v.GenericSchema<unknown, T>): v.GenericSchema
 export const optionalAmount = optional(amount)
 
 /**
- * Reads an unreadable amount as null with the mark `isUnread`. The amount is not refused, because
- * the fields beside the amount are still useful (reading 102).
+ * Reads an unreadable amount as null and marks it `isUnread`. It is not refused, because the fields
+ * beside it are still useful (reading 102).
  */
 export const tolerantAmount = v.pipe(
   maybeMissing,
@@ -257,10 +236,7 @@ export const tolerantAmount = v.pipe(
 export const optionalIdentifier = orEmpty(identifier)
 export const optionalPeriod = orEmpty(period)
 
-/**
- * Null for a missing or unreadable number. A bad number of plays, for example, does not make the
- * whole video unreadable.
- */
+/** Null if missing or unreadable, so that a bad count of plays does not make a video unreadable. */
 export const optionalNumber: v.GenericSchema<unknown, number | null> = v.fallback(optional(number), null)
 
 export const optionalCount = v.pipe(
@@ -273,7 +249,7 @@ export const isSet = v.pipe(
   v.transform((value) => value !== null && value !== '' && value !== 0 && value !== '0' && value !== false),
 )
 
-/** True or false for a flag. Null if the value is missing or "". */
+/** Null if the flag is missing or "". */
 export const yesOrNo: v.GenericSchema<unknown, boolean | null> = v.pipe(
   maybeMissing,
   v.transform((value) => (value === null || value === '' ? null : v.parse(isSet, value))),
@@ -304,10 +280,9 @@ const WRAPPERS = ['data', 'list'] as const
 const MAX_WRAPPER_DEPTH = 2
 
 /**
- * Unwraps a list of the platform (readings 21 and 102). The list may be a bare array,
- * `{data: [...]}`, `{list: [...]}`, or `{"1": ..., "3": ...}`, as PHP writes a list with gaps. "",
- * null, false and {} are an empty list.
- * @returns the array; any other value unchanged
+ * Unwraps a list of the platform: an array, `{data: [...]}`, `{list: [...]}`, or `{"1": ..., "3":
+ * ...}`, as PHP writes a list with gaps (readings 21 and 102). "", null, false and {} become an
+ * empty list. Any other value is returned unchanged.
  */
 export function rowsIn(value: unknown, depth = 0): unknown {
   if (value === null || value === '' || value === false) return []
@@ -323,10 +298,7 @@ const rows = v.pipe(
   v.array(v.unknown()),
 )
 
-/**
- * Makes an object optional: its value is null if the object is missing. PHP also writes a missing
- * object as false, [] or {}.
- */
+/** Makes an object optional. PHP may write a missing object as false, [] or {}; all become null. */
 export function optionalObject<T>(field: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T | null> {
   const isNothing = (value: unknown) => {
     const list = rowsIn(value)
@@ -339,17 +311,12 @@ export function optionalObject<T>(field: v.GenericSchema<unknown, T>): v.Generic
   )
 }
 
-/**
- * Maximum number of rows of a list that is shown without `LongList`, because all its rows are in
- * the document at once.
- */
+/** Row limit of a list without `LongList`, because all its rows are in the document at once. */
 export const MAX_UNVIRTUALISED_ROWS = 250
 
 /**
- * Schema of a list within an answer. Unreadable rows and rows beyond `cap` are left out and
- * counted.
- * @param idField of several rows with the same value in this field, the last one is kept, in the
- * place of the first
+ * A list within an answer. Unreadable rows and rows beyond `cap` are left out and counted.
+ * @param idField rows with the same value here: the last one is kept, in the place of the first
  */
 export function partialListOf<T>(
   item: v.GenericSchema<unknown, T>,
@@ -376,12 +343,9 @@ class ParsedRow {
   }
 }
 
-/** The schema of an answer that is a list. `row` is the schema of each row. */
 type ListSchema<T> = v.GenericSchema<unknown, Listing<T>> & { row: v.GenericSchema<unknown, T> }
 
-/**
- * Schema of an answer that is a list. A list is refused only if it has rows and none is readable.
- */
+/** An answer that is a list. It is refused only if it has rows and none is readable. */
 export function listOf<T>(item: v.GenericSchema<unknown, T>, idField?: keyof T, cap?: number): ListSchema<T> {
   const list = v.pipe(
     partialListOf(item, idField, cap),
@@ -391,9 +355,8 @@ export function listOf<T>(item: v.GenericSchema<unknown, T>, idField?: keyof T, 
 }
 
 /**
- * Parses the rows of a list in slices, so that a long list does not block the main thread.
- * @returns the input for the schema: parsed rows, or `data` itself if the schema or `data` is not a
- *   list
+ * Parses the rows of a list in slices, so that a long list does not block the main thread. Returns
+ * the parsed rows, or `data` itself if the schema or `data` is not a list.
  */
 export async function readAhead({ row }: v.GenericSchema & { row?: v.GenericSchema }, data: unknown): Promise<unknown> {
   const list = row === undefined ? null : v.safeParse(rows, data)

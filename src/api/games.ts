@@ -25,10 +25,7 @@ import { type Listing, listingFrom } from './listing'
 import { LIVE, SETTLED, publicKey, publicQuery } from './keys'
 import { recordResults } from './published-results'
 
-/**
- * Reads three drawn numbers from a list (see `rowsIn`), a text such as "4,6,5", or JSON text.
- * Returns null for any other value (reading 31).
- */
+/** Reads three numbers from a list, "4,6,5" or JSON text. Null for any other value (reading 31). */
 export function readDrawnNumbers(value: unknown): DrawNumbers | null {
   const parts = typeof value === 'string' ? splitNumbers(value) : rowsIn(value)
   if (!Array.isArray(parts) || parts.length !== 3) return null
@@ -69,10 +66,7 @@ const lotterySchema = v.object({
   next_expect: optionalPeriod,
   second: optionalNumber,
   opencode: drawnNumbers,
-  /**
-   * The balance that the game requires. If it is missing or unreadable, it is null and locks
-   * nothing (reading 84).
-   */
+  /** The required balance. Null if missing or unreadable, and then locks nothing (reading 84). */
   condition: v.fallback(optionalAmount, null),
 })
 
@@ -89,10 +83,8 @@ function toGames(answer: Timed<Listing<WireLottery>>): Listing<Game> {
 export type Game = ReturnType<typeof toGame>
 
 /**
- * Converts a game of the platform into the app's own fields. `openPeriod` takes orders until
- * `closesAt` (epoch ms).
- * `drawnPeriod` is the period that was drawn last (reading 32). A period that the platform does not
- * send is ''. `closesAt` is null if the closing time is unknown (reading 87).
+ * `openPeriod` takes orders until `closesAt` (epoch ms, null if unknown, reading 87). `drawnPeriod`
+ * is the period drawn last (reading 32). Each period is '' if the platform does not send it.
  */
 function toGame(wire: WireLottery, closesAt: number | null) {
   const requiredBalance = wire.condition
@@ -107,10 +99,7 @@ function toGame(wire: WireLottery, closesAt: number | null) {
     openPeriod: wire.next_expect,
     closesAt,
     drawnNumbers: wire.opencode,
-    /**
-     * The balance that is needed to enter the game. Null if the game requires none, or if the
-     * requirement is unreadable (reading 84).
-     */
+    /** Null if the game requires no balance, or if the requirement is unreadable (reading 84). */
     minimumBalance:
       requiredBalance === null || requiredBalance === '0' || requiredBalance.startsWith('-') ? null : requiredBalance,
   }
@@ -122,10 +111,7 @@ function recordClosing(wire: WireLottery, answer: Timed<unknown>): number | null
   return closings.agree({ gameId: wire.id, openPeriod: wire.next_expect, closesAt }, answer.receivedAt)
 }
 
-/**
- * A game from an offline copy. `closesAt` is null, because the countdown of an old answer has
- * ended.
- */
+/** A game from an offline copy. `closesAt` is null, because the countdown of the copy has ended. */
 export const copiedGame = v.pipe(
   lotterySchema,
   v.transform((wire) => toGame(wire, null)),
@@ -149,8 +135,7 @@ const optionSchema = v.pipe(
     type: wire.type,
     name: wire.name,
     /**
-     * Gross return on a stake of 1, such as "1.95". Null if the platform publishes no readable
-     * payout above 1 (reading 33).
+     * Gross return on a stake of 1, such as "1.95". Null if none above 1 is readable (reading 33).
      */
     payout: readPayout(wire),
   })),
@@ -160,10 +145,7 @@ export type PayoutOption = v.InferOutput<typeof optionSchema>
 
 export const payoutOptions = listOf(optionSchema, 'type', MAX_UNVIRTUALISED_ROWS)
 
-/**
- * Returns the first payout above 1 in `PAYOUT_FIELDS`, or null. A winner with a payout of 1 or less
- * would not get back more than the stake.
- */
+/** Returns the first payout above 1, or null. A winner would gain nothing with a lower one. */
 function readPayout(wire: Record<string, unknown>): string | null {
   for (const field of PAYOUT_FIELDS) {
     const result = v.safeParse(payout, wire[field])
@@ -182,10 +164,7 @@ async function readGame(key: string, signal: AbortSignal): Promise<WithRaw<Game>
   return { ...game, raw: answer.raw }
 }
 
-/**
- * Reads the past draws of a game, newest first, and queues them for the ledger, the store of
- * published results on this device. See reading 30.
- */
+/** Reads draws, newest first, and queues them for the device's store of results (reading 30). */
 async function readDrawHistory(key: string, signal: AbortSignal): Promise<Listing<Draw>> {
   const draws = await getWithRaw('/Lottery/getLotteryOneList', { key }, drawHistory, { signal })
   recordResults({ source: 'history', gameKey: key, draws })
@@ -220,8 +199,8 @@ export function cachedGames(client: QueryClient): Game[] {
 }
 
 /**
- * Returns a `refetchInterval`: the ms until results should be fetched again, usually shortly after
- * the next of the games closes. Returns false if no poll is needed.
+ * Returns a `refetchInterval`: the ms until the next poll, usually shortly after the next game
+ * closes. False if no poll is needed.
  */
 export function pollAtClosings(
   { dataUpdatedAt, errorUpdatedAt, status }: Pick<QueryState, 'dataUpdatedAt' | 'errorUpdatedAt' | 'status'>,

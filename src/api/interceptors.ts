@@ -9,12 +9,9 @@ import { ApiError } from './errors'
 export interface Call extends AxiosRequestConfig {
   url: string
   caller: Caller
-  /**
-   * Called just before the request is handed to the browser. Not called if the browser cannot send
-   * requests.
-   */
+  /** Called just before the request is handed to the browser, if the browser can send it. */
   onSend?: () => void
-  /** Called when the answer has arrived, before the answer is parsed. */
+  /** Called when the answer has arrived, before it is parsed. */
   onAnswer?: (answer: Answer) => void
 }
 
@@ -35,10 +32,7 @@ export function signRequest(request: InternalAxiosRequestConfig): InternalAxiosR
   return request
 }
 
-/**
- * The response interceptor of Axios. Reads the envelope, throws an ApiError for a failure, and ends
- * a session that the platform refuses.
- */
+/** Throws an ApiError for a failure, and ends a session that the platform refuses. */
 export async function readResponse(response: AxiosResponse): Promise<AxiosResponse<ReadAnswer>> {
   const { status, data, headers, config: request } = response
   const answer = answerOf(status, data as ArrayBuffer, headers, request.sentAt ?? 0)
@@ -46,8 +40,7 @@ export async function readResponse(response: AxiosResponse): Promise<AxiosRespon
 }
 
 /**
- * Reads the envelope of an answer, which comes from Axios, or from a request that the page has sent
- * before the code of the app has loaded.
+ * Reads an answer from Axios, or to a request that was sent before the app's code loaded.
  * @throws ApiError of the kind http, decode, api or auth
  */
 export async function readAnswer(answer: Answer, call: AxiosRequestConfig): Promise<ReadAnswer> {
@@ -55,17 +48,15 @@ export async function readAnswer(answer: Answer, call: AxiosRequestConfig): Prom
   const { status, body, date, sentAt, roundTripMs } = answer
   if (status >= 400) throw await failureOf(answer, call)
   const { code, message, data } = await readEnvelope(body)
-  // Only the platform's dates set the server clock. A gateway or the upload host may have another
-  // clock.
+  // Only the platform's dates set the server clock. A gateway or the upload host may have another.
   if ((call.baseURL ?? config.apiBaseUrl) === config.apiBaseUrl) recordServerDate(date, sentAt, sentAt + roundTripMs)
   if (code !== 200) throw refusal(code, message, call)
   return { ...answer, data }
 }
 
 /**
- * Returns the error for an answer whose HTTP status is 400 or above. If the answer has an envelope,
- * and the status or the code is 401, the error is a refusal (reading 19). Otherwise the error is of
- * the kind http.
+ * The error for an HTTP status of 400 or above. It is a refusal if the answer has an envelope, and
+ * the status or the code is 401 (reading 19). Otherwise its kind is http.
  */
 async function failureOf({ status, body }: Answer, call: AxiosRequestConfig): Promise<ApiError> {
   // A firewall or a proxy answers without an envelope. Then only the status is known.

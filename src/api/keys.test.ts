@@ -52,7 +52,7 @@ describe('queries', () => {
   })
 
   it.each(factories)(
-    '%s has a key with an owner and a resource, which changes with the arguments and, if it is not public, with the session',
+    '%s has a key that changes with its arguments and, if the key is not public, with the session',
     (_, factory) => {
       const { queryKey } = factory('a', 'b')
       expect(['public', 'member']).toContain(queryKey[0])
@@ -89,7 +89,7 @@ describe('queries', () => {
     })
   })
 
-  it('isOfFormerSession is false only for a public key and for a key of the current session', () => {
+  it('are of a former session, by isOfFormerSession, unless their key is public or of the current session', () => {
     const formerKey = memberKey('orders')
     session = 2
     const keys = [publicKey('banks'), memberKey('orders'), formerKey, ['points', 2], ['member', 'orders'], []]

@@ -3,7 +3,7 @@ import { listingFrom, countUnreadable, type Listing } from './listing'
 
 const withUnreadable = (rows: string[], unreadable: number): Listing<string> => Object.assign(rows, { unreadable })
 
-it('listingFrom returns the given rows, with the number of unreadable rows of all its source lists together', () => {
+it('listingFrom returns the given rows with the number of unreadable rows in all source lists', () => {
   const combinedListing = listingFrom([withUnreadable(['a'], 1), [], withUnreadable([], 2)], ['A'])
   expect([...combinedListing]).toEqual(['A'])
   expect(countUnreadable(combinedListing)).toBe(3)

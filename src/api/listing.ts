@@ -1,17 +1,11 @@
-/**
- * The readable rows of a list. The property `unreadable` is the number of the other rows, so that
- * screens can show that number.
- */
+/** The readable rows of a list. `unreadable` is the number of other rows, which screens show. */
 export type Listing<T> = T[] & {
   unreadable?: number
   /** Epoch ms of the original answer, if the list is an offline copy. */
   copiedAt?: number
 }
 
-/**
- * Returns `rows`, which were made from the lists in `sources`. The property `unreadable` of `rows`
- * is set to the number of unreadable rows of all these lists, if there are any.
- */
+/** Returns `rows`, with the number of unreadable rows in `sources`, from which they were made. */
 export function listingFrom<T>(sources: readonly unknown[], rows: T[]): Listing<T> {
   const unreadable = sources.reduce<number>((total, list) => total + countUnreadable(list), 0)
   return unreadable === 0 ? rows : Object.assign(rows, { unreadable })
@@ -22,7 +16,7 @@ export function withoutEmpty(texts: Listing<string>): Listing<string> {
   return listingFrom([texts], nonEmptyTexts)
 }
 
-/** Returns the number of unreadable rows of an answer, including those of nested lists. */
+/** Includes the unreadable rows of nested lists. */
 export function countUnreadable(answer: unknown): number {
   if (Array.isArray(answer)) {
     const { unreadable = 0 }: Listing<unknown> = answer

@@ -5,8 +5,7 @@ import { RECENT } from './keys'
 
 const noticeSchema = v.pipe(
   v.object({ name: text, text: longText, create_time: time }),
-  // The body is plain text, and markup in it is shown as text. `publishedAt` is in the format of
-  // `readTime`.
+  // Markup in the body stays plain text. `publishedAt` is in the format of `readTime`.
   v.transform((wire) => ({ title: wire.name, body: wire.text, publishedAt: wire.create_time })),
 )
 

@@ -23,10 +23,7 @@ import { LIVE, invalidate } from './keys'
 
 export type LineOutcome = 'pending' | 'won' | 'lost'
 
-/**
- * An order that has not been sent yet. `perNote` is the stake on each option in `types` (reading
- * 37).
- */
+/** An order to be sent. `perNote` is the stake on each option in `types` (reading 37). */
 export interface NewOrder {
   gameId: string
   memberId: string
@@ -57,14 +54,13 @@ const lineSchema = v.pipe(
     stake: wire.money,
     outcome: wire.is_win,
     /**
-     * The amount that the platform returned for the pick; whether the amount is gross or net is
-     * unspecified (reading 47). Null while the pick is not settled, or if the amount is missing or
-     * unreadable.
+     * The returned amount, gross or net (reading 47). Null if the pick is not settled, or if the
+     * amount is missing or unreadable.
      */
     recordedReturn: wire.is_win === 'pending' ? null : wire.profit.amount,
-    /** True if the pick has won and the platform sent an unreadable return. Otherwise left out. */
+    /** True if the pick has won and its return is unreadable. Otherwise left out. */
     ...(wire.is_win === 'won' && wire.profit.isUnread && { isReturnUnread: true }),
-    /** The server time of the order in the format of `readTime`; "" if there is no time. */
+    /** The time of the order in the format of `readTime`; "" if there is none. */
     placedAt: wire.create_time,
   })),
 )
@@ -72,8 +68,8 @@ const lineSchema = v.pipe(
 export type OrderLine = v.InferOutput<typeof lineSchema>
 
 /**
- * Schema of the picks (lines) of an order. One unreadable line makes the whole order unreadable,
- * because the sums of the order would be wrong without the line.
+ * The picks (lines) of an order. One unreadable line makes the whole order unreadable, because its
+ * sums would be wrong.
  */
 const linesSchema = v.pipe(
   partialListOf(lineSchema, undefined, MAX_UNVIRTUALISED_ROWS),
@@ -105,7 +101,7 @@ const orderSchema = v.pipe(
 
 export type Order = v.InferOutput<typeof orderSchema>
 
-/** Schema of the member's orders, newest first. */
+/** The member's orders, newest first. */
 export const orderList = listOf(orderSchema)
 
 export function fetchOrders(signal?: AbortSignal): Promise<Listing<Order>> {
@@ -116,10 +112,7 @@ export const orderQueries = {
   list: () => queryWithRaw(['orders'], fetchOrders, LIVE),
 }
 
-/**
- * Returns the mutation that places an order, which moves money. After a failure, `isOutcomeUnknown`
- * reports whether the platform may have accepted the order.
- */
+/** After a failure, `isOutcomeUnknown` reports whether the order may have been accepted. */
 export function placeOrderMutation(queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: ({ types, perNote, gameId, memberId, period: expect }: NewOrder) =>
@@ -128,10 +121,7 @@ export function placeOrderMutation(queryClient: QueryClient) {
   })
 }
 
-/**
- * Fetches the member's orders and caches them. Always sends a new request, because a fetch that is
- * already under way may have begun before the last order.
- */
+/** Always sends a new request: a fetch under way may have begun before the last order. */
 export async function readOrdersNow(queryClient: QueryClient): Promise<Listing<Order>> {
   const { queryKey } = orderQueries.list()
   const orders = await fetchOrders()

@@ -17,7 +17,7 @@ const wireBase = {
 }
 
 describe('/system/base', () => {
-  it('is requested in the default language, and read with the app’s field names and without banners that have no address', async () => {
+  it('is requested in the default language, and read without banners that have no address', async () => {
     const sentRequests = answerWith(server, wireBase)
     expect(await runQuery(platformQueries.base())).toMatchObject({
       name: 'Tiga',

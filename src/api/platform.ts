@@ -11,10 +11,7 @@ const bannerSchema = v.pipe(
   v.transform((wire) => wire.url),
 )
 
-/**
- * Maximum number of banners. Each banner has a dot that selects it, and all dots must fit into one
- * row.
- */
+/** Each banner has a dot that selects it, and all dots must fit into one row. */
 const MAX_BANNERS = 20
 
 const contentFields = {
@@ -48,9 +45,7 @@ const platformSchema = v.pipe(
     serviceUrl: wire.iskefu === true && wire.kefu.startsWith('https:') ? wire.kefu : null,
     /** True if a tap plays the promotional film on Home itself (reading 29). */
     playsInPlace: wire.isplay,
-    /**
-     * True if the money on the platform is worth nothing. Every screen with money must then say so.
-     */
+    /** True if the platform's money is worth nothing. Every screen with money must say so. */
     isDemo: wire.demo,
   })),
 )
@@ -64,14 +59,12 @@ export function fetchPlatform(signal?: AbortSignal): Promise<Platform> {
 }
 
 /**
- * Checks the connection before a change is sent. If the browser says that it is offline, a read is
- * sent first, because the browser may be wrong. Without the check, the outcome of a lost change
- * would be unknown.
- * @returns false if the browser says that it is offline and no answer arrived; the change must then
- * not be sent
+ * Checks the connection before a change is sent, because a lost change has an unknown outcome. If
+ * the browser says that it is offline, a read is sent, because the browser may be wrong.
+ * @returns false if no answer arrived; the change must then not be sent
  */
 export async function proveConnection(): Promise<boolean> {
-  // The error is ignored, because a refusal is an answer too and proves the connection.
+  // The error is ignored: a refusal is an answer too, and proves the connection.
   if (!isProvenOnline()) await fetchPlatform().catch(() => undefined)
   return isProvenOnline()
 }

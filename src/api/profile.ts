@@ -4,10 +4,7 @@ import type { Change } from './changes'
 import { change, submit } from './client'
 import { anything } from './fields'
 
-/**
- * Returns the mutations of the member's profile. Secrets in their input do not stay in memory,
- * because the query client has `gcTime: 0` for mutations (reading 24).
- */
+/** Secrets in the input do not stay in memory, because `gcTime` of mutations is 0 (reading 24). */
 export function profileMutations(queryClient: QueryClient) {
   const onSettled = () => queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
   const profileMutation = <Sent>(mutationFn: (sent: Sent) => Promise<void>) =>
@@ -28,8 +25,8 @@ export function profileMutations(queryClient: QueryClient) {
 }
 
 /**
- * Sends a change as a GET, because the platform expects the parameters in the address. The
- * parameters are secret, so the request must never be retried, cached or logged (reading 24).
+ * Sends a change as a GET, as the platform expects (reading 24). Its parameters are secret, so the
+ * request must never be retried, cached or logged.
  */
 async function submitByGet(path: Change, params: Record<string, string>): Promise<void> {
   await change(path, anything, { method: 'GET', params })

@@ -25,10 +25,7 @@ export const MAX_PENDING_RESULTS = 100
 
 const pendingResults = createStore<readonly PublishedResults[]>(() => [])
 
-/**
- * Calls `listener` each time results are added to the queue.
- * @returns the function that unsubscribes
- */
+/** Calls `listener` each time results are queued. Returns the function that unsubscribes. */
 export function onResults(listener: () => void): () => void {
   return pendingResults.subscribe((results) => {
     if (results.length > 0) listener()
@@ -39,7 +36,6 @@ export function recordResults(results: PublishedResults): void {
   pendingResults.setState([...pendingResults.getState(), results].slice(-MAX_PENDING_RESULTS), true)
 }
 
-/** Empties the queue and returns its results. */
 export function drainResults(): readonly PublishedResults[] {
   const results = pendingResults.getState()
   pendingResults.setState([], true)

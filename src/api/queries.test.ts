@@ -37,11 +37,7 @@ const cachedQueries: Record<string, () => Query> = {
   banks: () => walletQueries.banks(),
 }
 
-/**
- * Runs a change.
- * @returns `failure`, the kind of the error (null after a success), and `invalidated`, the names of
- *   the queries that the change invalidated
- */
+/** Returns the kind of the change's error (null: success) and the names of invalidated queries. */
 async function outcomeOf(change: (queryClient: QueryClient) => Promise<unknown>) {
   const queryClient = createQueryClient()
   for (const query of Object.values(cachedQueries)) queryClient.setQueryData(query().queryKey, 'cached')
@@ -87,10 +83,6 @@ const changeOf =
 const profileChange = (field: keyof ReturnType<typeof profileMutations>, sent: unknown): Change =>
   changeOf((queryClient) => profileMutations(queryClient)[field]() as MutationOptions<unknown, ApiError, unknown>, sent)
 
-/**
- * For each change: its request, its fields on the wire, the change itself, and the cached queries
- * that the change invalidates.
- */
 const changes: [call: string, fields: Record<string, string>, change: Change, invalidated: string[]][] = [
   ['POST /game/placeOrder', wireOrder, changeOf(placeOrderMutation, order), ['member', 'orders']],
   ['POST /member/setUserWirhdraw', wireWithdrawal, changeOf(withdrawMutation, withdrawal), ['member', 'withdrawals']],
@@ -129,8 +121,7 @@ it.each(changes)(
     expect({ ...sentRequests[0]?.query, ...Object.fromEntries(new URLSearchParams(sentRequests[0]?.body)) }).toEqual(
       fields,
     )
-    // If the answer is lost, the platform may have made the change, so the queries are invalidated
-    // too.
+    // The platform may have made a change although its answer is lost.
     answerAll(server, () => Response.error())
     expect(await outcomeOf(change)).toEqual({ failure: 'network', invalidated })
   },
@@ -140,7 +131,7 @@ it.each<[string, Change, object, object]>([
   ['orders', readOrdersNow, { expect: '468', money: '1000', data: [] }, { period: '468', total: '1000' }],
   ['withdrawals', readWithdrawalsNow, { money: '50000' }, { amount: '50000' }],
 ])(
-  'reading the list of %s now sends a request although a list is cached, and replaces the cached list',
+  'the list of %s is requested although a list is cached, and replaces the cached list',
   async (name, read, wire, entry) => {
     const sentRequests = answerWith(server, [wire])
     const queryClient = createQueryClient()

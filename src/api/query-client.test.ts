@@ -90,7 +90,7 @@ describe('a query', () => {
 
 describe('a mutation', () => {
   it.each([true, false])(
-    'is sent once, and is neither retried nor paused, while the browser is online: %j',
+    'is sent once, and is neither retried nor paused, if the browser’s online state is %j',
     async (isOnline) => {
       onlineManager.setOnline(isOnline)
       const mutationFn = failingWith(lostError(), lostError())

@@ -5,30 +5,23 @@ import { isTransient } from './errors'
 
 const RETRY_DELAY_MS = 800
 
-/**
- * A longer list is not compared with the previous answer, because the comparison would block the
- * page.
- */
+/** Longer lists are not compared with the previous answer, because that would block the page. */
 const MAX_COMPARED_ROWS = 1000
 
 export const isTooLongToCompare = (answer: unknown) => Array.isArray(answer) && answer.length > MAX_COMPARED_ROWS
 
-/**
- * Returns a query cache that reports answers of an unexpected shape, for example with a renamed
- * field.
- */
+/** Reports answers of an unexpected shape, for example with a renamed field. */
 function reportingCache(): QueryCache {
   return new QueryCache({ onError: (error) => error.kind === 'schema' && report(error, 'answer') })
 }
 
 /**
- * Creates the query client. Requests are sent even while the browser reports to be offline. The
- * library's default network mode would hold back a money request and send it later. A query without
- * an answer, or with a server error, is retried once. A mutation is never retried (reading 23).
+ * Requests are sent even while the browser reports to be offline, because the library's default
+ * would hold a money request back and send it later. A query without an answer, or with a server
+ * error, is retried once. A mutation is never retried (reading 23).
  */
 export function createQueryClient(): QueryClient {
-  // Results reach the screens in a microtask. The library's default is a timer, which browsers
-  // throttle in background tabs.
+  // The library's default is a timer, which browsers throttle in background tabs.
   notifyManager.setScheduler(queueMicrotask)
   return new QueryClient({
     ...(__REPORT_URL__ !== '' && { queryCache: reportingCache() }),

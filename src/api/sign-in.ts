@@ -4,15 +4,14 @@ import { post } from './client'
 import { BareText } from './envelope'
 import { identifier, isRecord } from './fields'
 
-// This file is separate from `account.ts`, because every screen loads `account.ts` at once, and
-// only two screens need this code.
+// Separate from `account.ts`, which every screen loads at once. Only two screens need this code.
 
 /** Matches plain text that may be a token. The HTML page of a proxy does not match. */
 const BARE_TOKEN = /^[\w.~+/-]+=*$/
 
 /**
- * Reads the token from a text, from a number, from the `id` of an object, or from data that is
- * neither JSON nor base64 and matches `BARE_TOKEN`. An empty token is refused (reading 15).
+ * Reads the token from a text, a number, the `id` of an object, or plain text (`BareText`) that
+ * matches `BARE_TOKEN`. An empty token is refused (reading 15).
  */
 export const tokenAnswer: v.GenericSchema<unknown, string> = v.pipe(
   v.unknown(),

@@ -11,10 +11,7 @@ import { platformQueries } from './platform'
 import { allVideos, fetchVideoPage, nextPageNumber, videoQueries } from './videos'
 import { reportQueries, walletQueries } from './wallet'
 
-/**
- * These tests check that every query of the API tolerates the irregular answers that real platforms
- * send.
- */
+/** Every query of the API must tolerate the irregular answers that real platforms send. */
 
 const server = startPlatform()
 
@@ -29,9 +26,7 @@ const base = { ...homeContent, name: 'Tiga', kefu: 'https://s.example', iskefu: 
 type Call = () => Promise<unknown>
 type QueryCase = readonly [address: string, answer: Record<string, unknown>, call: Call]
 
-/**
- * For each query whose answer is a list: the expected request, one row of the answer, and the call.
- */
+/** Each query whose answer is a list, with the expected request, one row and the call. */
 const lists: Record<string, QueryCase> = {
   'gameQueries.hot': ['/Lottery/hotLottery?', game, () => runQuery(gameQueries.hot())],
   'gameQueries.list': ['/Lottery/lotteryList?class=quick', game, () => runQuery(gameQueries.list('quick'))],
@@ -61,7 +56,7 @@ const lists: Record<string, QueryCase> = {
   ],
 }
 
-/** For each query whose answer is an object: the expected request, the answer, and the call. */
+/** Each query whose answer is an object, with the expected request, the answer and the call. */
 const singles: Record<string, QueryCase> = {
   'accountQueries.member': ['/member/getUserInfo?', member, () => runQuery(accountQueries.member())],
   'gameQueries.one': [
@@ -84,10 +79,7 @@ const singles: Record<string, QueryCase> = {
 
 const videosOf = async (key: string, page: number) => (await fetchVideoPage(key, page)).videos
 
-/**
- * Replaces `closesAt`, which depends on the time of the answer, by `isOpen`: true if the game
- * closes more than a second from now.
- */
+/** Replaces `closesAt`, which differs each time, by `isOpen`: whether it is over a second away. */
 async function withoutClosingTime(game: Promise<Game>): Promise<unknown> {
   const { closesAt, ...otherFields } = await game
   return { ...otherFields, isOpen: closesAt !== null && closesAt > Date.now() + 1000 }
@@ -104,7 +96,7 @@ it('every query of the API is in the table `lists` or `singles`', () => {
 })
 
 it.each(Object.values({ ...lists, ...singles }))(
-  '%s is requested exactly once, with no other parameters',
+  'the address %s is requested exactly once, with no other parameters',
   async (address, answer, call) => {
     const sentRequests = answerWith(server, answer)
     await call().catch(() => undefined)
@@ -123,7 +115,7 @@ async function read(call: Call, answer: unknown): Promise<unknown> {
   return call().catch((error: { kind: string }) => error.kind)
 }
 
-describe('a list that is longer than allowed', () => {
+describe('a list of too many', () => {
   const manyOf = <Row>(row: (index: number) => Row) => Array.from({ length: 10_000 }, (_, index) => row(index))
   const classes = manyOf((index) => ({ id: index, name: 'x' }))
   const banners = manyOf(() => ({ url: '/1.svg' }))
@@ -138,12 +130,12 @@ describe('a list that is longer than allowed', () => {
       250,
     ],
     ['banners', { banners }, async () => (await runQuery(platformQueries.homeContent())).bannerUrls, 20],
-  ])('keeps as many rows as allowed, and counts the others as unreadable: %s', async (_name, answer, call, cap) => {
+  ])('%s keeps as many rows as allowed, and counts the others as unreadable', async (_name, answer, call, cap) => {
     const list = (await read(call, answer)) as unknown[]
     expect([list.length, countUnreadable(list)]).toEqual([cap, 10_000 - cap])
   })
 
-  it('makes an order unreadable if it lists the picks of that order, because the sums would be wrong', async () => {
+  it('picks makes its order unreadable, because the sums of the order would be wrong', async () => {
     const lines = (length: number) => ({ ...order, data: Array.from({ length }, () => line) })
     const list = (await read(() => runQuery(orderQueries.list()), [lines(250), lines(251)])) as { lines: unknown[] }[]
     expect(list.map((order) => order.lines.length)).toEqual([250])
@@ -160,7 +152,7 @@ describe('an unreadable row', () => {
     expect(countUnreadable(readableRows)).toBe(1)
   })
 
-  it('among the picks of an order makes the order unreadable, because the sums of the order would be wrong', async () => {
+  it('among the picks of an order makes the order unreadable, because the sums would be wrong', async () => {
     const brokenOrder = { ...order, data: [line, { ...line, money: 'a lot' }] }
     const readableRows = await read(() => runQuery(orderQueries.list()), [order, brokenOrder])
     expect(readableRows).toHaveLength(1)
@@ -215,7 +207,7 @@ const FALSE_MEANS_NO: Record<string, string> = {
 
 describe('"" and false, which PHP sends for no value,', () => {
   it.each([...fieldsOf(lists, true), ...fieldsOf(singles, false)])(
-    'are read like null and like a missing field in the field $field of $name, unless false means "no" there',
+    'are read like a missing value in the field $field of $name, unless false means "no" there',
     async ({ name, field, answer, call, wrap }) => {
       const readWith = async (value: unknown) => {
         const result = await read(call, wrap({ ...answer, [field]: value }))

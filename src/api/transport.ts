@@ -4,25 +4,20 @@ import { takeEarlyAnswer } from './early'
 import { ApiError } from './errors'
 import { type Call, type ReadAnswer, readAnswer } from './interceptors'
 
-/**
- * A call fails if no complete answer arrives within this time. During an upload, each sign of
- * progress starts the time again.
- */
+/** Time limit for a complete answer. In an upload, each sign of progress starts the time again. */
 export const TIMEOUT_MS = 20_000
 
 /**
- * Loads Axios and the code that sends requests with it. The first screen does not wait for this
- * code, because the inline script of the page sends the first requests without Axios. If loading
- * fails, the next call tries again.
+ * Loads Axios. The first screen does not wait for Axios, because the page's inline script sends the
+ * first requests. If loading fails, the next call tries again.
  */
 export function prepareToSend(): Promise<typeof import('./http')> {
   return import('./http')
 }
 
 /**
- * True from `pagehide` to `pageshow`. When the member leaves a page, the browser aborts the page's
- * requests. `send` reports these failures only when the page is shown again, from the back/forward
- * cache.
+ * True from `pagehide` to `pageshow`. The browser aborts the requests of a page that the member
+ * leaves. `send` reports these failures only when the page returns from the back/forward cache.
  */
 let isPageHidden = false
 for (const type of ['pagehide', 'pageshow'])
@@ -31,16 +26,14 @@ for (const type of ['pagehide', 'pageshow'])
   })
 
 /**
- * Sends a call, or uses the early answer: the answer to a request that the page's inline script has
- * sent before the app started. A call times out after 20 s without a complete answer, and an upload
- * after 20 s without progress. The time-out works even if the browser ignores the abort.
+ * Sends a call, or uses the answer to an early request, which the page's inline script has sent.
+ * The time-out works even if the browser ignores the abort.
  * @param buildCall returns the call; if it throws, nothing is sent
  * @throws ApiError of the kind unsent, network, timeout or cancelled if no answer arrived;
  * otherwise an ApiError of the kind that `readAnswer` throws
  */
 export async function send(buildCall: () => Call, signal?: AbortSignal): Promise<ReadAnswer> {
-  // The assertion widens the type. TypeScript would narrow the variable to "unsent", although
-  // callbacks assign other values.
+  // Without the assertion, TypeScript would narrow the type to "unsent", in spite of the callbacks.
   let failure = 'unsent' as 'unsent' | 'network' | 'timeout' | 'cancelled'
   let timer: ReturnType<typeof setTimeout> | undefined
   let cancel: () => void = () => undefined
@@ -68,8 +61,7 @@ export async function send(buildCall: () => Call, signal?: AbortSignal): Promise
     if (signal?.aborted === true) cancel()
     signal?.addEventListener('abort', cancel)
     const onAnswer = ({ sentAt }: { sentAt: number }) => {
-      // The timer ends when the answer arrives, because the time-out does not include parsing the
-      // answer.
+      // The time-out does not include parsing the answer.
       clearTimeout(timer)
       recordAnswer(sentAt)
     }

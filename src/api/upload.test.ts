@@ -44,8 +44,7 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers())
 
 /**
- * Starts an upload that makes progress after each pause. The pauses are in seconds.
- * @returns an object whose `failure` is null until the upload fails
+ * Makes progress after each pause (in s). The result's `failure` is null until the upload fails.
  */
 async function uploadWith(pauses: readonly number[], total = 1000): Promise<{ failure: ApiError | null }> {
   const outcome: { failure: ApiError | null } = { failure: null }
@@ -61,7 +60,7 @@ async function uploadWith(pauses: readonly number[], total = 1000): Promise<{ fa
 }
 
 it.each([1000, 0])(
-  'an upload goes on as long as it makes progress, for a size of %i bytes (0: unknown)',
+  'an upload of %i bytes (0: unknown size) does not time out as long as it makes progress',
   async (total) => {
     const outcome = await uploadWith([15, 15, 15, 15, 15], total)
     await vi.advanceTimersByTimeAsync(15_000)

@@ -4,10 +4,7 @@ import { address, addressOf, identifier, maybeMissing, optional, optionalCount, 
 
 // This file is separate from `videos.ts`, because Home needs the schema at once but not the calls.
 
-/**
- * Returns the seconds of "3:20", "1:02:03" or "200". Returns null for any other text, such as a
- * date.
- */
+/** Returns the seconds of "3:20", "1:02:03" or "200". Null for any other text, such as a date. */
 export function readDuration(time: string): number | null {
   if (/^\d{1,6}$/.test(time)) return Number(time)
   const parts = /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)$/.exec(time)
@@ -28,9 +25,7 @@ const lengthOrDate = v.pipe(
   }),
 )
 
-/**
- * Replaces http by https, because a page on https may not load http. Many servers answer on both.
- */
+/** Replaces http by https. A page on https may not load http, and many servers answer on both. */
 const streamAddress = v.pipe(
   optional(v.string()),
   v.transform((text) => addressOf((text ?? '').trim().replace(/^http:/i, 'https:'))),

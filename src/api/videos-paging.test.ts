@@ -88,8 +88,7 @@ describe('the list of a video class', () => {
 
   /**
    * Observes the list and loads its first `pages` pages. `answers` returns the answer for a page
-   * number, which counts from 0. `sent` in the result has only requests that come after these
-   * pages.
+   * number, which counts from 0. The returned `sent` has only later requests.
    */
   async function observe(pages: number, answers: (pageNumber: number) => Response) {
     const platform = { answers }

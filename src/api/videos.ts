@@ -16,24 +16,18 @@ const pageSchema = v.pipe(
     return { count: fields['count'], data: isRecord(list) && list === fields ? null : list }
   }),
   v.object({ data: listOf(videoSchema, 'id'), count: optionalCount }),
-  /**
-   * `total` is the number of videos of the video class (reading 55). Null if the number is missing
-   * or unreadable.
-   */
+  /** `total` is the number of videos in the class (reading 55). Null if missing or unreadable. */
   v.transform((wire) => ({ videos: wire.data, total: wire.count })),
 )
 
 export type VideoPage = v.InferOutput<typeof pageSchema>
 
-/** Returns one page of the videos of a class (a group of videos). `page` counts from 0. */
+/** `page` counts from 0. */
 export function fetchVideoPage(classKey: string, page: number, signal?: AbortSignal): Promise<VideoPage> {
   return get('/video/getVideoList', { id: classKey, page }, pageSchema, { signal })
 }
 
-/**
- * The list of videos of a class stays cached for this time while the class is not shown. The screen
- * can then restore its scroll position.
- */
+/** A list that is not shown is kept for this time, so that its scroll position can be restored. */
 const LIST_CACHE_MS = 30 * 60_000
 
 export const videoQueries = {
@@ -44,10 +38,9 @@ export const videoQueries = {
       SETTLED,
     ),
   /**
-   * TanStack Query never refetches a filled list, not even if the list is invalidated. A refetch
-   * would request every page again: a thousand requests for ten thousand videos. Only
-   * `restartVideoList` starts again, from page 0. An empty list does go stale, because the platform
-   * may have sent it by mistake. `language` is the language of the titles.
+   * A filled list is never refetched, not even if it is invalidated: that would request every page
+   * again. Only `restartVideoList` starts again. An empty list goes stale, because the platform may
+   * have sent it by mistake. `language` is the language of the titles.
    */
   list: (classKey: string, language: string) =>
     infiniteQueryOptions({
@@ -74,10 +67,7 @@ export const videoQueries = {
     ),
 }
 
-/**
- * Loads the first page again and drops the other pages. If loading fails, all old pages stay.
- * @returns the error of the request, or null
- */
+/** Loads the first page again and drops the others. After a failure, all old pages stay. */
 export async function restartVideoList(
   queryClient: QueryClient,
   classKey: string,
@@ -93,9 +83,8 @@ export async function restartVideoList(
 }
 
 /**
- * Returns the page without videos that are on an earlier page, and with each other video once.
- * Videos repeat for two reasons: some platforms send page 0 again as page 1, and a new video at the
- * top moves other videos to the next page.
+ * Returns each video that is on no earlier page once. Some platforms send page 0 again as page 1,
+ * and a new video at the top moves others to the next page.
  */
 export function dedupe(page: VideoPage, earlier: readonly VideoPage[]): VideoPage {
   const newVideos = new Map<string, Video>()
@@ -104,10 +93,7 @@ export function dedupe(page: VideoPage, earlier: readonly VideoPage[]): VideoPag
   return { ...page, videos: listingFrom([page.videos], [...newVideos.values()]) }
 }
 
-/**
- * Returns the number of the next page. Undefined if no page is loaded yet, if all videos are
- * loaded, or if the last page has no new video (reading 55).
- */
+/** Undefined without a page, after all videos, or after a page without a new one (reading 55). */
 export function nextPageNumber(pages: readonly VideoPage[]): number | undefined {
   const lastPage = pages.at(-1)
   if (lastPage === undefined || lastPage.videos.length === 0) return undefined

@@ -12,12 +12,12 @@ it.each<[unknown, unknown]>([
   ...[{ is_bank: 0, info: wireInfo }, { is_bank: '0' }, { is_bank: false }, {}, { is_bank: '' }].map(
     (answer): [unknown, unknown] => [answer, null],
   ),
-  // Account data without `is_bank`, and a set `is_bank` without account data, are errors. Neither
+  // Account data without `is_bank`, or a set `is_bank` without account data, is an error. Neither
   // means "no bank card".
   ...[{}, { is_bank: '' }].map((withoutFlag): [unknown, unknown] => [{ ...withoutFlag, info: wireInfo }, 'schema']),
   ...[null, 'MLT'].map((info): [unknown, unknown] => [{ is_bank: 1, info }, 'schema']),
 ])(
-  'the answer %j is read as the bank card %j ("schema": refused with an error of this kind)',
+  'the answer %j is read as the bank card %j (null: no card; "schema": refused as unreadable)',
   async (payload, expected) => {
     answerWith(server, payload)
     expect(await runQuery(walletQueries.bankCard()).catch((error: ApiError) => error.kind)).toEqual(expected)

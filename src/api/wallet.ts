@@ -36,9 +36,9 @@ const cardSchema = v.pipe(
     is_bank: yesOrNo,
     info: optionalObject(v.object({ bankinfo: text, bankid: optionalIdentifier, username: text })),
   }),
-  // An answer without `is_bank` and `info` means "no card", because a server may omit empty fields.
-  // But an answer with only `info`, or with a true `is_bank` and no `info`, is an error. Read as
-  // "no card", the answer might make the member link another account.
+  // Without both fields there is no card, because a server may omit empty fields. Only `info`, or a
+  // true `is_bank` without `info`, is an error: read as "no card", the answer might make the member
+  // link another account.
   v.check(
     ({ is_bank, info }) => is_bank === false || (is_bank === true) === (info !== null),
     'does not say whether a card is bound',
@@ -59,12 +59,12 @@ const bankSchema = v.pipe(
 
 export type Bank = v.InferOutput<typeof bankSchema>
 
-/** An amount, or null if it is missing or unreadable. The fields beside it stay usable. */
+/** Null if missing or unreadable, so that the fields beside the amount stay usable. */
 const amountOrNullSchema = v.fallback(optionalAmount, null)
 
 const rulesSchema = v.pipe(
   v.object({ min: amountOrNullSchema, max: amountOrNullSchema, num: optionalCount }),
-  // Each rule is null if it is missing or unreadable.
+  // Each rule is null if missing or unreadable.
   v.transform((wire) => ({ minimum: wire.min, maximum: wire.max, perDay: wire.num })),
 )
 
@@ -80,16 +80,13 @@ const withdrawalSchema = v.pipe(
     update_time: time,
   }),
   v.transform((wire) => ({
-    /**
-     * The statuses 2 and 4 mean success. Other values and null have no known meaning (reading 78).
-     */
+    /** 2 and 4 mean success. Other values and null have no known meaning (reading 78). */
     status: wire.status,
     statusText: wire.status_text,
     amount: wire.money,
     description: wire.desc,
     /**
-     * `submittedAt` and `reviewedAt` are server times in the format of `readTime`, and "" if there
-     * is no time. `reviewedAt` is also "" if the platform's time is before `submittedAt`.
+     * In the format of `readTime`; "" if missing. `reviewedAt` is also "" if before `submittedAt`.
      */
     submittedAt: wire.create_time,
     reviewedAt: dropIfBefore(wire.create_time, wire.update_time),
@@ -98,7 +95,7 @@ const withdrawalSchema = v.pipe(
 
 export type Withdrawal = v.InferOutput<typeof withdrawalSchema>
 
-/** Schema of the member's withdrawals, in the platform's order. */
+/** The member's withdrawals, in the platform's order. */
 export const withdrawalList = listOf(withdrawalSchema)
 
 const imagePathSchema = v.pipe(
@@ -106,10 +103,7 @@ const imagePathSchema = v.pipe(
   v.transform((wire) => wire.img_path),
 )
 
-/**
- * Uploads the picture that proves a payment.
- * @returns the path of the picture, which `topUpMutation` needs
- */
+/** Uploads the picture that proves a payment. Returns its path, which `topUpMutation` needs. */
 export function uploadVoucher(
   image: Blob,
   options: { signal?: AbortSignal; onProgress?: (share: number) => void } = {},
@@ -145,10 +139,7 @@ export function withdrawMutation(queryClient: QueryClient) {
   })
 }
 
-/**
- * Fetches the member's withdrawals and caches them. Always sends a new request, because a fetch
- * that is already under way may have begun before the last withdrawal.
- */
+/** Always sends a new request: a fetch under way may have begun before the last withdrawal. */
 export async function readWithdrawalsNow(queryClient: QueryClient): Promise<Listing<Withdrawal>> {
   const { queryKey } = walletQueries.withdrawals()
   const withdrawals = await fetchWithdrawals()
@@ -156,10 +147,7 @@ export async function readWithdrawalsNow(queryClient: QueryClient): Promise<List
   return withdrawals
 }
 
-/**
- * Returns the mutation that links a bank account. The mutation maps the app's names of fields to
- * the platform's names (reading 70).
- */
+/** Links a bank account (reading 70). */
 export function bindCardMutation(queryClient: QueryClient) {
   return mutationOptions({
     mutationFn: ({
@@ -173,10 +161,7 @@ export function bindCardMutation(queryClient: QueryClient) {
   })
 }
 
-/**
- * Schema of a total of the report: zero if the total is missing, as for a new member, and null if
- * the total is unreadable.
- */
+/** Zero if the total is missing, as for a new member. Null if the total is unreadable. */
 const totalSchema = v.pipe(
   tolerantAmount,
   v.transform(({ amount, isUnread }) => (isUnread ? null : (amount ?? ZERO))),

@@ -5,17 +5,15 @@ import { memberQuery } from './keys'
 import { listingFrom, countUnreadable } from './listing'
 import { isTooLongToCompare } from './query-client'
 
-/**
- * An answer with the raw data that the platform sent. An offline copy is made from the raw data.
- */
+/** An answer with the raw data of the platform, from which an offline copy is made. */
 export type WithRaw<T> = T & { raw?: unknown }
 
-/** Returns the raw data that the platform sent. Undefined if the answer does not carry raw data. */
+/** Undefined if the answer does not carry raw data. */
 export function rawOf(answer: unknown): unknown {
   return typeof answer === 'object' && answer !== null && 'raw' in answer ? answer.raw : undefined
 }
 
-/** Calls the platform like `get`, and adds the raw data to the parsed answer. */
+/** Like `get`, but adds the raw data to the parsed answer. */
 export async function getWithRaw<T extends object>(
   path: string,
   params: Params,
@@ -26,15 +24,11 @@ export async function getWithRaw<T extends object>(
   return Object.assign(value, { raw })
 }
 
-/** Returns a query function like `read`, but its answers carry the raw data of the platform. */
 export function readWithRaw<T extends object>(path: string, params: Params, schema: v.GenericSchema<unknown, T>) {
   return (signal: AbortSignal): Promise<WithRaw<T>> => getWithRaw(path, params, schema, { signal })
 }
 
-/**
- * Returns a `memberQuery` for answers of `readWithRaw`, which carry the raw data that the platform
- * sent. A difference in the raw data only is no change of the answer.
- */
+/** A `memberQuery` with raw data. A difference only in the raw data is no change of the answer. */
 export function queryWithRaw<T>(...query: Parameters<typeof memberQuery<T>>): ReturnType<typeof memberQuery<T>> {
   return { ...memberQuery(...query), structuralSharing: shareWithoutRaw }
 }
@@ -44,8 +38,7 @@ const withoutRaw = (answer: unknown) => (Array.isArray(answer) ? [...answer] : {
 /**
  * Structural sharing that does not compare the raw data. Equal rows and fields stay the same
  * objects, so that screens do not render again. If only the raw data have changed, the earlier
- * answer is returned, with its earlier raw data. A list that is too long to compare always
- * replaces the earlier answer.
+ * answer is returned, with its earlier raw data.
  */
 export function shareWithoutRaw(before: unknown, now: unknown): unknown {
   if (before === undefined || isTooLongToCompare(now)) return now

@@ -52,8 +52,7 @@ export function TranslatedLabels({ children }: { children: ReactNode }) {
 function Shell() {
   const location = useLocation()
   useScrollRestoration()
-  // A link may contain a path in another case or with a slash at the end (readings 1, 2, 5). The
-  // canonical address then replaces that address.
+  // A link may contain a path in another case or with a slash at the end (readings 1, 2, 5).
   const canonical = canonicalAddress(location)
   if (canonical !== null) return <Navigate to={canonical} replace />
   return (
@@ -96,8 +95,8 @@ function Shell() {
 }
 
 /**
- * Loads two parts of the app when the page is idle. `MemberBackground`, which watches the member's
- * money, is not loaded on Log-in and Register.
+ * Loads two parts of the app when the page is idle. `MemberBackground` watches the member's money,
+ * so Log-in and Register do not load it.
  */
 function DeferredGlobals() {
   const { pathname } = useLocation()

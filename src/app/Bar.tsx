@@ -19,16 +19,14 @@ export function Bar({ icon = 'warning', text, action }: { icon?: IconName; text:
 }
 
 /**
- * Offers to load a newer build of the app. The offer shows if code failed to load and the server
- * has a newer build, which is then the likely cause. On a screen without a form, the offer also
- * shows if `device/Builds` finds a newer build. The bar never reloads the page by itself, and is
- * hidden while a money request is in flight.
+ * Offers to load a newer build of the app: on any screen if code failed to load and the server has
+ * a newer build, and on a screen without a form if `device/Builds` finds one. The bar never reloads
+ * the page by itself, and is hidden while a money request is in flight.
  */
 export function NewerBuildBar() {
   const { t } = useTranslation('common')
   const { offer, load } = useSyncExternalStore(newerBuild.subscribe, newerBuild.getState)
-  // Renders this bar again after each navigation, because `isMoneyRequestInFlight` has no
-  // subscription.
+  // Renders this bar after each navigation, because `isMoneyRequestInFlight` has no subscription.
   useLocation()
   useEvent(window, 'vite:preloadError', () => {
     void isNewerBuildOut().then((isNewer) => isNewer && newerBuild.setState({ offer: 'typed' }))

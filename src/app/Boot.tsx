@@ -15,10 +15,9 @@ const SPLASH_MS = 3000
 const PRERENDERED_ID = 'first'
 
 /**
- * Shows a splash until the platform's base data arrives, for at most 3 s. Shows the app at once if
- * the device is offline or if the page has a prerendered screen. If the request fails within the
- * 3 s, an error block replaces the splash until they have passed. Once the app is shown, the error
- * is only in a bar above the app, so that the error never covers a member's work.
+ * Shows a splash until the platform's base data arrives, for at most 3 s, or an error block if the
+ * request fails within that time. Shows the app at once if the device is offline or if the page has
+ * a prerendered screen. The app shows the error only in a bar, which never covers a member's work.
  */
 export function Boot({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common')
@@ -52,7 +51,7 @@ export function Boot({ children }: { children: ReactNode }) {
   )
 }
 
-/** This splash has the same layout as the static shell of index.html, so that nothing flickers. */
+/** Has the same layout as the static shell of index.html, so that nothing flickers. */
 export function Splash() {
   return (
     <div className="shell">

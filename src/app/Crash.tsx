@@ -24,8 +24,7 @@ export function Crash({ onRetry }: { onRetry: () => void }) {
     window.location.assign(paths.home())
   }
   const memberId = useSessionMemberId()
-  // The cause is decided only once, because a retry after the network is back may fail for another
-  // reason.
+  // Decided only once, because a retry after the network is back may fail for another reason.
   const [isCodeMissing] = useState(() => !isOnline() && hasFailedScreens())
   const isOpen = memberId !== null && isMoneyRequestOpen(memberId)
   return (
@@ -40,8 +39,7 @@ export function Crash({ onRetry }: { onRetry: () => void }) {
             <LinkButton to={paths.home()} onClick={goHome}>
               {t('goHome')}
             </LinkButton>
-            {/* Links for all three kinds of money request, because the code that knows which kind
-                is open may be broken. */}
+            {/* One link for each kind of request: the code that knows the open kind may be broken. */}
             {isOpen && (
               <>
                 <LinkButton to={paths.orderRecord()}>{t('taskRecord')}</LinkButton>
@@ -58,8 +56,8 @@ export function Crash({ onRetry }: { onRetry: () => void }) {
 
 /**
  * Clears the failures of screens whose code did not load. Returns true if there were any, the
- * device is online and no money request is in flight. A reload is then needed, because some
- * browsers fetch a failed module again only after a reload.
+ * device is online and no money request is in flight: some browsers fetch a failed module again
+ * only after a reload.
  */
 function needsReload(): boolean {
   return forgetFailedScreens() && isOnline() && !isMoneyRequestInFlight()

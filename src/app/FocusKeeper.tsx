@@ -12,13 +12,13 @@ const FOCUS_TIMEOUT_MS = 10_000
 
 /**
  * Moves the focus to the heading of a new screen, or after Back to the link that the member used.
- * Also sets the scroll padding, so that no bar covers an element that the Tab key reaches.
+ * Sets the scroll padding, so that no bar covers an element that the Tab key reaches.
  */
 export function FocusKeeper() {
   const location = useLocation()
   const navigationType = useNavigationType()
-  // The browser sets the focus on the first screen, so the location of that screen counts as
-  // handled. If the member has navigated before this code loads, the focus still has to move.
+  // The browser sets the focus on the first screen, so its location counts as handled, unless the
+  // member has navigated before this code loads.
   const lastLocation = useRef<Location | null>(navigationType === 'POP' ? location : null)
   const links = useRef(new Map<Location['key'], string>())
 
@@ -55,9 +55,9 @@ function hasFocus(): boolean {
 }
 
 /**
- * Focuses the link with the address `usedHref`, or otherwise the heading. For 10 s, focuses again
+ * Focuses the link with the address `usedHref`, or otherwise the heading. For 10 s, does so again
  * whenever the document changes and nothing has the focus, because the screen may still be loading.
- * @returns the function that ends these attempts
+ * Returns the function that ends this.
  */
 function keepFocus(usedHref: string | undefined): () => void {
   const root = document.getElementById('root')

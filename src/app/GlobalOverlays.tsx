@@ -16,10 +16,7 @@ import { Builds } from './device/Builds'
 import { FocusKeeper } from './FocusKeeper'
 import { Bar } from './Bar'
 
-/**
- * The parts of the app that every screen has, including Log-in and Register. This code is loaded
- * after the screen.
- */
+/** Parts that every screen has, even Log-in and Register. Loaded after the screen. */
 export default function GlobalOverlays() {
   useKeyboard()
   useEraseCopies()
@@ -34,10 +31,7 @@ export default function GlobalOverlays() {
   )
 }
 
-/**
- * Applies a language that was chosen in another tab, because calls send the stored language
- * (reading 7).
- */
+/** Applies a language chosen in another tab, because calls send the stored language (reading 7). */
 function useLanguageOfOtherTabs(): void {
   const queryClient = useQueryClient()
   const applyLanguage = () => changeLanguage(readLanguage()).then(() => queryClient.invalidateQueries())
@@ -48,9 +42,9 @@ function useLanguageOfOtherTabs(): void {
 }
 
 /**
- * Shows a toast if the platform has refused a query of the screen with the code 401, also if the
- * query failed before this code was loaded. The same message shows only once on a screen, until the
- * member retries or refreshes.
+ * Shows a toast if the platform has refused a query of the screen with the code 401, even before
+ * this code was loaded. The same message is shown once on a screen, until the member retries or
+ * refreshes.
  */
 function useRefusalToasts(): void {
   const queries = useQueryClient().getQueryCache()
@@ -66,8 +60,8 @@ function useRefusalToasts(): void {
 }
 
 /**
- * Erases offline copies that must not stay, for example after the end of a session. If Tiga was
- * closed before the erasure, its next start erases the copies.
+ * Erases offline copies that must not stay, for example after the end of a session. If Tiga is
+ * closed before that, its next start erases them.
  */
 function useEraseCopies(): void {
   const { token } = useSession()
@@ -84,15 +78,11 @@ function useEraseCopies(): void {
   }, [store, idsToErase])
 }
 
-/**
- * A bar above every screen while the device is offline. The bar disables no control, because a
- * request that fails shows its error beside its button.
- */
+/** Disables no control, because a request that fails shows its error beside its button. */
 function OfflineBar() {
   const { t } = useTranslation('common')
   const queryClient = useQueryClient()
-  // After a return of the network, TanStack Query by itself refetches only queries that it has
-  // paused. So stale queries are invalidated here.
+  // TanStack Query by itself refetches only queries that it has paused.
   useNetworkReturn(({ since }) => {
     const isStale = ({ state }: Query) => state.isInvalidated || state.status === 'error' || state.dataUpdatedAt < since
     void queryClient.invalidateQueries({ type: 'active', predicate: isStale })

@@ -49,7 +49,7 @@ function useLedgerFeed(memberId: string | undefined): void {
 
 /**
  * Stores offline copies if the member wants them. Also loads the notice that marks a shown copy,
- * because the notice's code cannot be loaded without a network.
+ * because its code cannot be loaded without a network.
  */
 function useCopyFeed(memberId: string | undefined): void {
   const queryClient = useQueryClient()
@@ -69,8 +69,8 @@ const CHECK_INTERVAL_MS = 5000
 const SET_BACK_MS = 2000
 
 /**
- * Invalidates all queries when the device's clock is set back. All cached answers then seem to come
- * from the future. They would stay fresh for too long, and rounds would close too late.
+ * Invalidates all queries when the device's clock is set back. Cached answers would otherwise stay
+ * fresh for too long, and rounds would close too late.
  */
 function useInvalidateOnClockSetBack(): void {
   const queryClient = useQueryClient()
@@ -88,15 +88,13 @@ function useInvalidateOnClockSetBack(): void {
 
 /**
  * Removes the limits and breaks of other members once the server's time proves that they have
- * ended, for example those that an erasure of data had to keep. The limits of the logged-in member
- * stay.
+ * ended. An erasure of data may have kept them.
  */
 function useDropExpiredLimits(memberId: string | undefined): void {
   const isVisitor = !useIsLoggedIn()
   const version = useSyncExternalStore(onServerDate, serverClockVersion)
   useEffect(() => {
-    // Waits for the server's time, because only that time proves that a limit has ended. Waits for
-    // the member's id as well, unless nobody is logged in.
+    // Waits for the server's time, and for the id of a logged-in member, whose limits stay.
     if ((memberId === undefined && !isVisitor) || version === 0) return
     removeExpiredLimitsOfOthers(memberId ?? null)
   }, [memberId, isVisitor, version])
@@ -104,7 +102,7 @@ function useDropExpiredLimits(memberId: string | undefined): void {
 
 /**
  * Loads `MoneyWatch` only if the member has open requests, orders that await their result, or
- * results that still have to be shown in a card (`isShownByCard`).
+ * results that a card still has to show.
  */
 function MoneyWatchLoader({ memberId }: { memberId: string }) {
   const openRequests = useSyncExternalStore(pendingRequests.subscribe, pendingRequests.list)

@@ -21,8 +21,7 @@ export function SessionEnd() {
   const location = useLocation()
   const { t } = useTranslation('common')
 
-  // If the platform says that the member is not online, the session ends only on the withdrawal
-  // screen, and only if that answer is not stale (reading 50).
+  // A member who is not online loses the session only on the withdrawal screen (reading 50).
   const isOffline = member?.isOnline === false && !isStale && location.pathname === paths.withdraw()
   const isInactive = member?.isActive === false || isOffline
   useEffect(() => {
@@ -62,8 +61,7 @@ export function SessionEnd() {
     const hasNoMemberState = readEntryState(location.state).sheet === undefined && !isOfAnotherMember(location.state)
     const isAtTarget = currentPath === target && hasNoMemberState
     if (target === null || isAtTarget) {
-      // `ending` is cleared only after the navigation, because `ending` stops the guard from
-      // redirecting meanwhile.
+      // Cleared only after the navigation: `ending` keeps the guard from redirecting meanwhile.
       sessionStore.dispatch({ type: 'endingHandled' })
       return
     }
@@ -74,8 +72,8 @@ export function SessionEnd() {
 }
 
 /**
- * Returns the path that the end of the session leads to; null if the screen may stay open.
- * @param membersPath the current path if only members may open it, otherwise null
+ * Returns the path to open after the end of the session; null if the screen may stay open.
+ * `membersPath` is the current path if only members may open it, otherwise null.
  */
 function targetOf(ending: SessionEnding, membersPath: string | null, isLoggedIn: boolean): string | null {
   switch (ending.reason) {
@@ -85,16 +83,12 @@ function targetOf(ending: SessionEnding, membersPath: string | null, isLoggedIn:
     case 'inactive':
       return paths.login()
     case 'otherTab':
-      // The next member sees the same path as a new screen, without the last member's sheet, and
-      // without the balance that the address may contain.
+      // The next member gets the same path, without the last member's sheet and parameters.
       return membersPath === null || isLoggedIn ? membersPath : paths.login()
   }
 }
 
-/**
- * Drops or refetches the answers to public calls, because these calls, too, were sent with the last
- * member's token.
- */
+/** Drops or refetches public answers: their calls, too, were sent with the last member's token. */
 function forgetPublicAnswers(queryClient: QueryClient): void {
   const isPublic = ({ queryKey: [owner] }: { queryKey: readonly unknown[] }) => owner === 'public'
   queryClient.removeQueries({ type: 'inactive', predicate: isPublic })

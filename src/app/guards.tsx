@@ -18,13 +18,13 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
 }
 
 /**
- * Shows the screen only to a logged-in member, and mounts the screen again for each session. A
- * history entry of another member is replaced by an entry without that member's data.
+ * Mounts the screen again for each session. A history entry of another member is replaced by an
+ * entry without that member's data.
  */
 function MembersOnly({ children }: { children: ReactNode }) {
   const { number, token, ending } = useSession()
   const location = useLocation()
-  // The session has ended, so the splash is shown until the next screen opens.
+  // The splash is shown until the next screen opens.
   if (ending !== null) return <Splash />
   const currentAddress = location.pathname + location.search
   const sharedAddress = withoutMemberParams(currentAddress)
@@ -36,9 +36,9 @@ function MembersOnly({ children }: { children: ReactNode }) {
 }
 
 /**
- * Members who open Log-in or Register while logged in are sent back, or to Home if there is no
- * history (reading 14). Members who log in here or in another tab are sent to the screen that led
- * to Log-in, or otherwise to Me (reading 17).
+ * Members who open Log-in or Register are sent back, or to Home without a history (reading 14).
+ * Members who log in, here or in another tab, are sent to the screen that led to Log-in, or
+ * otherwise to Me (reading 17).
  */
 function AnonymousOnly({ children }: { children: ReactNode }) {
   const isLoggedIn = useSession().token !== null

@@ -18,7 +18,7 @@ import { Frame } from './Frame'
 import { TabBar } from './TabBar'
 
 /**
- * The HTML of a first screen, without the parts that need data. The build renders the HTML. This
+ * The HTML of a first screen, without the parts that need data. The build renders the HTML; this
  * file is not part of the app.
  */
 interface PrerenderedScreen {

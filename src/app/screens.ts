@@ -20,10 +20,7 @@ const screens: Readonly<Record<string, LazyScreen>> = Object.fromEntries(
 
 export const notFound = createLazyScreen(() => import('./NotFoundScreen'))
 
-/**
- * Returns the screen of a route. A test checks that each screen of the route table has a file, so
- * `notFound` is only a fallback for the type.
- */
+/** A test checks that each screen of the route table has a file. `notFound` satisfies the type. */
 export const screenOf = (route: ScreenRoute): LazyScreen => screens[fileOf(route)] ?? notFound
 
 export function screenAt(pathname: string): LazyScreen | undefined {

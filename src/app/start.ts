@@ -28,23 +28,20 @@ export function connectParts(): void {
     lastToken = nextToken ?? lastToken
   })
   mendLostStyles()
-  // `useScrollRestoration` restores the scroll position, because the browser would scroll before
-  // the content is there.
+  // The browser would scroll before the content is there. `useScrollRestoration` scrolls instead.
   window.history.scrollRestoration = 'manual'
   liveRegion()
   document.addEventListener('pointerdown', preloadPressed)
-  // In a live build, the page's inline script has already requested the answers for a prerendered
-  // screen, so the code that sends requests is not needed yet. It is loaded at the first press or
-  // focus.
+  // The page's inline script of a live build has already sent the first requests. The code that
+  // sends requests is therefore loaded only at the first press or focus.
   const prepare = () => void prepareToSend().catch(() => undefined)
   for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, prepare, { once: true })
 }
 
 /**
- * Prefetches the code and texts of a link's screen when a finger or the mouse presses the link,
- * about a tenth of a second before the press ends. Does nothing if the data saver is on. The
- * keyboard prefetches nothing, because the focus passes links that the member does not open, and
- * Enter opens a link at once.
+ * Prefetches the code and texts of a link's screen when the link is pressed, about a tenth of a
+ * second before the press ends, unless the data saver is on. The keyboard prefetches nothing,
+ * because the focus passes links that the member does not open, and Enter opens a link at once.
  */
 function preloadPressed({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null
@@ -52,9 +49,9 @@ function preloadPressed({ target }: Event): void {
 }
 
 /**
- * Opens Log-in when a visitor starts the app in a tab for the first time (reading 12). Some paths
- * are exempt, and `config.startAtLogin` can switch this off. Must be called before the router reads
- * the address, so that no other screen flashes.
+ * Opens Log-in when a visitor starts the app in a tab for the first time (reading 12), unless the
+ * path is exempt or `config.startAtLogin` is false. Must be called before the router reads the
+ * address, so that no other screen flashes.
  */
 export function leadToLoginOnFirstStart(): void {
   leaveSheetEntry()

@@ -9,9 +9,8 @@ const SCROLLED = 'scrolled'
 
 /**
  * Scrolls a new screen to the top, and restores the scroll position after Back. A history entry
- * that opens a sheet is not a new screen. An entry whose screen has replaced its own address is not
- * a new screen either. React Router's own scroll restoration needs a data router, which is 14 kB
- * larger.
+ * that opens a sheet, or whose screen has replaced its own address, is not a new screen. React
+ * Router's own scroll restoration needs a data router, which is 14 kB larger.
  */
 export function useScrollRestoration(): void {
   const location = useLocation()

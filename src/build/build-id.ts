@@ -3,9 +3,8 @@ import type { Plugin } from 'vite'
 import type { Settings } from './headers.ts'
 
 /**
- * Returns the plugin that writes the build id into index.html. The id is `VITE_BUILD_ID`, or
- * otherwise the current commit. No other file contains the id. Unchanged code therefore keeps its
- * file names, and devices keep their cached copies.
+ * Writes the build id (`VITE_BUILD_ID`, or the commit) only into index.html. Unchanged code
+ * therefore keeps its file names, and devices keep their cached copies.
  */
 export function buildIdPlugin(settings: Settings, root: string): Plugin {
   return {
@@ -14,19 +13,13 @@ export function buildIdPlugin(settings: Settings, root: string): Plugin {
   }
 }
 
-/**
- * Adds the build id to the `<html>` tag of the page.
- * @throws Error if the page has no `<html lang="…">`
- */
+/** Throws if the page has no `<html lang="…">`. */
 export function withBuildId(html: string, id: string): string {
   if (!/<html lang="[\w-]+">/.test(html)) throw new Error('index.html has no <html lang="…"> for the build id')
   return html.replace(/<html lang="[\w-]+"/, `$& data-build="${id}"`)
 }
 
-/**
- * Returns the id of the current commit, or 'unknown' if there is no repository or no git, as in the
- * Docker image.
- */
+/** Returns 'unknown' if there is no repository or no git, as in the Docker image. */
 export function commitOf(root: string): string {
   try {
     return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {

@@ -7,10 +7,7 @@ export interface BundledScript {
   modules: readonly string[]
 }
 
-/**
- * Bundles a script of this folder into minified code without imports. In the script, each name in
- * `constants` is replaced by its value.
- */
+/** Bundles a script of this folder, without imports, and replaces the names in `constants`. */
 export async function bundleScript(
   file: string,
   target: string,

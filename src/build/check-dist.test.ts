@@ -23,7 +23,7 @@ it.each([
   ['mockServiceWorker.js', '', 'mockServiceWorker.js holds the mock\'s text "mockServiceWorker"'],
   ['a.js', '"/r/src/main.tsx"', 'a.js holds the path /r/src/ of this machine'],
   ['a.js', '"https://ads.example/x"', 'a.js names the host ads.example, which no setting names'],
-])('distProblems reports a problem in %s: %s', (file, content, problem) => {
+])('distProblems reports a problem in %s with the content %s', (file, content, problem) => {
   expect(problemsOf(file, content).join('\n')).toContain(problem)
 })
 
@@ -32,6 +32,6 @@ it.each([
   ['_headers', 'https://ads.example/x'],
   ['licenses.txt', 'https://ads.example/x'],
   ['a.js', 'list.slice().reverse()'],
-])('distProblems reports no problem in %s: %s', (file, content) => {
+])('distProblems reports no problem in %s with the content %s', (file, content) => {
   expect(problemsOf(file, content).filter((problem) => !/is accepted, but|is accepted but/.test(problem))).toEqual([])
 })

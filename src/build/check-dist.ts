@@ -11,16 +11,14 @@ import {
 } from './shipped.ts'
 
 /**
- * Looks for content that must not be published, in a finished build for the real platform.
- * @param folder the folder of the finished build
- * @param root the folder of the repository, whose settings the build has
- * @returns the problems by their kind
+ * Looks for content that must not be published in a live build. Returns the problems by their kind.
+ * `folder` has the build, and `root` is the repository, whose settings the build has.
  */
 export function distProblems(folder: string, root: string): Readonly<Record<string, readonly string[]>> {
   const texts = servedFiles(folder)
     .filter(({ name }) => !PICTURE_OR_FONT.test(name))
     .map(({ name, content }) => ({ name, text: content.toString('utf8') }))
-  // Licence texts name the sites of their authors, so two checks leave the licence texts out.
+  // Licence texts name the sites of their authors, so two checks leave them out.
   const textsWithoutLicences = texts.filter(({ name }) => name !== 'licenses.txt')
   const textsOfType = (end: string) => texts.filter(({ name }) => name.endsWith(end)).map(({ text }) => text)
   const environment = loadEnv('production', root, '')

@@ -3,10 +3,7 @@ import { expect, it } from 'vitest'
 import { firstLoadFile } from './chunks'
 import { fileOf, DEFERRED_MODULES, startScreens } from './first-load'
 
-/**
- * The static importers of each file. Deferred parts and screens have none, because they are
- * imported on demand.
- */
+/** The static importers of each file. Deferred parts and screens, imported on demand, have none. */
 const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
   App: ['main'],
   client: ['main', 'games'],

@@ -5,10 +5,9 @@ import { fileOf, DEFERRED_MODULES, startScreens } from './first-load.ts'
 import { packFile, packOfModule, packsOf } from './language-packs.ts'
 
 /**
- * Groups modules into a few files, which are several kB smaller than forty small files. There is
- * one file for the core (code that every start needs), and one for each start screen. Two files
- * have the parts that load after the first screen (`DEFERRED_MODULES`). One more has other modules
- * that at least three files share.
+ * Groups modules into a few files, which are several kB smaller than forty small files: the core
+ * (code that every start needs), one file for each start screen, two for the parts that load later
+ * (`DEFERRED_MODULES`), and one for other modules that at least three files share.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
@@ -28,11 +27,7 @@ interface Module {
 }
 type ModuleOf = (id: string) => Module | null
 
-/**
- * Finds the file of the first load that a module belongs to, by static imports and
- * `DEFERRED_MODULES`.
- * @returns the name of the file; null for code that only other screens use
- */
+/** Returns the first-load file of a module; null for code that only other screens use. */
 export function firstLoadFile(id: string, moduleOf: ModuleOf): string | null {
   if (INNER_SCREEN_FILES.test(id)) return null
   const files = withImporters(id, moduleOf)
@@ -40,8 +35,8 @@ export function firstLoadFile(id: string, moduleOf: ModuleOf): string | null {
   const usingScreens = startScreens.filter((screen) => isAmong(files, fileOf(screen)))
   const usingParts = DEFERRED_MODULES.filter(({ file }) => isAmong(files, file))
   const isUsedOnEveryScreen = usingParts.some(({ isOnEveryScreen }) => isOnEveryScreen)
-  // True for a module that Log-in shares with parts that load after the first screen. If the module
-  // were in the file of Log-in, Home would have to fetch that whole file.
+  // True for a module that Log-in shares with parts that load after the first screen. In the file
+  // of Log-in, the module would make Home fetch that whole file.
   const isShared = usingScreens[0]?.access === 'anonymous' && usingParts.length > 0
   if (isUsedByEntry || usingScreens.length + Number(isUsedOnEveryScreen) > 1 || isShared) return 'core'
   if (usingScreens[0] !== undefined) return basename(usingScreens[0].screen)
@@ -56,8 +51,8 @@ function withImporters(id: string, moduleOf: ModuleOf): string[] {
 }
 
 /**
- * Matches files of packages that only later screens use. Static imports do not show this: the index
- * of a package imports these files together with files of the core.
+ * Files of packages that only later screens use. Static imports do not show this, because the index
+ * of a package imports them together with files of the core.
  */
 const INNER_SCREEN_FILES =
   /\/@tanstack\/(?:query-core|react-query)\/.*\/(?:queriesObserver|infiniteQueryObserver|useQueries|useInfiniteQuery|infiniteQueryOptions)\.js$/
@@ -70,9 +65,8 @@ export function chunkFileNames({ facadeModuleId }: Rolldown.PreRenderedChunk): s
 }
 
 /**
- * Writes a hint into the first line of the entry script, which has the core. Chromium then compiles
- * the whole script beside the main thread. Without the hint, Chromium compiles each function on the
- * main thread at its first call.
+ * Writes a hint into the first line of the entry script. Chromium then compiles the whole script
+ * beside the main thread, instead of each function on the main thread at its first call.
  */
 export function compileHint(): Plugin {
   return {
@@ -94,10 +88,7 @@ export function compileHint(): Plugin {
   }
 }
 
-/**
- * Returns the chunks of the build for which `isWanted` is true, and all chunks that they import
- * statically, directly or not.
- */
+/** Returns the chunks for which `isWanted` is true, and all chunks that they import statically. */
 export function withImports(
   isWanted: (chunk: Rolldown.OutputChunk) => boolean,
   bundle: Rolldown.OutputBundle,
@@ -113,9 +104,7 @@ export function isOfScreens({ moduleIds }: Rolldown.OutputChunk, screens: readon
   return moduleIds.some((id) => screens.some((screen) => id.endsWith(fileOf(screen))))
 }
 
-/**
- * Returns the names of the scripts that a browser fetches before it shows the screen in English.
- */
+/** Names the scripts that a browser fetches before it shows the screen in English. */
 export function firstLoadOf(screen: ScreenRoute, bundle: Rolldown.OutputBundle): string[] {
   const packFiles = packsOf(screen.path).map((name) => packFile('en_us', name))
   const chunks = withImports(

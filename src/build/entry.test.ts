@@ -42,13 +42,13 @@ it.each<[requested: string, opened: string | undefined, isFirstStart: boolean]>(
   ['/Language/login', '/Language', true],
   ['/ServicePage', '/ServicePage', true],
 ])(
-  'predictAddress returns, for a visitor who requests %s, the path %s (undefined: no screen has the path); first start of a tab: %j',
+  'for a visitor who requests %s, predictAddress returns %s (undefined: no screen) if isFirstStart is %j',
   (requested, expected, isFirstStart) => {
     expect(openedPath(requested, false, isFirstStart)).toBe(expected)
   },
 )
 
-it('predictAddress returns the requested path for a member, but undefined for /Login, because Log-in sends a member back', () => {
+it('predictAddress returns the requested path for a member, but undefined for /Login, which sends a member back', () => {
   expect(openedPath('/GameRecord', true, true)).toBe('/GameRecord')
   expect(openedPath('/Home', true, true)).toBe('/Home')
   expect(openedPath('/Login', true)).toBeUndefined()
@@ -63,7 +63,7 @@ const chunk = (fileName: string, moduleIds: string[], imports: string[] = [], cs
   viteMetadata: { importedCss: new Set(css.map((name) => `assets/${name}`)) },
 })
 
-it('needsOf lists the language packs, scripts and style sheets of a screen, without the files of the page itself, and throws if the build lacks a screen', () => {
+it('needsOf lists the files of a screen without those of the page itself, and throws if the build lacks a screen', () => {
   const files = [
     chunk('index-1.js', ['/r/src/main.tsx'], ['base-1.js'], ['index-1.css'], true),
     chunk('base-1.js', []),

@@ -1,7 +1,4 @@
-/**
- * This file runs in the page before the app, and in the build. It may import only types, so that it
- * stays small.
- */
+/** Runs in the page before the app, and in the build. Imports only types, to stay small. */
 import type { Access } from '../routes.ts'
 
 export const ACCESS: readonly Access[] = ['public', 'member', 'anonymous']
@@ -28,9 +25,8 @@ export interface PageRequest {
 }
 
 /**
- * Predicts the address that the app will open. The prediction includes the guards of screens,
- * Log-in at a first start, and corrections of addresses.
- * @returns the address; undefined if it cannot be predicted
+ * Predicts the address that the app will open, after guards of screens, Log-in at a first start,
+ * and corrections of addresses. Undefined if the address cannot be predicted.
  */
 export function predictAddress(
   addresses: readonly Address[],
@@ -53,7 +49,6 @@ export function predictAddress(
   const kind = openedAddress?.[1] ?? 0
   if (!isLoggedIn && ((isFirstStart && (kind & EXEMPT_FROM_LOGIN) === 0) || ACCESS[kind] === 'member'))
     return addressOf('/Login')
-  // The app sends a member at Log-in or Register back in the browser's history. The page there is
-  // not known here, so no address is predicted.
+  // The app sends this member back in the browser's history, to a page that is not known here.
   return isLoggedIn && ACCESS[kind & 3] === 'anonymous' ? undefined : openedAddress
 }

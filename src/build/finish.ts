@@ -15,16 +15,15 @@ import { SERVICE_WORKER_PLUGIN, type ServiceWorkerApi } from './worker.ts'
 const MIN_COMPRESSED_BYTES = 1000
 
 /**
- * Returns the plugin for the last step of a build for the real platform. It writes the licences of
- * the build's packages and the compressed files, and reports the sizes of the first loads. The
- * build fails if a package or a setting is not allowed, or if a budget is exceeded.
+ * The last step of a live build: writes the licences and the compressed files, and reports the
+ * sizes of the first loads. The build fails if a package or a setting is not allowed, or if a
+ * budget is exceeded.
  */
 export function finishBuild(settings: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'finish',
     apply: 'build',
-    // Source maps are only for developers. No file of the build refers to a map, and all maps are
-    // moved out of `dist`.
+    // No file of the build refers to a source map, and all maps are moved out of `dist`.
     config: ({ build }) => (build?.sourcemap ? { build: { sourcemap: 'hidden' } } : {}),
     writeBundle: {
       order: 'post',
@@ -47,8 +46,7 @@ export function finishBuild(settings: Readonly<Record<string, string>>): Plugin 
           if (bytes === 0 || bytes > budget) problems.push(sizeLine)
           else this.info(sizeLine)
         }
-        // Each problem is also a warning, because the bundler prints only the last error if several
-        // plugins fail at the end.
+        // Also a warning, because the bundler prints only the last error if several plugins fail.
         for (const problem of problems) this.warn(problem)
         if (problems.length > 0) this.error(problems.join('\n'))
 
@@ -65,10 +63,7 @@ export function finishBuild(settings: Readonly<Record<string, string>>): Plugin 
   }
 }
 
-/**
- * Returns the modules whose code is in a file of the build, and all style sheets, because Vite
- * never leaves out a style sheet.
- */
+/** The modules whose code is in the build, and all style sheets, as Vite leaves none out. */
 function shippedModules(bundle: Rolldown.OutputBundle, all: Iterable<string>): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const renderedModules = chunks.flatMap(({ modules }) =>
@@ -86,8 +81,8 @@ function moveMaps(folder: string): void {
 }
 
 /**
- * Writes compressed copies of a file, unless the file is short, a picture or a font.
- * @returns the number of bytes that a browser with brotli receives
+ * Writes compressed copies of a file, unless it is short, a picture or a font. Returns the number
+ * of bytes that a browser with brotli receives.
  */
 function compress(folder: string, { name, content }: ServedFile): number {
   if (PICTURE_OR_FONT.test(name) || content.length < MIN_COMPRESSED_BYTES) return content.length

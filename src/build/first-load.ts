@@ -1,28 +1,25 @@
 import { routes, type ScreenRoute } from '../routes.ts'
 
 /**
- * Budgets for the JavaScript that a first visit loads before its content shows: bytes after
- * compression by brotli at its highest level. For comparison, a single small screen with the same
- * packages loads 152,700 bytes (`tests/bench/floor/packages.tsx`). The budgets leave room for every
- * planned change. So split modules by meaning, never to save bytes.
+ * Budgets for the JavaScript that a first visit loads before its content shows, in bytes by brotli.
+ * A single small screen with the same packages loads 152,700 bytes
+ * (`tests/bench/floor/packages.tsx`). The budgets leave room for every planned change, so split
+ * modules by meaning, never to save bytes.
  */
 export const FIRST_LOAD_BUDGETS = { '/Login': 127_000, '/Home': 131_500 }
 
-/**
- * Bytes that a build with `VITE_REPORT_URL` may have in addition, for the code that catches errors.
- */
+/** Additional bytes of a build with `VITE_REPORT_URL`, for the code that catches errors. */
 export const REPORTING_BUDGET = 400
 
 /**
- * Budget for index.html in bytes. A server can send about this many bytes before it must wait for
- * the browser to acknowledge the first packets.
+ * Budget for index.html in bytes. A server can send about this many before it must wait for the
+ * browser to acknowledge the first packets.
  */
 export const DOCUMENT_BUDGET = 14_000
 
 /**
- * Parts that are loaded after the app's frame and Home, most of them when the browser is idle. The
- * build puts them into two files: one for parts on every screen, and one for parts that only some
- * screens need.
+ * Parts that load after the app's frame and Home, most of them when the browser is idle. The build
+ * puts them into two files: one for parts on every screen, and one for the others.
  */
 export const DEFERRED_MODULES: readonly { file: string; isOnEveryScreen?: boolean }[] = [
   { file: '/src/app/GlobalOverlays.tsx', isOnEveryScreen: true },

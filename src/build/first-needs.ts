@@ -8,8 +8,8 @@ import { packFile, packsOf } from './language-packs.ts'
 
 /**
  * Lists for each address the files that its screen needs besides those of the page itself. A file
- * with the texts of a language (a pack) is listed with "*" in place of the language's code.
- * @throws Error that names a screen whose code is in no file of the build
+ * with the texts of a language has "*" in place of the language's code. Throws if a screen's code
+ * is in no file of the build.
  */
 export function needsOf(routes: readonly ScreenRoute[], bundle: Rolldown.OutputBundle): Needs {
   const pageFiles = filesOf(withImports(({ isEntry }) => isEntry, bundle))
@@ -31,10 +31,7 @@ export function needsOf(routes: readonly ScreenRoute[], bundle: Rolldown.OutputB
   return { files, addresses }
 }
 
-/**
- * Returns the text of the style sheets of the page and of the first screens (`startScreens`), in
- * the order of the cascade.
- */
+/** Returns the CSS of the page and of `startScreens`, in the order of the cascade. */
 export function firstSheets(bundle: Rolldown.OutputBundle): string {
   const pageChunks = withImports(({ isEntry }) => isEntry, bundle)
   const screens = withImports((chunk) => isOfScreens(chunk, startScreens), bundle)

@@ -1,7 +1,6 @@
 /**
- * The part of the inline script that shows a prerendered screen before the app's code is loaded.
- * When the app has rendered its own screen, this part hands over the typed texts, the focus, and a
- * press that nothing has answered yet.
+ * The part of the inline script that shows a prerendered screen before the app's code is loaded. It
+ * later hands over to the app's screen: the typed texts, the focus, and a press without an answer.
  */
 
 /** For each screen, by name: its texts and `aria-label`s in document order. */
@@ -10,14 +9,14 @@ export type PrerenderedTexts = Readonly<Record<string, readonly string[]>>
 const PRERENDERED_ID = 'first'
 
 /**
- * Names of the prerendered elements, by which `counterpartOf` finds the same elements in the app.
- * The names are read before a page translator can change the texts.
+ * Names by which `counterpartOf` finds the same elements in the app. They are read before a page
+ * translator can change the texts.
  */
 const names = new WeakMap<Element, string | null>()
 
 /**
- * Shows the prerendered screen `name` in place of the static shell. `texts` replace the texts of
- * the screen. If `texts` is undefined, the screen keeps the texts of the default language.
+ * Shows the prerendered screen `name` in place of the static shell. Without `texts`, the screen
+ * keeps the texts of the default language.
  */
 export function insertPrerendered(name: string, texts: readonly string[] | undefined): void {
   const template = document.getElementById(name)
@@ -46,8 +45,8 @@ function writeTexts(prerendered: HTMLElement, texts: readonly string[]): void {
 
 /**
  * Keeps the last press of a button or a link, including Enter in a form, until the app can answer
- * it. The app opens a screen sooner than the browser opens a new page, because the app's code is
- * already on its way. Typing cancels the kept press.
+ * it. The app opens a screen sooner than the browser opens a new page. Typing cancels the kept
+ * press.
  */
 function keepPresses(prerendered: HTMLElement): void {
   const cancelPress = () => {
@@ -67,10 +66,7 @@ function keepPresses(prerendered: HTMLElement): void {
   prerendered.addEventListener('submit', (event) => event.preventDefault())
 }
 
-/**
- * Replaces the prerendered screen by the app's own. Called when the app has rendered its screen,
- * before the browser paints it.
- */
+/** Replaces the prerendered screen by the app's own, when that is rendered but not yet painted. */
 export function replacePrerendered(): void {
   const prerendered = document.getElementById(PRERENDERED_ID)
   const root = document.getElementById('root')
@@ -85,8 +81,7 @@ export function replacePrerendered(): void {
   counterpart?.focus({ preventScroll: true })
   if (counterpart instanceof HTMLInputElement && focusedElement instanceof HTMLInputElement) {
     const { selectionStart, selectionEnd } = focusedElement
-    // The selection is restored later, because React writes the value into the field again, which
-    // moves the caret.
+    // Later, because React writes the value into the field again, which moves the caret.
     queueMicrotask(() => counterpart.setSelectionRange(selectionStart, selectionEnd))
   }
   const pressedElement = counterpartOf(prerendered.querySelector('[aria-busy]'), root)
@@ -109,10 +104,7 @@ function nameOf(element: Element): string | null {
   return element.getAttribute('name') ?? element.getAttribute('aria-label') ?? element.textContent
 }
 
-/**
- * Sets the value of a field as a keyboard does. React ignores a value that a script has set on the
- * element itself.
- */
+/** Types like a keyboard. React ignores a value that a script has set on the element itself. */
 function typeInto(input: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
   input.dispatchEvent(new Event('input', { bubbles: true }))

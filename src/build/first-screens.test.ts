@@ -20,7 +20,7 @@ const screens = [
 ]
 const templates = templatesOf(screens)
 
-it('templatesOf lists the texts and labels of a screen in document order, for each language except Indonesian, the language of the templates', () => {
+it('templatesOf lists the texts and labels of a screen in document order, except in Indonesian, the templates’ language', () => {
   expect(templates.words['zh_cn']).toEqual({
     '/Login': ['tiga', '.', 'Back zh_cn', 'x', 'Log & in zh_cn'],
     '/Home': ['Log & in zh_cn'],
@@ -28,7 +28,7 @@ it('templatesOf lists the texts and labels of a screen in document order, for ea
   expect(templates.words).not.toHaveProperty('id_id')
 })
 
-it('templatesOf turns the style attribute of an element with a class into a further class, because the Content-Security-Policy forbids style attributes', () => {
+it('templatesOf replaces a style attribute by a class, because the Content-Security-Policy forbids style attributes', () => {
   expect(templates.html['/Login']).toContain('<div class="_a_1 first-0"></div>')
   expect(templates.style).toBe('.first-0{height:8px}')
 })
@@ -66,7 +66,7 @@ it.each([
   ],
 ])('criticalStyle keeps %s', async (_name, css) => expect(await criticalStyle(css, html)).toBe(css))
 
-it('criticalStyle removes rules that match no tag, even if a text of the page contains the name of their tag or class', async () => {
+it('criticalStyle removes rules that match no tag, even if a text contains the name of their tag or class', async () => {
   const css = 'table{top:0}._word_1,._tab_1{top:0}a[disabled]{top:0}@media print{._x{top:0}}@keyframes _x{to{top:0}}'
   expect(await criticalStyle(`:root{--a:1px;top:0}${css}`, html)).toBe(':root{top:0}._tab_1{top:0}')
 })

@@ -3,10 +3,7 @@ import { defaultLanguage, languages } from '../i18n/languages.ts'
 import type { PrerenderedTexts } from './first-screen-script.ts'
 import { languagePacks } from './language-packs.ts'
 
-/**
- * A screen as `src/app/prerendered-screens.tsx` returns it. The build may not import the type from
- * that file.
- */
+/** A screen of `src/app/prerendered-screens.tsx`, from which the build may not import the type. */
 export interface FirstScreen {
   name: string
   /** The HTML in each language, by the language's code. */
@@ -18,9 +15,7 @@ interface RenderingModule {
 }
 
 const SOURCE = '/src/app/prerendered-screens.tsx'
-/**
- * Renders the first screens in Node. Their style sheets have the same class names as in the build.
- */
+/** Renders the first screens in Node, with the same class names as in the build. */
 export async function prerenderScreens({ root, mode, define, resolve }: ResolvedConfig): Promise<FirstScreen[]> {
   const server = await createServer({
     configFile: false,
@@ -43,22 +38,20 @@ export async function prerenderScreens({ root, mode, define, resolve }: Resolved
 }
 
 export interface Templates {
-  /**
-   * CSS rules in place of `style` attributes, which the page's content security policy forbids.
-   */
+  /** CSS rules in place of `style` attributes, which the page's content security policy forbids. */
   style: string
   /** The HTML in the default language, by the name of the screen. */
   html: Readonly<Record<string, string>>
   /**
-   * The texts and labels of each screen in document order, by the language's code and the screen's
-   * name. The default language is missing, because its texts are in the HTML.
+   * The texts and labels in document order, by language code and screen name. The default language
+   * is missing, because its texts are in the HTML.
    */
   words: Readonly<Record<string, PrerenderedTexts>>
 }
 
 /**
  * Splits the screens into the HTML of the default language and the texts of the other languages.
- * @throws Error if a screen differs between languages in more than its texts
+ * Throws if a screen differs between languages in more than its texts.
  */
 export function templatesOf(screens: readonly FirstScreen[]): Templates {
   const html: Record<string, string> = {}
@@ -77,10 +70,7 @@ export function templatesOf(screens: readonly FirstScreen[]): Templates {
   return { html, style: styles.map((style, index) => `.first-${index}{${style}}`).join(''), words }
 }
 
-/**
- * Removes attributes that have no effect. In each tag with a `class` before a `style`, replaces the
- * `style` by a further class.
- */
+/** Removes attributes that have no effect. A `style` after a `class` becomes a further class. */
 function compact(html: string, styles: string[]): string {
   return html
     .replace(/ (?:data-discover="true"|value="")/g, '')

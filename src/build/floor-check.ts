@@ -7,10 +7,7 @@ import {
   readOptions,
 } from './floor.ts'
 
-/**
- * Accepted features that the oldest supported browsers lack. The key is the reason why the app
- * works although these browsers lack the features.
- */
+/** Features that the oldest browsers lack, by the reason why the app works without them. */
 const ACCEPTED_FEATURES: Readonly<Record<string, string>> = {
   'element.ts detects it first, and iPhones have it under other names':
     '.requestFullscreen(), document.exitFullscreen, document.fullscreenElement, :fullscreen',
@@ -45,8 +42,8 @@ const ACCEPTED_FEATURES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns one line for each feature of the build that the oldest supported browsers lack, unless
- * the feature is accepted. Adds one line for each accepted feature that the build does not use.
+ * One line for each feature that the oldest supported browsers lack and that is not accepted, and
+ * one for each accepted feature that the build does not use.
  */
 export function oldBrowserProblems(scripts: readonly string[], styles: readonly string[]): string[] {
   const data = readCompatData()

@@ -16,23 +16,19 @@ export const OLDEST_BROWSERS = {
 } as const
 
 /**
- * Target browsers for style sheets. Scripts have the target ES2022, because compiling private class
- * fields for an older target would add 1 kB.
+ * Target browsers for style sheets. Scripts target ES2022, because an older target would compile
+ * private class fields, which adds 1 kB.
  */
 export const CSS_TARGETS = ['chrome100', 'safari15.4', 'ios15.4', 'firefox100']
 
-/**
- * Reads MDN's data about the features of browsers. The data have 20 MB, so they are read only when
- * a check runs.
- */
+/** Reads MDN's data about browsers. They have 20 MB, so only a check should read them. */
 export function readCompatData(): CompatData {
   return createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData
 }
 
 /**
- * Returns true if any browser of `OLDEST_BROWSERS` lacks the feature. A feature counts as lacking
- * if it is behind a flag, has another name, or was removed later. False if MDN has no data about
- * the feature.
+ * True if a browser of `OLDEST_BROWSERS` lacks the feature, or has it only behind a flag, under
+ * another name or until a later version. False if MDN has no data.
  */
 function isNewer(entry: Identifier | undefined): boolean {
   const support: Partial<CompatStatement['support']> | undefined = entry?.__compat?.support
@@ -51,8 +47,8 @@ function isSupported(statement: SimpleSupportStatement, version: number): boolea
 }
 
 /**
- * Built-ins by owner and name: "URL" has "canParse", "Window" has all globals. The value is true if
- * a browser of `OLDEST_BROWSERS` lacks the built-in.
+ * Built-ins by owner and name, with "Window" as the owner of globals. The value is true if a
+ * browser of `OLDEST_BROWSERS` lacks the built-in.
  */
 export type Builtins = ReadonlyMap<string, ReadonlyMap<string, boolean>>
 
@@ -73,22 +69,18 @@ export function readBuiltins({ javascript, api }: Pick<CompatData, 'javascript' 
 }
 
 /**
- * Options of calls, by the call's name and the option's name: "createImageBitmap" has
- * "imageOrientation". The list has one entry for each object that has a call of that name.
+ * Options by call ("createImageBitmap") and option ("imageOrientation"). Several objects may have a
+ * call of that name, so each option has a list.
  */
 export type Options = ReadonlyMap<string, ReadonlyMap<string, readonly Option[]>>
 
 interface Option {
   isNewer: boolean
-  /** The known values of the option. True if a browser of `OLDEST_BROWSERS` lacks the value. */
+  /** True for a value that a browser of `OLDEST_BROWSERS` lacks. */
   values: ReadonlyMap<string, boolean>
 }
 
-/**
- * Matches the name of an option in MDN's data, such as "options_priority_parameter" or
- * "timeline_option". Does not match an option below a parameter, which has a plain name, such as
- * "priority".
- */
+/** Matches an option's name in MDN's data: "options_priority_parameter" or "timeline_option". */
 const OPTION = /^(?:[a-z]+_(?<member>\w+)_parameter|(?<option>\w+)_(?:option|property))$/i
 
 export function readOptions({ javascript, api }: Pick<CompatData, 'javascript' | 'api'>): Options {
@@ -113,8 +105,7 @@ export function readOptions({ javascript, api }: Pick<CompatData, 'javascript' |
   const languageBuiltins = javascript['builtins'] ?? {}
   for (const owners of [languageBuiltins, languageBuiltins['Intl'] ?? {}, api])
     for (const [owner, entry] of partsOf(owners)) {
-      // In MDN's data, the name of a global function begins with a lower-case letter, and the
-      // options of the function are listed directly under that name.
+      // In MDN's data a lower-case name is a global function, which lists its options directly.
       if (/^[a-z]/.test(owner)) addOptions(owner, entry, false)
       for (const [name, member] of partsOf(entry)) addOptions(name.replace(/_static$/, ''), member, false)
     }
@@ -126,10 +117,9 @@ function partsOf(entry: object): [name: string, part: Identifier][] {
 }
 
 /**
- * Returns the built-ins in scripts that a browser of `OLDEST_BROWSERS` lacks: "URL.canParse",
- * ".toReversed()", "OffscreenCanvas". A name is not reported where `typeof` tests it. A method of
- * an instance is found only by its name. The method is therefore not reported if the scripts define
- * a method of that name.
+ * Returns built-ins that a browser of `OLDEST_BROWSERS` lacks: "URL.canParse", ".toReversed()".
+ * Skips the places where `typeof` tests the name. Methods are matched only by name, so a method
+ * that the scripts define is skipped, too.
  */
 export function findNewerInScripts(scripts: readonly string[], builtins: Builtins): Set<string> {
   const features = new Set<string>()
@@ -185,7 +175,6 @@ export function findNewerInScripts(scripts: readonly string[], builtins: Builtin
   return features
 }
 
-/** Returns the identifiers that the script does not declare, with their names. */
 function globalsIn(program: ESTree.Program): Map<ESTree.Node, string> {
   const { globalScope } = analyze(program as Parameters<typeof analyze>[0], { ecmaVersion: 2022, sourceType: 'module' })
   const undeclared = globalScope?.through ?? []
@@ -198,9 +187,8 @@ function interfaceOf(name: string): string {
 }
 
 /**
- * Returns the options of calls, and the values of options, that a browser of `OLDEST_BROWSERS`
- * lacks: "fetch({ priority })", "createImageBitmap({ imageOrientation: 'from-image' })". The check
- * covers object literals in a call, and those of the same file that a call refers to by name.
+ * Returns options, and values of options, that a browser of `OLDEST_BROWSERS` lacks: "fetch({
+ * priority })". Covers object literals in a call, or in a variable that the call names.
  */
 export function findNewerInOptions(scripts: readonly string[], options: Options): Set<string> {
   const features = new Set<string>()
@@ -273,10 +261,9 @@ const BAR_AWARE_UNIT = /(?<=\d)[dls]v(?:h|w|b|i|min|max)\b/
 const STRING_OR_URL = /url\([^)"']*\)|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g
 
 /**
- * Returns the features of a style sheet that a browser of `OLDEST_BROWSERS` lacks and that have no
- * fallback: "@container", ":has(:checked)", "translate", "overflow: clip", "light-dark()". A
- * fallback is an earlier declaration of the same property in the same block that these browsers
- * know. Blocks in `@supports` are skipped.
+ * Returns the features that a browser of `OLDEST_BROWSERS` lacks: "@container", "light-dark()".
+ * Skips `@supports`, and declarations with a fallback: an earlier declaration of the same property
+ * in the same block, which these browsers know.
  */
 export function findNewerInStyles(css: string, { css: data }: Pick<CompatData, 'css'>): Set<string> {
   const features = new Set<string>()

@@ -23,7 +23,7 @@ describe('policyOf', () => {
     })
   })
 
-  it('allows only the hosts that the settings name, if the settings name any', () => {
+  it('allows only the named hosts if the settings name any hosts', () => {
     const settings = {
       VITE_API_BASE_URL: 'https://api.example/v1',
       VITE_UPLOAD_BASE_URL: 'http://10.0.0.2:8080',
@@ -61,13 +61,13 @@ describe('policyOf', () => {
     ['VITE_UPLOAD_BASE_URL', 'https://a;b'],
     ['VITE_UPLOAD_BASE_URL', 'https://a:b'],
     ['VITE_PARTNERS', 'https://partner.example/a.svg|https://*/b.svg'],
-  ])('refuses %s=%s with an error that names the setting', (name = '', value = '') => {
+  ])('throws an error that names the wrong setting for %s=%s', (name = '', value = '') => {
     expect(() => policyOf(PAGE, { [name]: value })).toThrow(new RegExp(`\\b${name}\\b`))
   })
 })
 
 it.each(['/', 'api', '/api" ; }', '/a b', '/a;b', '/../etc', '/assets/api', '//cdn.example'])(
-  'ownApiPaths refuses the path %j',
+  'ownApiPaths throws an error that names the setting for the path %j',
   (path) => {
     for (const name of ['VITE_API_BASE_URL', 'VITE_UPLOAD_BASE_URL'])
       expect(() => ownApiPaths({ [name]: path })).toThrow(new RegExp(`^${name}\\b`))
@@ -77,7 +77,7 @@ it.each(['/', 'api', '/api" ; }', '/a b', '/a;b', '/../etc', '/assets/api', '//c
 describe('headersFor', () => {
   const rules = headerRules(PAGE, HOSTS)
 
-  it('gives a page its policy, and the headers that the page itself cannot set', () => {
+  it('gives a page its security policy, the other security headers and a Link header', () => {
     expect(headersFor('/Home', rules)).toEqual({
       'Content-Security-Policy': `${policyText(policyOf(PAGE, HOSTS))}; frame-ancestors 'none'`,
       'Cross-Origin-Opener-Policy': 'same-origin',
@@ -112,7 +112,7 @@ describe('headersFor', () => {
     ['/api/x', {}, 'no-store'],
     ['/api/x', { VITE_API_BASE_URL: '' }, 'no-store'],
     ['/v1/x', { VITE_API_BASE_URL: '/v1/' }, 'no-store'],
-  ])('gives the path %s, with the settings %j, the header Cache-Control: %s', (path, settings, expected) => {
+  ])('returns for the path %s and the settings %j the Cache-Control header %s', (path, settings, expected) => {
     expect(headersFor(path, headerRules(PAGE, settings))['Cache-Control']).toBe(expected)
   })
 
@@ -124,7 +124,7 @@ describe('headersFor', () => {
     ['/api/system/img_upload', {}, undefined],
     ['/api/member/getUserInfo', {}, undefined],
     ['/game/placeOrder', {}, undefined],
-  ])('gives the path %s, with the settings %j, the header Connection: %s', (path, settings, expected) => {
+  ])('returns for the path %s and the settings %j the Connection header %s', (path, settings, expected) => {
     expect(headersFor(path, headerRules(PAGE, settings))['Connection']).toBe(expected)
   })
 
@@ -134,7 +134,7 @@ describe('headersFor', () => {
     )
   })
 
-  it('headersFile writes the same headers as headersFor for static hosts, except Cache-Control', () => {
+  it('returns for "/" the headers that headersFile writes for static hosts, and Cache-Control', () => {
     const { 'Cache-Control': _cache, ...expected } = headersFor('/', rules)
     const [path, ...lines] = headersFile(rules).trimEnd().split('\n')
     expect(path).toBe('/*')

@@ -4,10 +4,7 @@ import { readConfig } from './settings.ts'
 
 export type Policy = Readonly<Record<string, readonly string[]>>
 
-/**
- * Headers for all paths that begin with `pathPrefix`. A later rule replaces a header of an earlier
- * rule, and the value '' removes that header.
- */
+/** A later rule overrides an earlier one, and the value '' removes the header. */
 export interface HeaderRule {
   pathPrefix: string
   headers: Readonly<Record<string, string>>
@@ -23,10 +20,7 @@ const WITHOUT_LINK = { [LINK]: '' }
 
 /** Features of a device that Tiga uses. Frames of other hosts may not use these features. */
 const USED_FEATURES = 'autoplay clipboard-write fullscreen picture-in-picture'
-/**
- * Features of browsers that Tiga does not use. They are switched off, so that no injected code or
- * frame can use them.
- */
+/** Features that Tiga does not use. They are off, so that injected code cannot use them. */
 const UNUSED_FEATURES = `accelerometer browsing-topics camera clipboard-read compute-pressure cross-origin-isolated
   display-capture encrypted-media gamepad geolocation gyroscope hid identity-credentials-get idle-detection
   keyboard-map local-fonts magnetometer microphone midi otp-credentials payment publickey-credentials-create
@@ -38,10 +32,10 @@ function permissions(names: string, allowed: string): string[] {
 }
 
 /**
- * Returns the content security policy of a page. Inline scripts and styles are allowed only by
- * hash, so that injected ones have no effect. The hosts of videos, pictures and customer service
- * are known only at run time. If no setting names these hosts, any https host is allowed.
- * @throws Error if a setting contains an invalid host or address; the message names the setting
+ * Allows inline scripts and styles only by hash, so that injected ones have no effect. Allows any
+ * https host for media and customer service if no setting names their hosts, because the platform
+ * names them only at run time.
+ * @throws Error that names the setting with an invalid host or address
  */
 export function policyOf(html: string, settings: Settings): Policy {
   const { apiBaseUrl, uploadBaseUrl, partners, serviceHosts, reportUrl } = readConfig(settings)
@@ -63,20 +57,15 @@ export function policyOf(html: string, settings: Settings): Policy {
     'font-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    // As a side effect of this directive, hls.js cannot parse captions in TTML. Captions in WebVTT
-    // need no document parser.
+    // A side effect: hls.js cannot parse captions in TTML. WebVTT needs no document parser.
     'require-trusted-types-for': ["'script'"],
-    // index.html creates the policy `default`. Swiper creates a policy `html` each time its dots
-    // change.
+    // index.html creates the policy `default`. Swiper creates `html` each time its dots change.
     'trusted-types': ['default', 'html', "'allow-duplicates'"],
   }
 }
 
 const HTTP_ADDRESS = /^https?:/
-/**
- * Matches an origin. Excludes characters such as ";", with which a setting could end its directive
- * or the header.
- */
+/** Matches an origin, but no character such as ";" that could end the directive or the header. */
 const SAFE_ORIGIN = /^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/
 
 function originsOf(name: string, addresses: readonly string[]): readonly string[] {
@@ -114,8 +103,8 @@ export function policyText(policy: Policy): string {
 }
 
 /**
- * Returns the paths of the API on the page's own host. The server of the page forwards these paths
- * to the API. The list is empty if the API and its uploads are on other hosts.
+ * Returns the API's paths on the page's own host, which the page's server forwards to the API.
+ * Empty if the API and its uploads are on other hosts.
  * @returns each path with the name UPLOAD or API, which is part of the name of its setting and of
  * its variable in serve.sh
  * @throws Error for a path that cannot be written into a server's rules
@@ -133,22 +122,15 @@ export function ownApiPaths(settings: Settings): { path: string; name: string }[
   })
 }
 
-/**
- * Returns a `Link` header, with which the browser requests the start script before it has read the
- * page. Returns '' if the page has no start script.
- */
+/** With this header, browsers request the start script before they read the page. */
 function linkOf(html: string): string {
   const [, entry, hash] = /<script type="module"[^>]* src="([^"]+)"(?: integrity="([^"]+)")?/.exec(html) ?? []
-  // Without the hash, the browser would use the requested file for the script's tag even if the
-  // file had arrived incomplete.
+  // Without the hash, the browser would run the requested file even if it arrived incomplete.
   const integrity = hash === undefined ? '' : `; integrity="${hash}"`
   return entry === undefined ? '' : `<${entry}>; rel=modulepreload; crossorigin${integrity}`
 }
 
-/**
- * Returns the rules for all paths of the host. The policy also has frame-ancestors, which a policy
- * in the page's own `<meta>` cannot contain.
- */
+/** The policy also has frame-ancestors, which the policy in the page's `<meta>` cannot contain. */
 export function headerRules(html: string, settings: Settings): HeaderRule[] {
   const policy = { ...policyOf(html, settings), 'frame-ancestors': ["'none'"] }
   return [
@@ -171,8 +153,7 @@ export function headerRules(html: string, settings: Settings): HeaderRule[] {
         [LINK]: linkOf(html),
       },
     },
-    // Without this policy, an uploaded file that is opened from this host would run as a page of
-    // this host.
+    // Without this policy, an uploaded file would run as a page of this host when it is opened.
     ...ownApiPaths(settings).map(({ path }) => ({
       pathPrefix: `${path}/`,
       headers: {
@@ -181,8 +162,7 @@ export function headerRules(html: string, settings: Settings): HeaderRule[] {
         ...WITHOUT_LINK,
       },
     })),
-    // The server closes the connection after a request that changes something, so that the next
-    // request needs a new connection (reading 107). nginx.conf has a rule of its own for this.
+    // After a change the server closes the connection (reading 107). nginx.conf has its own rule.
     ...ownApiPaths(settings).flatMap(({ path }) =>
       CHANGES.map((change) => ({ pathPrefix: path + change, headers: { Connection: 'close' } })),
     ),
@@ -200,10 +180,9 @@ export function headersFor(path: string, rules: readonly HeaderRule[]): Record<s
 }
 
 /**
- * Returns the text of a `_headers` file for Netlify and Cloudflare Pages. The file sets no
- * Cache-Control, because by default these hosts let browsers revalidate every file. These hosts
- * also send a page in place of a missing asset, and with our rule for assets browsers might cache
- * that page for ever.
+ * Returns a `_headers` file for Netlify and Cloudflare Pages. It sets no Cache-Control: these hosts
+ * send a page in place of a missing asset, and browsers might cache that page for ever. By default,
+ * these hosts let browsers revalidate every file.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const headers = Object.entries(headersFor('/', rules)).filter(([name]) => name !== CACHE)

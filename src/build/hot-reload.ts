@@ -5,18 +5,16 @@ import { languageOf, type LanguageCode } from '../i18n/languages.ts'
 const TEXT_FILE = /\/src\/i18n\/locales\/(\w+)\/(\w+)\.ts$/
 
 /**
- * Returns the plugin with which `npm run dev` shows each change without a reload. Components accept
- * their own changes, changed texts are passed to i18next, and the mock platform replaces its
- * handlers (`mocks/browser.ts`). Changes of other modules reach `main.tsx`, which renders the app
- * again. A build contains no code of this plugin.
+ * Lets `npm run dev` show each change without a reload. This plugin passes changed texts to
+ * i18next. Other changes reach a component, the mock (`mocks/browser.ts`), or `main.tsx`, which
+ * renders the app again.
  */
 export function hotReload(): Plugin {
   return {
     name: 'hot-reload',
     apply: 'serve',
-    // Vite restarts and reloads the page when a file changes that Vite's configuration imports.
-    // Files of the app are removed from Vite's list of these files. The page accepts their changes,
-    // and the dev server reads the files at its next start.
+    // Vite reloads the page when a file changes that its configuration imports. Files of the app
+    // are taken off that list, because the page itself accepts their changes.
     configResolved({ root, configFileDependencies }) {
       const keptDependencies = configFileDependencies.filter(
         (file) => !isOfApp(relative(root, file).split(sep).join('/')),

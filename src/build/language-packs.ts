@@ -8,16 +8,12 @@ import { firstScreenPaths } from '../paths.ts'
 
 const LOCALES = resolve(import.meta.dirname, '../i18n/locales')
 /**
- * Id of the module that lists all packs (files with the texts of a language). Each pack is imported
- * on demand. The id of a pack is this id, followed by the language's code and the pack's name.
+ * Module that imports each pack (a file of texts) on demand. The ids of packs begin with this id.
  */
 const ALL_PACKS_ID = 'virtual:language-packs'
 const PACK_ID = new RegExp(`^\\0?${ALL_PACKS_ID}/(\\w+)/(${PACK_NAMES.join('|')})$`)
 
-/**
- * Returns the plugin that combines the texts of each language, which are in one file per section,
- * into two files (`src/i18n/packs.ts`).
- */
+/** Combines the texts of each language, from one file per section, into two packs. */
 export function languagePacks(): Plugin {
   return {
     name: 'language-packs',
@@ -30,7 +26,7 @@ export function languagePacks(): Plugin {
   }
 }
 
-/** Returns the pack with this module id, or null if the module is not a pack. */
+/** Returns the pack with this module id; null if the module is no pack. */
 export function packOfModule(id: string): { code: string; name: PackName } | null {
   const [, code = '', name] = PACK_ID.exec(id) ?? []
   return name === undefined ? null : { code, name: name as PackName }
@@ -44,9 +40,8 @@ export function packsOf(path: string): readonly PackName[] {
 let hash: string | undefined
 
 /**
- * Returns the name of the file of a pack (texts of one language). All packs share one hash. The
- * first load contains the list of these names. The list compresses better if the names differ only
- * in language and pack.
+ * Returns the file name of a pack (texts of one language). All packs share one hash, because the
+ * first load lists these names, and similar names compress better.
  */
 export function packFile(code: string, name: PackName): string {
   hash ??= hashOfTexts()

@@ -7,7 +7,7 @@ import { licenceProblems, licencesFile, packageFolders, readPackage } from './li
 const root = resolve(import.meta.dirname, '../..')
 const REACT = { name: 'react', version: '19.0.0', licence: 'MIT', text: 'MIT License\n\nCopyright' }
 
-describe('licences', () => {
+describe('for the licences of shipped packages,', () => {
   it.each([
     [['/r/src/main.tsx'], []],
     [['/r/node_modules/react/index.js', '/r/node_modules/react/cjs/react.js?commonjs'], ['/r/node_modules/react']],

@@ -1,17 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/**
- * Licences under which a closed-source app may contain a package if the app ships the text of the
- * licence.
- */
+/** Licences of packages that a closed-source app may ship together with their licence texts. */
 const ALLOWED_LICENCES = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']
 /** Matches names of files with a licence, or with the notice that Apache-2.0 requires. */
 const TEXT_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i
-/**
- * The beginning of the licence in a package's repository, for packages that do not ship their MIT
- * licence.
- */
+/** The beginning of the licence in the repository, for packages that ship no licence text. */
 const MISSING_LICENCES: Readonly<Record<string, string>> = {
   // https://github.com/alibaba/hooks/blob/master/LICENSE
   ahooks: 'MIT License\n\nCopyright (c) 2024 ahooks',
@@ -28,9 +22,8 @@ export interface ShippedPackage {
 }
 
 /**
- * Returns the folders of the packages that these modules belong to. If packages are nested, only
- * the innermost one counts. Code that Vite and rolldown generate has no path, so Vite's own list of
- * licences misses that code. Here the code belongs to the packages vite and rolldown.
+ * Returns the innermost package folder of each module. Code that Vite and rolldown generate has no
+ * path, and counts as code of these packages. Vite's own list of licences misses that code.
  */
 export function packageFolders(moduleIds: readonly string[], root: string): string[] {
   const folders = moduleIds.flatMap((id) => {

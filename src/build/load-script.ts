@@ -1,32 +1,23 @@
 /**
- * The part of the inline script that imports the files of the build. If the end of a file has not
- * arrived, this part fetches the file again. Browsers cache an incomplete file like any other file.
- * Until the file is fetched past all caches, each page gets the incomplete copy again.
+ * The part of the inline script that imports the files of the build. Browsers cache incomplete
+ * files like any others, so this part fetches an incomplete file again past all caches.
  */
 import { END_MARKER } from './ends.ts'
 
 const ASSETS = '/assets/'
-/**
- * Maximum time to check all files and to fetch the incomplete ones again. A network that does not
- * answer must not delay an error for long.
- */
+/** Limits the check and repair of all files, so that a dead network does not delay an error. */
 const REPAIR_TIMEOUT_MS = 10_000
 
 /** Paths of files that are known to be complete, and are not checked again. */
 const verifiedPaths = new Set<string>()
 /** Imports by path, pending or successful. */
 const importsByPath = new Map<string, Promise<object>>()
-/**
- * Paths whose import fails until the page is reloaded. Even if the file has been repaired since,
- * the browser remembers the failed import.
- */
+/** Paths whose import fails until a reload, because the browser remembers the failed import. */
 const permanentFailures = new Set<string>()
 /** The number of consecutive failed imports, by path. */
 const failureCounts = new Map<string, number>()
 
-/**
- * Fetches the text of a file. Returns '' if no answer arrived, or if its status is not a success.
- */
+/** Returns '' if no answer arrived, or if its status is not a success. */
 async function textOf(path: string, cache: RequestCache): Promise<string> {
   try {
     const answer = await fetch(path, { cache })
@@ -38,9 +29,9 @@ async function textOf(path: string, cache: RequestCache): Promise<string> {
 }
 
 /**
- * Fetches a file past all caches if the cached copy is incomplete. Caches then hold the new copy.
+ * Fetches a file past all caches if its cached copy is incomplete.
  * @param path the path of a file of the build, or of this page; a full address works too
- * @returns true if an incomplete copy was replaced by a complete one
+ * @returns true if a complete copy replaced the incomplete one
  */
 export async function renewFile(path: string): Promise<boolean> {
   if (verifiedPaths.has(path)) return false
@@ -50,10 +41,7 @@ export async function renewFile(path: string): Promise<boolean> {
   return isRenewed
 }
 
-/**
- * Calls `renewFile` for each path.
- * @returns true if any incomplete copy was replaced. False if the calls together took too long.
- */
+/** Returns true if any file was renewed; false if the calls together took too long. */
 async function renewAll(paths: Iterable<string>): Promise<boolean> {
   const timedOut = new Promise<boolean[]>((resolve) => {
     setTimeout(() => resolve([]), REPAIR_TIMEOUT_MS)
@@ -78,21 +66,16 @@ export function renewScripts(): Promise<boolean> {
   return renewAll(filesOfPage().filter((path) => path.endsWith('.js')))
 }
 
-/**
- * Fetches each file of this page, and the page itself, past all caches if the cached copy is
- * incomplete. Must be called before the page is reloaded.
- * @returns true if any incomplete copy was replaced
- */
+/** Replaces incomplete cached copies of the page and its files. Call this before a reload. */
 export function renewPage(): Promise<boolean> {
   return renewAll([...filesOfPage(), location.pathname + location.search])
 }
 
 /**
  * Imports a file. After a failure the address gets a new query, because browsers remember by
- * address that a module has failed. All browsers do so after a parse error, Firefox also after a
- * failed request.
- * @param isShared true if other files import this file by its address; that address is then kept,
- * because a module with two addresses would exist twice
+ * address that a module failed: all after a parse error, Firefox also after a failed request.
+ * @param isShared true if other files import this file by its address; a second address would load
+ * it twice
  */
 async function importOnce(path: string, isShared: boolean): Promise<object> {
   const failureCount = isShared ? 0 : (failureCounts.get(path) ?? 0)
@@ -100,8 +83,7 @@ async function importOnce(path: string, isShared: boolean): Promise<object> {
     const code = (await import(
       /* @vite-ignore */ failureCount === 0 ? path : `${path}?again=${failureCount}`
     )) as object
-    // The exports are at the end of a file. A file that ends early, between two statements, may
-    // load, but has no exports.
+    // The exports are at the end of a file, so a file that ends early may load without exports.
     if (Object.keys(code).length === 0 && (await renewFile(path))) throw new SyntaxError(`${path} was cut`)
     failureCounts.delete(path)
     return code
@@ -127,9 +109,8 @@ async function importAndMend(path: string, isShared: boolean): Promise<object> {
 
 /**
  * Replaces `import()` in the files of the build (`whole.ts`). An incomplete file is fetched and
- * imported again before the caller gets an error. The import of a file that did not arrive at
- * all is not repeated.
- * @param name of a file in /assets/
+ * imported again before the caller gets an error. A file that did not arrive is not requested
+ * again.
  * @throws TypeError or SyntaxError, as `import()` does
  */
 function load(name: string, isShared: boolean): Promise<object> {
@@ -140,8 +121,7 @@ function load(name: string, isShared: boolean): Promise<object> {
   importsByPath.set(path, newImport)
   newImport.catch((error: unknown) => {
     importsByPath.delete(path)
-    // All callers get this error. It names the file, and `isLasting` is true if only a reload
-    // helps.
+    // All callers get `file` and `isLasting`, which is true if only a reload helps.
     if (error instanceof Error) Object.assign(error, { file: path, isLasting: permanentFailures.has(path) })
   })
   return newImport

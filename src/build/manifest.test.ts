@@ -20,10 +20,7 @@ const packs = import.meta.glob<Readonly<Record<string, unknown>>>('../i18n/local
 })
 const shortTag = (tag: string) => tag.replace(/-.*/, '')
 
-/**
- * Returns a field of the manifest in the default language, and its `_localized` form in all
- * languages.
- */
+/** Returns a field in the default language, and its `_localized` form in all languages. */
 function localizedMember(member: string, section: string, key: string): Record<string, unknown> {
   const texts = languages.map(({ code, tag }) => [shortTag(tag), packs[`../i18n/locales/${code}/${section}.ts`]?.[key]])
   const localized = Object.fromEntries(texts) as Record<string, unknown>
@@ -46,7 +43,7 @@ describe('public/manifest.webmanifest', () => {
     })
   })
 
-  it('has a description in each language: the introduction of the Log-in screen', () => {
+  it('has as its description in each language the introduction of the Log-in screen', () => {
     const { description, description_localized } = manifest
     expect({ description, description_localized }).toStrictEqual(localizedMember('description', 'auth', 'firstText'))
   })
@@ -59,7 +56,7 @@ describe('public/manifest.webmanifest', () => {
     ])
   })
 
-  it('has PNG icons of the stated sizes and a maskable icon, and index.html links an icon of 180 px for iPhones', () => {
+  it('has PNG icons of the stated sizes and a maskable icon, and index.html links a 180 px icon for iPhones', () => {
     for (const { src, sizes, type } of manifest.icons) {
       const file = publicFile(src)
       if (type !== 'image/png') continue
@@ -71,10 +68,10 @@ describe('public/manifest.webmanifest', () => {
     expect(publicFile(appleIcon).readUInt32BE(16)).toBe(180)
   })
 
-  // The PNG icons are screenshots of favicon.svg. Phones cut the corners of the maskable icon and
-  // of Apple's icon, so these two icons have no rounded corners (`rx`). The maskable icon also
-  // draws its tiles at 0.82 of their size. The test compares only favicon.svg with the theme.
-  it.each(['hero-near', 'hero-middle', 'hero-far', 'draw'])('favicon.svg has the light theme’s colour --%s', (name) => {
+  // Only favicon.svg is compared with the theme, because the PNG icons are screenshots of it.
+  // Phones cut the corners of the maskable icon and of Apple's icon, so these have no rounded
+  // corners (`rx`). The maskable icon also draws its tiles at 0.82 of their size.
+  it.each(['hero-near', 'hero-middle', 'hero-far', 'draw'])('has a favicon with the light colour --%s', (name) => {
     expect(publicFile('/favicon.svg').toString()).toContain(`"${colourOf(light, name)}"`)
   })
 })

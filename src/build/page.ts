@@ -3,10 +3,8 @@ import type { Plugin } from 'vite'
 const SHEET_LINK = /\s*<link rel="stylesheet"[^>]*>/g
 
 /**
- * Moves the links of style sheets from the head to the end of the body, behind the shell (the
- * placeholder that is painted first). In the head, style sheets would delay the first paint. At the
- * end, they delay only the app's start script, which a browser runs after all style sheets have
- * loaded.
+ * Moves the links of style sheets behind the shell (the placeholder that is painted first). In the
+ * head they would delay the first paint. At the end they delay only the start script.
  */
 export function withStylesBehindShell(html: string): string {
   const styleLinks = html.match(SHEET_LINK) ?? []
@@ -17,10 +15,8 @@ const APPEND_TO_HEAD = 'document.head.appendChild('
 const CROSS_ORIGIN_LINE = /link\.crossOrigin = "";/
 
 /**
- * Changes Vite's preload helper, which adds links to the page before a screen is imported. The
- * changed helper appends style sheets to the body, behind the page's own sheets, because later
- * rules win. It also sets the `integrity` of each link from the inline script's hashes
- * (`whole.ts`).
+ * Changes Vite's preload helper, which adds links before a screen is imported. Style sheets then go
+ * behind the page's own sheets, because later rules win. Links get their hashes (`whole.ts`).
  */
 export function preloadHelperPlugin(): Plugin {
   return {

@@ -15,7 +15,8 @@ fail() {
   exit 1
 }
 
-# Refuses characters that could end a word of the configuration. For grep a second line would be a separate value.
+# Refuses characters that could end a word of the configuration. A line break becomes ";", because
+# grep checks each line separately.
 checked() { # name, value, form, example
   printf '%s' "$2" | tr '\n' ';' | LC_ALL=C grep -Eqx "$3" || fail "$1: '$2' is wrong; an example is $4"
 }
@@ -57,7 +58,8 @@ sed \
   -e "s|@TRUSTED_PROXY@|$from|" -e "s|@TRUSTED_RANGES@|$ranges|" \
   "$template" > "$temp/nginx.conf"
 
-# nginx opens its log by name. The standard output of systemd or of another user cannot be opened so: hence the pipe.
+# nginx opens its log by name, which fails for the standard output of systemd or of another user. A
+# pipe works.
 mkfifo "$temp/log"
 exec 3<> "$temp/log" 4< "$temp/log"
 cat <&4 3<&- 4<&- &

@@ -12,16 +12,13 @@ function configOf(settings: Readonly<Record<string, string>>): string {
   return nginxConfig(headerRules('<script>go()</script>', settings), settings)
 }
 
-/**
- * These tests check the text of the configuration. `tests/more/nginx` runs a real nginx with it.
- */
+/** Checks the text of the configuration. `tests/more/nginx` runs a real nginx with it. */
 describe('nginxConfig', () => {
-  it('waits longer for an answer of the API than the app does, and accepts the largest proof of payment', () => {
+  it('waits longer for the API than the app does, and accepts the largest proof of payment', () => {
     const [, timeout = ''] = /const TIMEOUT_MS = ([\d_]+)/.exec(read('src/api/transport.ts')) ?? []
     const config = configOf({})
     expect(Number(timeout.replaceAll('_', ''))).toBeLessThanOrEqual(30_000)
-    // Without a `_timeout` directive, nginx waits 60 s for an answer. `keepalive_timeout` does not
-    // limit that wait.
+    // By default nginx waits 60 s for an answer. `keepalive_timeout` does not limit that wait.
     expect(config.replace('keepalive_timeout 0;', '')).not.toMatch(/_timeout\b/)
     const [, maxMegabytes = ''] =
       /MAX_VOUCHER_BYTES = (\d+) \* 1024 \* 1024/.exec(read('src/features/top-up/prepare-voucher.ts')) ?? []
@@ -41,13 +38,12 @@ describe('nginxConfig', () => {
       const config = configOf(settings)
       const blocks = config.matchAll(/^ {4}location \^~ (.+)\/ \{[^}]*?\}[^}]*?set \$upstream @(.+)_ORIGIN@;/gm)
       expect([...blocks].map(([, path, name]) => `${path} ${name}`)).toEqual(expected)
-      // Each path has one `location ^~`. Its origin occurs twice: for reads, and for changes in an
-      // inner location.
+      // Each path has one `location ^~` and two origins: one for reads, and one for changes.
       expect(config.match(/_ORIGIN@|location \^~/g)?.length ?? 0).toBe(3 * expected.length)
     },
   )
 
-  it('closes the connection after a request that changes something', () => {
+  it('closes the connection after a request that changes something at the platform', () => {
     const [, paths = '', rule = ''] = /location ~ \(\?:(.*)\)\$ \{\n\s*(.*)\n/.exec(configOf({})) ?? []
     expect(paths.split('|')).toEqual(CHANGES)
     expect(rule).toBe('keepalive_timeout 0;')

@@ -16,12 +16,12 @@ import {
 } from './headers.ts'
 
 /**
- * Matches files that are never sent under their own names: dot files, compressed copies, and files
- * at the root of the build that only the server reads, such as `/_nginx.conf`.
+ * Matches files that no address reaches: dot files, compressed copies, server files
+ * (`/_nginx.conf`).
  */
 const HIDDEN = /^\/_|\/\.|\.(?:br|gz)$/
 
-/** Matches pictures and fonts, which are compressed already and contain no text to check. */
+/** Matches pictures and fonts, which are already compressed and contain no text to check. */
 export const PICTURE_OR_FONT = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2)$/
 
 export interface ServedFile {
@@ -43,10 +43,7 @@ const readBeside = (file: string) => readFileSync(resolve(import.meta.dirname, f
 /** Matches the block of `nginx.conf` that is repeated for each API path on the page's own host. */
 const API_BLOCK = /^ {4}location \^~ @PATH@[\s\S]*?\n {4}\}\n/m
 
-/**
- * Returns `nginx.conf` with the headers and API paths of a build. `serve.sh` fills in the other
- * placeholders when it starts nginx.
- */
+/** Fills in the headers and API paths of a build. `serve.sh` fills in the other placeholders. */
 export function nginxConfig(rules: readonly HeaderRule[], settings: Settings): string {
   return readBeside('nginx.conf')
     .replace(API_BLOCK, (block) =>
@@ -66,23 +63,18 @@ export function nginxConfig(rules: readonly HeaderRule[], settings: Settings): s
 }
 
 function headerLine(path: string, name: string, value: string): string {
-  // A `Link` header contains double quotes and a policy contains single quotes, so the other kind
-  // of quotes encloses the value.
+  // `Link` contains double quotes and a policy single quotes, so the other kind encloses the value.
   const quote = value.includes('"') ? "'" : '"'
   if (/[\\$@]/.test(value) || value.includes(quote))
     throw new Error(
       `The header ${name} cannot be written for nginx, because it contains \\, $, @ or both kinds of quotes: ${value}`,
     )
-  // `always` adds a header to error answers, too. Error answers for assets get no cache header,
-  // because an error must not be cached as long as the file.
+  // Error answers get all headers except an asset's cache time, which would be too long for them.
   const isForErrors = name !== CACHE || path !== ASSETS
   return `add_header ${name} ${quote}${value}${quote}${isForErrors ? ' always' : ''};`
 }
 
-/**
- * Writes the security policy into index.html, and the headers into the configuration files of the
- * servers. Vite's preview server sends the headers itself.
- */
+/** Writes the policy into index.html, and the headers into the servers' configuration files. */
 export function securityHeaders(settings: Settings): Plugin {
   return {
     name: 'security-headers',

@@ -83,14 +83,14 @@ describe('readConfig', () => {
 
   const wrongLinks = 'http://help.example help.example id=https://help.example en_us:https://help.example https://'
   it.each([...wrongLinks.split(' '), 'https://help.example | javascript:alert(1)', 'https://help example/'])(
-    'refuses the help link or report link %j',
+    'throws for the help link or report link %j',
     (given) => {
       for (const name of ['VITE_HELP_LINKS', 'VITE_REPORT_LINKS'])
         expect(() => readConfig({ [name]: given })).toThrow(`${name} must be https addresses`)
     },
   )
 
-  it.each(['reports.example', 'javascript:alert(1)', 'https://a b'])('refuses VITE_REPORT_URL=%j', (given) => {
+  it.each(['reports.example', 'javascript:alert(1)', 'https://a b'])('throws for VITE_REPORT_URL=%j', (given) => {
     expect(() => readConfig({ VITE_REPORT_URL: given })).toThrow('VITE_REPORT_URL must start with')
   })
 

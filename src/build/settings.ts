@@ -64,8 +64,7 @@ const settingsSchema = v.object({
   VITE_HELP_LINKS: helpLinksSchema('https://www.gamblingtherapy.org/'),
   VITE_REPORT_LINKS: helpLinksSchema(''),
   VITE_REPORT_URL: v.pipe(textSchema(''), v.regex(/^(?:https?:\/\/\S+|\/\S+)?$/, ADDRESS_FORMAT)),
-  // The next two settings are the platform's own statements (reading 64). If one of them is empty,
-  // the app does not show that statement.
+  // The next two are statements of the platform (reading 64). The app hides an empty statement.
   VITE_STATED_ARRIVAL_MINUTES: v.pipe(
     textSchema('5|2'),
     v.regex(SPAN_OF_MINUTES, 'must be minutes such as 5, or 5|2 for the usual and the fastest withdrawal'),
@@ -74,20 +73,15 @@ const settingsSchema = v.object({
     textSchema('00:00-24:00'),
     v.regex(SPAN_OF_DAY, 'must be hours such as 08:00-22:00'),
   ),
-  // The build id is only validated here: the build writes it into index.html, and `Config` has no
-  // field for it.
+  // The build id is only validated here, because the build writes it into index.html.
   VITE_BUILD_ID: v.pipe(textSchema(''), v.regex(/^[\w.-]{0,40}$/, 'must be at most 40 letters, digits and . _ -')),
   VITE_SERVICE_WORKER: v.optional(v.picklist(['keep', 'retire'], 'must be keep or retire'), 'keep'),
   VITE_MOCK: flagSchema('false'),
 })
 
-/**
- * Reads the settings of a build. A missing setting gets its default.
- * @throws Error that names each wrong setting with its value and the required format
- */
+/** @throws Error that names each wrong setting with its value and the required format */
 export function readConfig(env: Record<string, unknown>): Config {
-  // An empty setting, as in `VITE_OPERATOR=`, counts as missing. Only an empty VITE_STATED_ setting
-  // counts as given: it means that there is no statement.
+  // An empty setting counts as missing. An empty VITE_STATED_ setting means that nothing is stated.
   const isGiven = ([name, value]: [string, unknown]) => value !== '' || name.startsWith('VITE_STATED_')
   const givenSettings = Object.fromEntries(Object.entries(env).filter(isGiven))
   const result = v.safeParse(settingsSchema, givenSettings)

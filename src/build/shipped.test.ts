@@ -13,12 +13,10 @@ import {
 } from './shipped'
 
 const filesWith = (text: string, name = 'assets/a.js') => [{ name, text }]
-/**
- * Joins the two parts of an example, because a scanner for secrets would report the whole secret.
- */
+/** The two parts are separate, because a scanner for secrets would report the whole secret. */
 const joinSecret = (start: string, rest: string) => `x="${start}${rest}"`
 
-it('findMockModules and mockTextProblems find the mock platform in a build by its modules, its texts and its worker', () => {
+it('findMockModules and mockTextProblems find the mock in a build by its modules, its texts and its worker', () => {
   const appModules = ['/r/src/main.tsx', '/r/node_modules/react/index.js']
   const mockModules = ['/r/src/mocks/world.ts', '/r/node_modules/msw/lib/core.js']
   expect(findMockModules([...appModules, ...mockModules])).toEqual(
@@ -29,7 +27,7 @@ it('findMockModules and mockTextProblems find the mock platform in a build by it
   expect([countProblems('ok', 'mockServiceWorker.js'), countProblems('a mock of nothing')]).toEqual([1, 0])
 })
 
-describe('secrets', () => {
+describe('in a check for secrets,', () => {
   it.each([
     ['a private key', joinSecret('-----BEGIN RSA PRIVATE', ' KEY-----')],
     ['a key of AWS', joinSecret('AKIA', 'ABCDEFGHIJKLMNOP')],
@@ -82,7 +80,7 @@ it.each([
   expect(sourceProblems(filesWith('/r/other'), '/r')).toEqual([])
 })
 
-describe('hosts', () => {
+describe('in a check of hosts,', () => {
   it.each([
     ['"https://cdn.example/a.js"', ['cdn.example']],
     ['`http://${host}/x`', []],
@@ -113,7 +111,7 @@ describe('hosts', () => {
   const acceptedHosts = Object.values(ACCEPTED_HOSTS).flat()
   const acceptedText = acceptedHosts.map((host) => `"https://${host}/"`).join()
 
-  it('hostProblems reports a host that is neither accepted nor in a setting, and an accepted host that no file names', () => {
+  it('hostProblems reports unknown hosts that a file names, and accepted hosts that no file names', () => {
     const filesWithAds = filesWith(`${acceptedText} "https://ads.example/x"`)
     expect([...hostProblems(filesWith(acceptedText), []), ...hostProblems(filesWithAds, ['ads.example'])]).toEqual([])
     expect(hostProblems(filesWithAds, [])).toEqual(['assets/a.js names the host ads.example, which no setting names'])

@@ -18,7 +18,6 @@ export const ACCEPTED_HOSTS: Readonly<Record<string, readonly string[]>> = {
 const MOCK_TEXTS = ['mockServiceWorker', '/__mock', 'x-tiga-', 'demo1234', 'wulan_r', 'TIGA-2026', 'Mock platform']
 const MOCK_MODULES = /\/src\/mocks\/|\/node_modules\/(?:msw|@mswjs)\//
 
-/** Patterns of secrets, by the kind of secret. */
 const SECRETS: Readonly<Record<string, RegExp>> = {
   'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
   'a key of AWS': /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/,
@@ -47,9 +46,8 @@ const SOUNDS_SECRET = /TOKEN|SECRET|PASSW|PRIVATE|CREDENTIAL|(?:API|ACCESS|SIGNI
 const MIN_SECRET_LENGTH = 8
 
 /**
- * Returns the settings whose values no file of the build may contain: settings that only an .env
- * file sets, and variables of the machine whose names sound secret. Leaves out VITE_ settings,
- * which are public, and short values.
+ * Returns values that no file of the build may contain: settings that only an .env file sets, and
+ * variables of the machine whose names sound secret. Leaves out VITE_ settings, which are public.
  */
 export function secretsOf(
   settings: Readonly<Record<string, string>>,
@@ -60,7 +58,6 @@ export function secretsOf(
     .filter(([, value]) => value.length >= MIN_SECRET_LENGTH)
 }
 
-/** Reports files that contain a known form of secret, or the value of one of the given secrets. */
 export function secretProblems(files: readonly TextFile[], secrets: readonly [name: string, value: string][]) {
   return files.flatMap(({ name: file, text }) => [
     ...Object.entries(SECRETS).flatMap(([kind, pattern]) => (pattern.test(text) ? `${file} holds ${kind}` : [])),
@@ -68,17 +65,12 @@ export function secretProblems(files: readonly TextFile[], secrets: readonly [na
   ])
 }
 
-/** Reports VITE_ settings whose names sound secret, because VITE_ settings are public. */
 export function settingProblems(settings: Readonly<Record<string, string>>): string[] {
   return Object.keys(settings)
     .filter((name) => name.startsWith('VITE_') && SOUNDS_SECRET.test(name))
     .map((name) => `${name} would be public, as all VITE_ settings are`)
 }
 
-/**
- * Reports files that contain a path of the project on the machine that made the build, and files
- * that are source maps or refer to one.
- */
 export function sourceProblems(files: readonly TextFile[], root: string): string[] {
   const paths = [`${root}/src/`, `${root}/node_modules/`]
   return files.flatMap(({ name, text }) => [
@@ -95,16 +87,12 @@ export function findHosts(text: string): string[] {
   return [...new Set(matches.map(([, host = '']) => host.toLowerCase()))]
 }
 
-/**
- * Returns every word of the VITE_ settings that could be a host, in lower case. Hosts in settings
- * are trusted.
- */
+/** Returns every word of the VITE_ settings that could be a host. Hosts in settings are trusted. */
 export function hostsOfSettings(settings: Readonly<Record<string, string | undefined>>): string[] {
   const values = Object.entries(settings).flatMap(([name, value = '']) => (name.startsWith('VITE_') ? value : ''))
   return values.flatMap((value) => value.toLowerCase().match(/[\w-]+(?:\.[\w-]+)*/g) ?? [])
 }
 
-/** Reports hosts that are neither accepted nor in a setting, and accepted hosts in no file. */
 export function hostProblems(files: readonly TextFile[], settingHosts: readonly string[]): string[] {
   const acceptedHosts = Object.values(ACCEPTED_HOSTS).flat()
   const namedHosts = files.flatMap(({ name, text }) => findHosts(text).map((host) => ({ name, host })))

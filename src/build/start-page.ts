@@ -17,10 +17,9 @@ const SCRIPT_PLACEHOLDER = '__START_SCRIPT__'
 const EMPTY_NOSCRIPT = '<noscript></noscript>'
 
 /**
- * Returns the table that the inline script reads, with the files that each address needs and the
- * texts of the prerendered screens.
- * @param screens undefined on the dev server and for a mock build; the table then has no address of
- *   the API, so the script sends no requests before the app's code has loaded
+ * Returns the table that the inline script reads.
+ * @param screens undefined on the dev server and in a mock build; the table then has no API
+ * address, so the script requests nothing from the API
  */
 export function pageTable(needs: Needs, settings: Settings, screens?: Templates): PageTable {
   const { apiBaseUrl, startAtLogin } = readConfig(settings)
@@ -35,9 +34,7 @@ export function pageTable(needs: Needs, settings: Settings, screens?: Templates)
   }
 }
 
-/**
- * Returns the `noscript` text in all languages, because only scripts know the member's language.
- */
+/** In all languages, because only scripts know the member's language. */
 export function noscriptHtml(): string {
   const texts = languages.map(({ code, tag }) => `<p lang="${tag}">${needsScriptsText(code)}</p>`)
   return `<noscript><style>.shell i{display:none}</style>${texts.join('')}</noscript>`
@@ -48,10 +45,7 @@ export async function bundleStartScript(table: PageTable): Promise<string> {
   return code
 }
 
-/**
- * Adds the inline script to index.html. In a build for a real platform, also adds the prerendered
- * screens.
- */
+/** Adds the inline script to index.html. In a live build, also adds the prerendered screens. */
 export function startPage(settings: Settings, isMockBuild: boolean): Plugin {
   let config: ResolvedConfig | undefined
   let devScript: Promise<string> | undefined
@@ -71,8 +65,7 @@ export function startPage(settings: Settings, isMockBuild: boolean): Plugin {
           return translatedHtml.replace(SCRIPT_PLACEHOLDER, () => script)
         }
         const needs = needsOf(routes, bundle)
-        // A mock build has no prerendered screens: its log-in screen has extra content, and the
-        // mock must start a service worker first.
+        // A mock build prerenders none: its Log-in differs, and the mock must start a worker first.
         const screens = isMockBuild || config === undefined ? undefined : templatesOf(await prerenderScreens(config))
         const script = await bundleStartScript(pageTable(needs, settings, screens))
         const page = await withScreens(withStylesBehindShell(translatedHtml), screens, firstSheets(bundle))
@@ -86,9 +79,7 @@ export function startPage(settings: Settings, isMockBuild: boolean): Plugin {
 const DIMMED_PRESS = '#first [aria-busy]{opacity:.6}'
 
 /**
- * Adds the prerendered screens to the page as templates, and the style rules that they need as one
- * inline block.
- * @param screens if undefined, the page is returned unchanged
+ * Adds the prerendered screens to the page as templates, with their style rules inline.
  * @throws Error that names the classes of the screens that are in no style sheet
  */
 export async function withScreens(html: string, screens: Templates | undefined, sheets: string): Promise<string> {
@@ -108,18 +99,14 @@ export async function withScreens(html: string, screens: Templates | undefined, 
     .replace('<div id="root">', () => `${templates}\n    <div id="root">`)
 }
 
-/**
- * Returns the rules of `css` that apply to `html` as it is, or after scripts have set certain
- * attributes.
- */
+/** Returns the rules of `css` that `html` needs at once, or when scripts have set attributes. */
 export async function criticalStyle(css: string, html: string): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: css }],
-    // Only tags and their attributes are searched for names: a word of a text must not keep a rule.
+    // Only tags are searched for names, because a word of a text must not keep a rule.
     defaultExtractor: (page) => (page.match(/<[^>]*>/g) ?? []).join('').match(/[\w-]+/g) ?? [],
-    // These rules are always kept: for html and body, for states (`:focus`), for the theme, and
-    // for a pressed button.
+    // Rules for html, body, states (`:focus`), the theme and a pressed button are always kept.
     safelist: ['html', 'body', /^:/, 'data-theme', 'aria-busy'],
     variables: true,
     keyframes: true,

@@ -1,7 +1,6 @@
 /**
- * The inline script of index.html. Before the first paint, the script sets the language and the
- * theme. The script also requests the files that the address needs and, in a live build, the
- * answers of the API.
+ * The inline script of index.html. Before the first paint it sets the language and the theme, and
+ * requests the files that the address needs. In a live build it also requests answers of the API.
  */
 import { sendEarlyRequests, earlyPaths } from '../api/early.ts'
 import { ACCESS, predictAddress, type Needs } from './entry.ts'
@@ -14,16 +13,13 @@ declare const __PAGE__: PageTable
 export interface PageTable {
   languages: Readonly<Record<string, StartWords & { tag: string }>>
   defaultCode: string
-  /**
-   * The root of the API. Empty in a mock build and in development: this script then requests
-   * nothing from the API.
-   */
+  /** The root of the API. '' in a mock build and in development: no API request is then sent. */
   apiBaseUrl: string
   startsAtLogin: boolean
   needs: Needs
   /**
-   * Hashes in the order of `needs.files`, separated by commas. `withHashes` writes the hashes. A
-   * hash is empty if no other script imports the file statically.
+   * The hashes of `needs.files` in the same order, separated by commas. A hash is empty if no other
+   * file imports the file statically.
    */
   hashes: string
   /** The texts of the prerendered screens, by language code. */
@@ -83,8 +79,7 @@ function addLink(rel: string, href: string, as = ''): void {
 if (apiBaseUrl !== '') {
   const { origin } = new URL(apiBaseUrl, location.href)
   if (origin !== location.origin) addLink('preconnect', origin)
-  // A token with other characters than printable ASCII may make `btoa` throw. This script then
-  // sends no calls, and the app sends them later.
+  // `btoa` may throw for a token with other characters. Then the app sends the calls later.
   if (predictedAddress !== undefined && /^[ -~]*$/.test(token)) {
     // The app's own calls have the same headers (readings 7, 16, 18).
     const headers = {
@@ -100,14 +95,13 @@ if (apiBaseUrl !== '') {
 const canPreloadModules = document.createElement('link').relList.supports('modulepreload')
 for (const index of predictedAddress?.[2] ?? []) {
   const file = `/assets/${needs.files[index]?.replace('*', code) ?? ''}`
-  // Style sheets are only preloaded here. The app adds them behind the page's own sheets, because
-  // later rules win.
+  // Style sheets are only preloaded. The app adds them later, behind the page's own sheets.
   if (file.endsWith('.css')) addLink('preload', file, 'style')
   else if (canPreloadModules) addLink('modulepreload', file)
   else addLink('preload', file, 'script')
 }
 
-// A script in index.html calls this function as soon as the templates above that script are parsed.
+// A script in index.html calls this function as soon as the templates above it are parsed.
 window.showPrerendered = () => {
   const path = predictedAddress?.[0] ?? ''
   const name = path === '/Home' && isLoggedIn ? '/Home member' : path
@@ -133,9 +127,8 @@ function retryButton(): HTMLButtonElement {
 }
 
 /**
- * Says that Tiga is still loading, with a Retry button, in the shell (the placeholder before the
- * first screen). Where a prerendered screen is shown, the shell and this text stay hidden, because
- * the member can already read that screen.
+ * Says in the shell (the placeholder before the first screen) that Tiga is still loading. The shell
+ * stays hidden behind a prerendered screen, because the member can already read that screen.
  */
 function sayStillLoading(): void {
   const shell = document.querySelector('.shell')
@@ -160,10 +153,7 @@ window.offerRetry = () => {
   shell.replaceChildren(language?.notStarted ?? '', retryButton())
 }
 
-/**
- * True once a failed script was tried again. A second retry would be useless, because Firefox keeps
- * the failure of a script until the page is reloaded.
- */
+/** A second retry is useless, because Firefox keeps the failure of a script until a reload. */
 let hasRetried = false
 async function startAgain(failedScript: HTMLScriptElement): Promise<void> {
   const isRenewed = !hasRetried && (await renewScripts())
@@ -179,15 +169,14 @@ window.addEventListener(
   (event) => {
     const { target } = event
     if (target instanceof HTMLScriptElement) void startAgain(target)
-    // A script of the app threw an error before the app had a screen that could show the error.
+    // A script of the app failed before the app had a screen that could show the error.
     else if (event instanceof ErrorEvent && event.filename.includes('/assets/') && !hasStarted) window.offerRetry()
   },
   true,
 )
 
-// The links of style sheets are at the end of the page. If there is none, the end of the page is
-// missing. The check runs before deferred scripts and DOMContentLoaded listeners, because these may
-// add style sheets.
+// Style sheets are linked at the end of the page, so a page without any is incomplete. The listener
+// runs before deferred scripts and DOMContentLoaded listeners, which may add style sheets.
 document.addEventListener('readystatechange', () => {
   const isCut = needs.files.length > 0 && document.querySelector('link[rel=stylesheet]') === null
   if (!isCut || document.readyState !== 'interactive') return
@@ -196,15 +185,14 @@ document.addEventListener('readystatechange', () => {
   else void renewPage().then(() => location.reload())
 })
 
-// Without `preventDefault`, a browser may offer to install Tiga in the middle of a first visit.
-// Tiga itself offers the installation later.
+// Otherwise a browser may offer to install Tiga during a first visit. Tiga offers it later.
 window.addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   window.installPrompt = event
 })
 
-// The page's policy requires Trusted Types where code sets the address of a script. Our code does
-// so for workers and for a retried start script. Only addresses of our own origin are allowed.
+// The policy requires Trusted Types for addresses of workers and of a retried start script. Only
+// addresses of our own origin are allowed.
 window.trustedTypes?.createPolicy('default', {
   createScriptURL: (url: string) => (new URL(url, location.href).origin === location.origin ? url : undefined),
 })

@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite'
 
-/**
- * Returns the plugin that fails a build at its end if Vite, the bundler or a plugin has printed a
- * warning.
- */
+/** Fails a build at its end if Vite, the bundler or a plugin has printed a warning. */
 export function failOnWarningsPlugin(): Plugin {
   return {
     name: 'no-warnings',

@@ -7,7 +7,7 @@ it.each([
   ['a script', `export{a as b};${SCRIPT_END_MARKER}`],
   ['a style sheet', `.a{color:red}${SHEET_END_MARKER}`],
   ['the page', '</html>\n<!--whole-->\n'],
-])('END_MARKER matches %s with its end marker, but no beginning of this text without the marker', (_name, text) => {
+])('END_MARKER matches the complete text of %s, but no beginning of that text', (_name, text) => {
   expect(text).toMatch(END_MARKER)
   const beginnings = Array.from({ length: text.trimEnd().length - 12 }, (_item, length) => text.slice(0, length))
   expect(beginnings.filter((beginning) => END_MARKER.test(beginning))).toEqual([])
@@ -21,7 +21,7 @@ it('withLoader replaces `import` of a file by loadFile, or by loadOnce if other 
   expect(changedText).toHaveLength(code.length)
 })
 
-it('withHashes adds hashes of files to the page’s tags; the inline script gets only hashes of files that other files import statically', () => {
+it('withHashes adds hashes to the page’s tags, and to the inline script only for statically imported files', () => {
   const hashOf = (name: string) => createHash('sha256').update(name).digest('base64')
   const html = [
     '<script type="module" crossorigin src="/assets/index-a1.js"></script>',

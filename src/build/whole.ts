@@ -9,10 +9,9 @@ export const HASHES = '__HASHES__'
 const IMPORT = /\bimport\((["'`])\.\/([\w.-]+\.js)\1\)/g
 
 /**
- * Changes the files of a build for the last time. Each script and style sheet gets a marker at its
- * end, which shows that the file arrived complete. Each `import()` becomes a call of the inline
- * script's loader, and the page's tags get hashes of their files. Every plugin that changes files
- * must run before this plugin.
+ * Marks the end of each script and style sheet, so that a page sees whether the file is complete.
+ * Replaces each `import()` by the inline script's loader, and adds hashes to the page's tags. Must
+ * run after all plugins that change files.
  */
 export function markCompleteFiles(): Plugin {
   return {
@@ -47,8 +46,8 @@ const textOf = ({ source }: Rolldown.OutputAsset): string => Buffer.from(source)
 /**
  * Replaces each `import()` of a built file by `loadFile()`, or by `loadOnce()` for a shared file.
  * The code keeps its length, so that source maps stay correct.
- * @param sharedFiles names of files that other files import statically, so that a second address
- *   would load such a file twice
+ * @param sharedFiles files that other files import statically; a second address would load them
+ * twice
  */
 export function withLoader(code: string, sharedFiles: ReadonlySet<string>): string {
   return code.replace(
@@ -60,12 +59,10 @@ export function withLoader(code: string, sharedFiles: ReadonlySet<string>): stri
 }
 
 /**
- * Adds hashes to the tags of the page and to the inline script. If a file does not match its hash,
- * Chromium does not remember the failure, and can import the repaired file from the same address.
- * In the inline script only shared files get a hash, because each hash makes the page 33 bytes
- * larger. After a failure, any other file is imported again with a new query in its address.
- * @param html the page, whose inline script has the names of files after `HASHES`
- * @param sharedFiles files that other files import statically, so that they need one address
+ * Adds hashes to the page's tags and to the inline script. Chromium does not remember the failure
+ * of a file with a wrong hash, so the repaired file can keep its address.
+ * @param sharedFiles files that other files import statically; in the inline script only they get a
+ * hash, because each hash makes the page 33 bytes larger
  * @param hashOfFile returns undefined for a file that is not in the build
  */
 export function withHashes(

@@ -32,7 +32,7 @@ describe('the worker of a build', () => {
 })
 
 describe('the worker’s install', () => {
-  it('fetches the files of all screens and the texts of one language but not hls.js, and the page last', async () => {
+  it('fetches the files of all screens except hls.js and the texts of one language, and then the page', async () => {
     const { start, screens, words } = builds.a
     const expectedPaths = [start, words['en_us'] ?? {}, screens].flatMap((files) => Object.keys(files))
     expect(filesToPrecache(builds.a, { language: 'en_us', isSparing: false })).toEqual([...expectedPaths, '/'])
@@ -45,7 +45,7 @@ describe('the worker’s install', () => {
     expect(device.keptOf('a')).toEqual([...expectedPaths, '/'].filter((path) => /-a\.|^\/$/.test(path)).sort())
   })
 
-  it('fetches only the files and texts of the first screens, and the page, if the data saver is on', async () => {
+  it('fetches only the page, and the files and texts of the first screens, if the data saver is on', async () => {
     const [startPack = ''] = Object.keys(builds.a.words['en_us'] ?? {})
     const expectedPaths = [...Object.keys(builds.a.start), startPack, '/']
     expect(filesToPrecache(builds.a, { language: 'en_us', isSparing: true })).toEqual(expectedPaths)

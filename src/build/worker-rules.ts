@@ -24,30 +24,20 @@ export interface WorkerTable {
 /** Preferences that the page stores for the worker, because a worker cannot read localStorage. */
 export interface Choices {
   language: string
-  /**
-   * True if the data saver is on. The files in `screens`, and translations that the first screens
-   * do not need, are then not fetched ahead.
-   */
+  /** True if the data saver is on. Only the files of the first screens are then fetched ahead. */
   isSparing: boolean
 }
 
 export const PAGE_PATH = '/'
-/**
- * The name of the cache with the preferences. Builds up to November 2026 kept all of their files in
- * this cache, too.
- */
+/** The cache of the preferences. Builds up to November 2026 also kept all of their files in it. */
 export const SHARED_CACHE = 'tiga'
 export const CHOICES_PATH = '/.choices'
-/**
- * The beginning of the name of each build's cache. Each build has its own cache, so that a tab of
- * an older build does not lose the files of that build.
- */
+/** Each build has its own cache, so that a tab of an older build keeps the files of that build. */
 export const OWN_CACHE_PREFIX = 'tiga-'
 
 /**
- * The script that replaces an installed worker if `VITE_SERVICE_WORKER` is "retire". The script
- * takes over at once, and removes itself and the files that workers have cached. Open tabs then
- * load their files from the network.
+ * Replaces an installed worker if `VITE_SERVICE_WORKER` is "retire". It takes over at once, and
+ * removes itself and the caches of all builds. Open tabs then load their files from the network.
  */
 export const RETIRED_WORKER = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(Promise.all([registration.unregister(), removeAll()])))
@@ -59,19 +49,13 @@ async function removeAll() {
 /** Matches the files with the translations for the first screens. */
 const START_PACK = /-start\b/
 
-/**
- * Returns the paths of the files with translations into the chosen language. With the data saver
- * on, returns only the file for the first screens.
- */
+/** With the data saver on, returns only the file with the translations for the first screens. */
 export function packsToPrecache(table: WorkerTable, { language, isSparing }: Choices): string[] {
   const translationFiles = Object.keys(table.words[language] ?? {})
   return isSparing ? translationFiles.filter((file) => START_PACK.test(file)) : translationFiles
 }
 
-/**
- * Returns the paths of the files to fetch ahead. The page comes last, so that a cached page means
- * that all other files of the list are cached, too.
- */
+/** The page comes last, so that a cached page means that all other files are cached, too. */
 export function filesToPrecache(table: WorkerTable, choices: Choices): string[] {
   const screens = choices.isSparing ? [] : Object.keys(table.screens)
   return [...Object.keys(table.start), ...packsToPrecache(table, choices), ...screens, PAGE_PATH]

@@ -39,8 +39,8 @@ const cacheName = OWN_CACHE_PREFIX + table.build
 let isErased = false
 
 /**
- * Serves a file of this build from the cache or the server. An answer of the server is cached. Each
- * request contains the file's hash, so the browser rejects a wrong or incomplete file.
+ * Serves a file of this build from the cache. Otherwise requests it from the server and caches it.
+ * Each request contains the file's hash, so the browser rejects a wrong or incomplete file.
  */
 class OwnFile extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
@@ -63,8 +63,7 @@ const ownFileStrategy = new OwnFile({
     {
       cacheWillUpdate: async ({ response }) => {
         if (isErased || response.status !== 200) throw new Error(`this answer must not be cached: ${response.url}`)
-        // The copy has no mark of a redirect: browsers refuse to open a page from a redirected
-        // answer.
+        // Browsers refuse to open a page from a redirected answer. A copy has no such mark.
         return response.redirected ? copyResponse(response) : response
       },
       // If the file cannot be fetched, the cache of another build may have it.
@@ -73,13 +72,10 @@ const ownFileStrategy = new OwnFile({
   ],
 })
 
-/**
- * Reads a file from the cache of any build. A file in /assets/ has the same content in each build
- * that has a file of this name, because the names change with the content.
- */
+/** Reads a file from the cache of any build. In /assets/, the same name means the same content. */
 const cachedInAnyBuild = (path: string) => caches.match(path, { ignoreSearch: true, ignoreVary: true })
 
-/** Requests a file of this build. @returns promises of the answer, and of the end of its caching */
+/** Returns promises of the answer, and of the end of its caching. */
 function handleOwnFile(event: ExtendableEvent, path: string, cache: RequestCache = 'default') {
   return ownFileStrategy.handleAll({
     event,
@@ -105,8 +101,7 @@ function queuePrecache(event: ExtendableEvent): Promise<void> {
 }
 
 /**
- * Fetches and caches the files of this build one after another, which leaves bandwidth to the
- * member's own requests.
+ * Caches the files one after another, which leaves bandwidth to the member's own requests.
  * @throws Error if a file is not cached at the end; a failed install keeps the previous worker
  */
 async function precacheAll(event: ExtendableEvent): Promise<void> {
@@ -117,11 +112,9 @@ async function precacheAll(event: ExtendableEvent): Promise<void> {
 }
 
 /**
- * Completes the cache of this build, which may lack the translations of a new language. Then
- * deletes the files of other builds, if this build's page is cached and at most one tab is open.
- * Deletes nothing while another worker is installing or waiting, because that worker needs its own
- * files. If storage is too full to complete this build, the other files are deleted too, because
- * this frees storage.
+ * Completes this build's cache, which may lack a new language. Then deletes the files of other
+ * builds, unless several tabs are open, this build's page is missing, or another worker is
+ * installing or waiting. Full storage does not prevent the deletion, because it frees storage.
  */
 async function removeOtherBuilds(event: ExtendableEvent): Promise<void> {
   const failure = await queuePrecache(event).then(
@@ -143,9 +136,8 @@ async function removeOtherBuilds(event: ExtendableEvent): Promise<void> {
 const isPage = ({ url }: Request) => new URL(url).pathname === PAGE_PATH
 
 /**
- * Returns whether the chosen language's translation files that this worker caches ahead are in the
- * cache: with the data saver, only the file for the first screens. The app cannot start offline
- * without these files. A file may be missing for a while after the language has changed.
+ * Returns whether the translations that the app needs to start offline are in the cache. They may
+ * be missing for a while after the language has changed.
  */
 async function areTranslationsCached(): Promise<boolean> {
   const translationFiles = await Promise.all(packsToPrecache(table, await readChoices()).map(cachedFile))
@@ -168,10 +160,9 @@ let mustAskServer = false
 const SERVER_TIMEOUT_MS = 10_000
 
 /**
- * Returns the cached page of this build. The server is asked instead if that page or the
- * translations are not cached, or if `mustAskServer` is true. If the server fails or does not
- * answer in time, a cached page is the fallback: this build's page, or the page of another build if
- * this build cannot start.
+ * Returns the cached page of this build. If that page or the translations are not cached, or if
+ * `mustAskServer` is true, requests the page from the server. If the server then fails, returns any
+ * cached page, also that of another build if this build cannot start.
  */
 async function pageFor(request: Request): Promise<Response> {
   const ownPage = await cachedFile(PAGE_PATH)
@@ -194,22 +185,18 @@ function waitForTimeout(): Promise<undefined> {
   })
 }
 
-/**
- * Serves a file of another build, which a tab still runs. The server may have removed that file.
- */
+/** Serves a file of another build, which a tab still runs and the server may have removed. */
 async function fileOfAnotherBuild(request: Request, path: string): Promise<Response> {
   const isRenewed = request.cache === 'reload'
   // If the caches cannot be read, the server is asked.
   const file = isRenewed ? undefined : await cachedInAnyBuild(path).catch(() => undefined)
   const answer = file ?? (await fetch(request))
-  // Old builds cached files in the shared cache without a check of the hash. The copy there may be
-  // incomplete, so it is deleted.
+  // Old builds cached files without a check of the hash, so their copy may be incomplete.
   if (isRenewed && answer.ok) await caches.open(SHARED_CACHE).then((sharedCache) => sharedCache.delete(path))
   return answer
 }
 
-// This route does not serve the page ("/"). A request for "/" that opens a screen is answered by
-// `pageFor`. Any other request for "/" checks for a newer build, so it goes to the server.
+// This route excludes "/": `pageFor` opens it, and a check for a newer build needs the server.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname !== PAGE_PATH && Object.hasOwn(hashes, url.pathname),
   ({ event, url, request }) => {
@@ -235,8 +222,7 @@ worker.addEventListener('message', (event) => {
   if (message?.kind === 'take') event.waitUntil(worker.skipWaiting())
   if (message?.kind === 'forget') {
     isErased = true
-    // While the page deleted all caches, the precaching may have cached a file again, so this
-    // build's cache is deleted once more.
+    // The precaching may have cached a file again after the page deleted all caches.
     event.waitUntil(precaching.catch(() => undefined).then(() => caches.delete(cacheName)))
   }
   if (message?.kind === 'ask') mustAskServer = true

@@ -5,10 +5,7 @@ import { CHOICES_PATH, SHARED_CACHE } from './worker-rules'
 beforeAll(bundleWorkers)
 
 describe('the worker', () => {
-  /**
-   * Returns the addresses that the worker answers. The device has no network, so no answer comes
-   * from the server.
-   */
+  /** Returns the addresses that the worker answers while the device has no network. */
   const findAnswered = async (urls: readonly string[], init?: Parameters<Device['get']>[1]) => {
     const device = await startedDevice()
     device.served = null
@@ -52,7 +49,7 @@ describe('a file of the worker’s build', () => {
   })
 
   it.each([true, false])(
-    'arrives complete although the first answer is cut off (requested in the default cache mode: %s)',
+    'arrives complete although the first answer is incomplete (request in the default cache mode: %s)',
     async (isUsed) => {
       const device = await startedDevice()
       device.cut.add('/assets/hls-a.js')
@@ -103,7 +100,7 @@ describe('the page that opens', () => {
     ['there is no network', (device) => (device.served = null), 'a'],
     ['the server answers with an error', (device) => (device.answer = () => new Response('', { status: 502 })), 'a'],
   ])(
-    'after a reload for a newer build is the server’s page, or the cached page if the server fails (here: %s)',
+    'is the server’s page after a reload for a newer build, or the cached page if the server fails (here: %s)',
     async (_name, arrange, page) => {
       const device = await startedDevice()
       arrange(device)

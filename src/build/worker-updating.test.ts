@@ -32,8 +32,8 @@ const createDevice = ({ isFull = false, isSparing = false }: DeviceOptions) =>
   Object.assign(new Device(), { isFull, isSparing })
 
 /**
- * Runs the steps once for each moment at which the browser may be closed or storage may be full,
- * and once to the end.
+ * Repeats the steps. Each run stops one moment later than the run before it, because the browser is
+ * closed or storage is full. The last run takes all steps.
  * @returns for each run the newest installed build, and the build that opens offline
  */
 async function runToEachMoment(begin: () => Device | Promise<Device>, steps: readonly Step[]) {
@@ -63,7 +63,7 @@ describe.each(Object.entries(histories))('after %s', (_name, steps) => {
     { tabs: 1, isFull: true },
     { tabs: 2, isFull: true },
   ])(
-    'the newest installed build opens offline, whenever the browser was closed or storage was full: %j',
+    'the newest installed build opens offline, whenever the browser was closed or storage was full (device: %j)',
     async (options) => {
       const start: Step = (device) => startedDevice('a', options.tabs, device).catch(() => undefined)
       const { installed, opened } = await runToEachMoment(() => createDevice(options), [start, ...steps, settle])
@@ -79,7 +79,7 @@ describe.each<[string, ...Step[]]>([
   ['an update that was rolled back after its activation', deploy('b'), activate, reload, deploy('old'), reload],
 ])('on a device with a worker from before November 2026, after %s', (_name, ...steps) => {
   it.each<DeviceOptions>([{ tabs: 1 }, { tabs: 2 }, { tabs: 1, isSparing: true }])(
-    'the newest installed build opens offline, whenever the browser was closed: %j',
+    'the newest installed build opens offline, whenever the browser was closed (device: %j)',
     async (options) => {
       const begin = () => startedDevice('old', options.tabs, createDevice(options))
       const { installed, opened } = await runToEachMoment(begin, [...steps, settle])
@@ -106,7 +106,7 @@ describe.each<[string, ...Step[]]>([
   ],
 ])('if the language is changed %s', (_name, ...steps) => {
   it.each<DeviceOptions>([{ tabs: 1 }, { tabs: 2 }, { tabs: 1, isSparing: true }])(
-    'a build opens offline whenever the browser was closed, and the newest one after all steps: %j',
+    'some build opens offline whenever the browser was closed, and the newest build after all steps (device: %j)',
     async (options) => {
       const begin = async () => {
         const device = await startedDevice('a', options.tabs, createDevice(options))

@@ -14,13 +14,9 @@ import { PAGE_PATH, RETIRED_WORKER, type Hashes, type WorkerTable } from './work
 
 const WORKER_FILE = 'sw.js'
 
-/**
- * Matches the file of hls.js (130 kB), which plays videos. This file is not cached ahead, because a
- * video needs a connection anyway.
- */
+/** Matches hls.js (130 kB). It is not cached ahead, because a video needs a connection anyway. */
 const FETCHED_WHEN_USED = /\/hls-[^/]*\.js$/
 
-/** Returns the worker's table, which lists every file of a build that the worker may cache. */
 function workerTable(bundle: Rolldown.OutputBundle, publicFolder: string, settings: Settings): WorkerTable {
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
   if (entry === undefined) throw new Error('the build has no start script')
@@ -33,8 +29,7 @@ function workerTable(bundle: Rolldown.OutputBundle, publicFolder: string, settin
   const otherNames = Object.keys(bundle).filter(
     (name) => /^assets\/.*\.(?:js|css)$/.test(name) && !listedNames.includes(name),
   )
-  // Only SVG files are listed. The PNG icons are for the home screen, and a phone copies them when
-  // it installs Tiga.
+  // Only SVG files are listed, because a phone copies the PNG icons when it installs Tiga.
   const pictures = readdirSync(publicFolder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.svg'),
   )
@@ -73,8 +68,7 @@ export interface ServiceWorkerApi {
 }
 
 /**
- * Returns the plugin that adds the service worker to a live build. Must not be used in a mock
- * build, whose own worker answers as the platform: a page can have only one worker.
+ * Adds the worker to live builds only: a page can have one worker, and a mock build has its own.
  */
 export function serviceWorker(settings: Settings): Plugin<ServiceWorkerApi> {
   let publicFolder = ''

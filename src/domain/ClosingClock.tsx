@@ -2,10 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Countdown, useHasPassed } from '@/ui/Countdown'
 import { COMPONENT_PLACEHOLDER } from '@/ui/text'
 
-/**
- * Counts down to the closing of a round; screen readers read the clock as a sentence. If the
- * closing time is unknown (null) or has passed, a text is shown instead.
- */
+/** Counts down to the closing of a round. If the closing time is null or past, shows a text. */
 export function ClosingClock({ closesAt }: { closesAt: number | null }) {
   const { t } = useTranslation('common')
   const hasClosed = useHasPassed(closesAt)

@@ -10,17 +10,11 @@ import type { QueryState } from '@/kit/query/query-state'
 import { refreshedAt } from '@/kit/query/refreshed-at'
 
 interface State {
-  /**
-   * The round that is being drawn: until its numbers are revealed, figures must not show its
-   * outcome. Null if no figures are frozen.
-   */
+  /** The round that is being drawn; null if no figures are frozen (see `freeze`). */
   period: string | null
   /** The platform's answers from before the round closed, by the hash of their query keys. */
   answersBefore: ReadonlyMap<string, unknown>
-  /**
-   * Rounds whose numbers the screen of the draw reveals one by one, or has revealed, by
-   * `awaitedId`. The value is false while the numbers are being revealed, then true.
-   */
+  /** By `awaitedId`: false while the draw screen reveals the round's numbers, then true. */
   revealed: ReadonlyMap<string, boolean>
 }
 
@@ -29,10 +23,7 @@ const INITIAL_STATE: State = { ...NOT_FROZEN, revealed: new Map() }
 
 const store = createStore(() => INITIAL_STATE)
 
-/**
- * Names of the queries whose answers change when a round is settled. The name is the third item of
- * the query's key.
- */
+/** Queries whose answers a settled round changes. The name is the third item of a query's key. */
 const QUERIES_CHANGED_BY_PERIOD: readonly unknown[] = ['account', 'report', 'orders']
 
 const isChangedByPeriod = ([, , name]: QueryKey) => QUERIES_CHANGED_BY_PERIOD.includes(name)
@@ -46,13 +37,13 @@ function answerBefore({ answersBefore }: State, queryKey: QueryKey): unknown {
 }
 
 /**
- * While a round with an order of the member is drawn, no figure on a screen may show its outcome
- * (reading 95). Calculations and checks still use the platform's current answers.
+ * While a round with an order of the member is drawn, no figure may show its outcome (reading 95).
+ * Calculations and checks still use the platform's current answers.
  */
 export const spoilerGuard = {
   /**
-   * Freezes the answers from before `closesAt` (epoch ms). Freezes nothing if the page had no
-   * balance before that time, for example after a reload.
+   * Until `unfreeze`, figures show the answers from before `closesAt` (epoch ms). Does nothing if
+   * the page had no balance before that time, for example after a reload.
    */
   freeze: (queryClient: QueryClient, { period, closesAt }: { period: string; closesAt: number }) => {
     const answersBefore = new Map(store.getState().answersBefore)
@@ -64,15 +55,11 @@ export const spoilerGuard = {
   unfreeze: () => {
     store.setState(NOT_FROZEN)
   },
-  /** Forgets the frozen answers, the revealed rounds and the time of the last refresh by hand. */
   reset: () => {
     store.setState(INITIAL_STATE)
     refreshedAt.setState(0)
   },
-  /**
-   * Called when the screen of the draw begins to reveal the numbers one by one. The card of the
-   * round shows the outcome only after `markTurnEnded`.
-   */
+  /** The card of the round shows the outcome only after `markTurnEnded`. */
   markTurnStarted: (id: string) => setRevealed(id, false),
   /** Called when all numbers are shown. Ignored if `reset` was called since `markTurnStarted`. */
   markTurnEnded: (id: string) => {
@@ -84,10 +71,7 @@ export function useSpoilerGuard(): State {
   return useSyncExternalStore(store.subscribe, store.getState)
 }
 
-/**
- * Returns the time of the last refresh by hand in epoch ms; 0 before the first. A refresh by hand
- * shows the outcome of every round that closed before that refresh.
- */
+/** A refresh by hand (epoch ms; 0 if none) shows the outcome of every round that closed before. */
 export function useRefreshedAt(): number {
   return useSyncExternalStore(refreshedAt.subscribe, refreshedAt.getState)
 }
@@ -95,8 +79,8 @@ export function useRefreshedAt(): number {
 type Answer<T> = QueryState<T> & Pick<UseQueryResult<T>, 'isPending' | 'refetch'>
 
 /**
- * While figures are frozen, returns for a query in `QUERIES_CHANGED_BY_PERIOD` the frozen answer,
- * or a pending state if no answer is frozen. Otherwise returns `answer`.
+ * While figures are frozen, returns the frozen answer of a query in `QUERIES_CHANGED_BY_PERIOD`, or
+ * a pending state if none is frozen. Otherwise returns `answer`.
  */
 export function useSpoilerFree<T>(answer: Answer<T>, queryKey: QueryKey): Answer<T> {
   const guard = useSpoilerGuard()
@@ -110,10 +94,7 @@ export function useSpoilerFreeQuery<T>(options: ReturnType<typeof memberQuery<T>
   return useSpoilerFree(useQuery(options), options.queryKey)
 }
 
-/**
- * Returns the balance to show: the frozen balance while figures are frozen, otherwise `balance`.
- * Null if the balance cannot be read.
- */
+/** Returns the frozen balance while figures are frozen, otherwise `balance`; null if unreadable. */
 export function useSpoilerFreeBalance({ balance }: Pick<Member, 'balance'>): Money | null {
   const frozenMember = answerBefore(useSpoilerGuard(), accountQueries.member().queryKey) as Member | undefined
   return frozenMember === undefined ? balance : frozenMember.balance
@@ -126,10 +107,7 @@ export function useSpoilerFreeMark(): string {
   return period === null ? '' : t('beforeRound', { period: digitsAtEnd(period) || period })
 }
 
-/**
- * Returns a function that adds "before round 0181" to the label of a figure while figures are
- * frozen.
- */
+/** Returns a function that adds "before round 0181" to a label while figures are frozen. */
 export function useWithSpoilerFreeMark(): (label: string) => string {
   const mark = useSpoilerFreeMark()
   return (label) => (mark === '' ? label : `${label} · ${mark}`)

@@ -10,7 +10,6 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>('./locales/*
 
 const codes = languages.map(({ code }) => code)
 
-/** Returns the entries of a language: each key with its text or texts, as JSON. */
 const entriesOf = (code: string) =>
   Object.entries(modules)
     .filter(([path]) => path.includes(`/${code}/`))
@@ -31,7 +30,7 @@ const ATTRIBUTED: Readonly<Record<LanguageCode, RegExp>> = {
 const REMOVABLE_KEYS = ['hoursAlways']
 
 it.each(codes)(
-  'texts of the language %s attribute no fixed figure to the platform, except the texts of REMOVABLE_KEYS',
+  'no text of the language %s attributes a fixed figure to the platform, unless REMOVABLE_KEYS has its key',
   (code) => {
     const attributedTexts = entriesOf(code).filter(
       ([key, text]) => !REMOVABLE_KEYS.includes(key) && ATTRIBUTED[code].test(text),
@@ -50,7 +49,7 @@ const UNKNOWABLE: Readonly<Record<LanguageCode, RegExp>> = {
   ms_my: /muktamad|fail telah disimpan|disimpan tanpa|sukar diteka/i,
 }
 
-it.each(codes)('texts of the language %s contain none of the listed claims that Tiga cannot prove', (code) => {
+it.each(codes)('no text of the language %s makes one of the listed claims that Tiga cannot prove', (code) => {
   expect(entriesOf(code).filter(([, text]) => UNKNOWABLE[code].test(text))).toEqual([])
 })
 
@@ -70,11 +69,11 @@ describe('Terms and privacy', () => {
    */
   const NOT_LISTED = ['id', 'isNew', 'withdrawSentAt', 'reports']
   /**
-   * Other records that stay after a log-out: the key `lang`, the members' own limits, the stored
-   * draw results.
+   * Records that stay after a log-out, but are not in DEVICE_RECORDS: the key `lang`, the members'
+   * own limits, the stored draw results.
    */
   const OTHER_STAYING = ['language', 'limits', 'ledger']
-  /** Names in "Terms and privacy" that do not have a stored record of the same name. */
+  /** Erased data that "Terms and privacy" lists under names that no stored record has. */
   const OTHER_ERASED = ['session', 'receipts']
   const stayingRecords = KEPT_AFTER_LOGOUT.flatMap(({ records }): readonly string[] => records)
   const listedNames = (names: readonly string[]) => names.filter((name) => !NOT_LISTED.includes(name)).sort()

@@ -10,9 +10,8 @@ it.each(languages)(
     const wholeText = wholeDateTime(at, tag)
     expect(wholeText.replaceAll('\u2060', '').replace(/\s/g, ' ')).toBe(formatDateTime(at, tag).replace(/\s/g, ' '))
     expect(wholeText.split(' ')).toHaveLength(2)
-    // The clock has 24 hours, like the clock of the platform's times.
     expect(wholeText).toMatch(/\b14[:.]02\b/)
-    // A Chinese text could also break without a space.
+    // A Chinese line may also break without a space, between a digit and 年, 月 or 日.
     expect(wholeText).not.toMatch(/\d[年月日]|[年月]\d/)
   },
 )
@@ -24,7 +23,7 @@ it.each<[LanguageCode, string]>([
   ['en_us', 'Besar and Genap'],
   ['es_spa', 'Besar y Genap'],
   ['ms_my', 'Besar dan Genap'],
-])('formatList joins two names in %s as %s', (code, text) => {
+])('formatList in the language %s joins two names as %s', (code, text) => {
   expect(formatList(['Besar', 'Genap'], languageOf(code))).toBe(text)
 })
 
@@ -34,6 +33,6 @@ it.each<[LanguageCode, string[], string]>([
   ['zh_cn', ['投注未被受理。', '余额不足。'], '投注未被受理。余额不足。'],
   ['en_us', ['One.', ''], 'One.'],
   ['en_us', [], ''],
-])('joinSentences in %s joins %j as %j', (language, sentences, text) => {
+])('joinSentences in the language %s joins the sentences %j to %j', (language, sentences, text) => {
   expect(joinSentences(sentences, language)).toBe(text)
 })

@@ -25,10 +25,7 @@ export function formatDateTime(at: number, tag = currentTag()): string {
   return dateTimeFormat(tag).format(at)
 }
 
-/**
- * Formats epoch ms for use in a sentence. A line may break between the date and the time, but not
- * within the date or within the time.
- */
+/** Formats epoch ms so that a line may break only between the date and the time. */
 export function wholeDateTime(at: number, tag = currentTag()): string {
   const parts = dateTimeFormat(tag).formatToParts(at)
   const isDate = (index: number) => ['year', 'month', 'day'].includes(parts[index]?.type ?? '')
@@ -48,7 +45,7 @@ function currentTag(): string {
   return languageOf(currentLanguage()).tag
 }
 
-/** The clock has 24 hours in every language, like the platform's times, which are shown nearby. */
+/** Has a 24-hour clock in every language, because the platform's times have one too. */
 const dateTimeFormat = cacheByTag(
   (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }),
 )
@@ -70,15 +67,15 @@ export function formatServerTime(text: string): string {
   return serverTimeText(text, { tag: currentTag(), isClockAsSent: readNumberFormat() === 'platform' })
 }
 
-/** Formats a time like `formatServerTime`, but without the seconds; "—" for a missing time. */
+/** Like `formatServerTime`, but without seconds. A missing time becomes "—". */
 export function formatServerMinute(text: string): string {
   return formatServerTime(wallTime(text).replace(/(\d{2}:\d{2}):\d{2}$/, '$1') || '—')
 }
 
 /**
  * Returns a function that marks a time as server time (reading 79): "Nov 20, 2026, 07:05:20 server
- * time". A time with a time zone (an instant) is shown by the device's clock, so it gets no mark
- * (reading 101).
+ * time". An instant (a time with a zone) is shown by the device's clock, without a mark (reading
+ * 101).
  */
 export function useServerTimeText(): (text: string) => string {
   const { t } = useTranslation('common')

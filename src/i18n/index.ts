@@ -29,7 +29,7 @@ interface LanguageState {
 
 const languageState = createStore<LanguageState>(() => {
   const language = readLanguage()
-  // In development this module may be replaced; `hot.data` keeps this value.
+  // Hot reloading in development replaces this module; `hot.data` keeps the value.
   const isRestWanted = import.meta.hot?.data?.['isRestWanted'] === true
   return { language, requested: language, isRestWanted, loaded: [] }
 })
@@ -39,9 +39,9 @@ export function currentLanguage(): LanguageCode {
 }
 
 /**
- * Returns the value of the `lang` header (reading 7): the stored language, `en_us` if an unknown
- * language is stored, or the default language if '' is stored. If nothing is stored, as after an
- * erasure, it is the language of the page.
+ * Returns the value of the `lang` header (reading 7). A stored language that is unknown gives
+ * `en_us`, a stored '' gives the default language. If nothing is stored, as after an erasure, the
+ * header is the language of the page.
  */
 export function localeCodeForServer(): string {
   const text = readText(LANGUAGE_KEY)
@@ -69,16 +69,15 @@ async function initialise(): Promise<void> {
     load: 'currentOnly',
     ns: [],
     resources: {},
-    // HTML is not escaped here, because React does that. Values are isolated instead, so that a
-    // name in Arabic does not reorder the sentence around the name.
+    // React escapes HTML. Values are isolated instead, so that an Arabic name does not reorder the
+    // sentence around it.
     interpolation: { escape: isolateRightToLeft },
     react: { useSuspense: false },
   })
 }
 
 /**
- * Loads the second file of texts, which all screens except Home, Log-in and Register need. The
- * loader of code (`kit/load`) waits for this file.
+ * Loads the second file of texts, which all screens except Home, Log-in and Register need.
  * @throws if the file does not load; the next call tries again
  */
 export function loadRestPack(): Promise<void> {
@@ -88,8 +87,7 @@ export function loadRestPack(): Promise<void> {
 }
 
 /**
- * Changes the language after its texts have loaded, so that no key is shown in place of a text. The
- * second file of texts is loaded too if it was requested before or is requested meanwhile. If
+ * Changes the language after its texts have loaded, so that no key is shown in place of a text. If
  * another language is chosen meanwhile, this call changes nothing.
  * @throws if the texts do not load; the language then stays unchanged
  */
@@ -100,7 +98,7 @@ export async function changeLanguage(code: LanguageCode): Promise<void> {
   if (languageState.getState().requested !== code) return
   languageState.setState({ language: code })
   writeLanguage(code)
-  // The number format changes before i18next makes the screens render again.
+  // Must run before i18next's change, which makes the screens render again.
   applyNumberFormat()
   await i18next.changeLanguage(languageOf(code).tag)
   applyToDocument()

@@ -18,7 +18,7 @@ describe('the list of languages', () => {
   })
 
   it.each(languages)(
-    '$code is found by its code in lower and upper case, and $tag is a tag that Intl knows',
+    'gives $code, in lower or upper case, the tag $tag, and Intl knows this tag and formats numbers for it',
     (language) => {
       expect(Intl.getCanonicalLocales(language.tag)).toEqual([language.tag])
       expect(Intl.NumberFormat.supportedLocalesOf(language.tag)).toEqual([language.tag])
@@ -28,13 +28,13 @@ describe('the list of languages', () => {
     },
   )
 
-  it.each([null, '', 'id', 'id-ID', 'fr_fr', ' id_id'])('findLanguage returns undefined for %j', (code) => {
+  it.each([null, '', 'id', 'id-ID', 'fr_fr', ' id_id'])('has no language with the code %j', (code) => {
     expect(findLanguage(code)).toBeUndefined()
   })
 })
 
 describe('the member’s language', () => {
-  it('readLanguage returns Indonesian at the first start, and stores its code', () => {
+  it('is Indonesian at the first start, and its code is then stored', () => {
     expect(readText('lang')).toBeNull()
     expect(readLanguage()).toBe('id_id')
     expect(readText('lang')).toBe('id_id')
@@ -45,27 +45,27 @@ describe('the member’s language', () => {
     ['ES_SPA', 'es_spa', 'es_spa'],
     ['klingon', 'id_id', 'en_us'],
     ['', 'id_id', 'id_id'],
-  ])('if %j is stored, the language is %s and the lang header is %s', (stored, code, header) => {
+  ])('is, if %j is stored, %s, and the lang header is then %s', (stored, code, header) => {
     writeText('lang', stored)
     expect(readLanguage()).toBe(code)
     expect(localeCodeForServer()).toBe(header)
   })
 
-  it('localeCodeForServer returns Indonesian if "" is stored, and readLanguage then replaces the ""', () => {
+  it('is Indonesian in the lang header if "" is stored, and readLanguage then replaces the ""', () => {
     writeText('lang', '')
     expect(localeCodeForServer()).toBe('id_id')
     readLanguage()
     expect(readText('lang')).toBe('id_id')
   })
 
-  it('localeCodeForServer returns the language of the page if nothing is stored', () => {
+  it('is, in the lang header, the language of the page if nothing is stored', () => {
     const pageLanguage = currentLanguage()
     expect(readText('lang')).toBeNull()
     expect(localeCodeForServer()).toBe(pageLanguage)
     expect(readText('lang')).toBeNull()
   })
 
-  it('writeLanguage stores the code as plain text under "lang"', () => {
+  it('is stored as plain text under "lang"', () => {
     writeLanguage('vi_vi')
     expect(readText('lang')).toBe('vi_vi')
   })

@@ -28,8 +28,7 @@ export function languageOf(code: LanguageCode): Language {
 
 /**
  * Returns the stored language, or the default language if the stored one is unknown. If nothing or
- * '' is stored, as at the first start, the default is stored. An unknown language stays stored
- * (reading 7).
+ * '' is stored, it also stores the default; an unknown language stays stored (reading 7).
  */
 export function readLanguage(): LanguageCode {
   const text = readText(LANGUAGE_KEY)

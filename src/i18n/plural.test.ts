@@ -16,12 +16,12 @@ it.each<[LanguageCode, number, string]>([
   ['en_us', 1, '1 play'],
   ['en_us', 2, '2 plays'],
   ['es_spa', 1, '1 reproducción'],
-  // Spanish has a third plural form for whole millions, with the same word.
+  // Spanish has a third plural form, for whole millions. Its word is the same.
   ['es_spa', 1_000_000, '1000000 reproducciones'],
   ['id_id', 1, '1 kali ditonton'],
   ['vi_vi', 1, '1 lượt xem'],
   ['zh_cn', 1, '播放量 1'],
   ['ms_my', 1, '1 tontonan'],
-])('in %s, the text for %i plays is "%s"', async (code, count, expectedText) => {
+])('in the language %s, the text for %i plays is "%s"', async (code, count, expectedText) => {
   expect(await playsIn(code, count)).toBe(expectedText)
 })

@@ -15,7 +15,6 @@ const sources = import.meta.glob<string>(['../{app,features,domain,kit,ui}/**/*.
 const codes = languages.map(({ code }) => code)
 const otherCodes = codes.filter((code) => code !== 'en_us')
 
-/** Returns the texts of a language by their keys, such as "common.all". */
 function textsOf(code: LanguageCode): Map<string, string> {
   const texts = new Map<string, string>()
   const addTexts = (pack: Pack, path: string) => {
@@ -43,7 +42,7 @@ const SAME_WORDS: readonly (readonly [why: string, ...keys: string[]])[] = [
   ['the notice on Home, and one of the list that has no title', 'index.noticeTitle', 'notice.untitled'],
 ]
 
-it('no two keys have the same text in every language, except those in SAME_WORDS', () => {
+it('no two keys have the same text in every language, except the keys of SAME_WORDS', () => {
   const keysOf = new Map<string, string[]>()
   for (const key of englishTexts.keys()) {
     const joinedTexts = codes.map((code) => packs.get(code)?.get(key) ?? '').join('\n')
@@ -64,8 +63,8 @@ it('every key of a text is used in the code', () => {
   /** Words of the code that may be keys: texts such as 'shared:net', properties such as `big:`. */
   const usedNames = new Set([...code.matchAll(/'([\w:.]+)'|\b(\w+):/g)].map(([, text, word]) => text ?? word ?? ''))
   /**
-   * A template such as `option.${pick}` counts as a use of all keys of its form. One of its fixed
-   * pieces must have three letters in a row.
+   * A template such as `option.${pick}` counts as a use of all keys that it can make. One of its
+   * fixed pieces must have three letters in a row.
    */
   const keyPatterns = [...code.matchAll(/`([\w:.]*(?:\$\{[^}`]*\}[\w:.]*)+)`/g)]
     .map(([, form = '']) => form.split(/\$\{[^}]*\}/))
@@ -87,12 +86,11 @@ const SHARED_WORDS: Partial<Record<LanguageCode, readonly string[]>> = {
   ms_my: ['Avatar', 'Bank', 'Menu', 'Platform', 'Status', 'Video'],
 }
 
-/** Returns the words of a text, without placeholders and punctuation. */
 const wordsOf = (text: string) => (withoutPlaceholders(text).match(/\p{L}+/gu) ?? []).join(' ')
 
 describe('texts that equal the English texts', () => {
   it.each(otherCodes)(
-    'have in %s only the words that SHARED_WORDS lists for this language, and each listed word occurs',
+    'have in %s exactly the words that SHARED_WORDS lists for the language, neither more nor fewer',
     (code) => {
       const equalEntries = entriesOf(code).filter(([key, text]) => text === englishOf(key) && wordsOf(text) !== '')
       const words = new Set(equalEntries.map(([, text]) => wordsOf(text)))
@@ -102,8 +100,8 @@ describe('texts that equal the English texts', () => {
 })
 
 /**
- * Each pair has a pattern that no text may match, and the word to use instead or the reason. So
- * each thing has only one name.
+ * Pairs of a pattern that no text may match, and the word to use instead or the reason. They leave
+ * each thing only one name.
  */
 const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = {
   en_us: [
@@ -305,15 +303,15 @@ function forbiddenPattern(code: LanguageCode, words: string): RegExp {
   return code === 'zh_cn' ? new RegExp(words, 'u') : wholeWordPattern(words)
 }
 
-describe('forbidden words', () => {
+describe('texts', () => {
   const rules = codes.flatMap((code) => FORBIDDEN[code].map(([words, instead]) => ({ code, words, instead })))
 
-  it.each(rules)('no text of $code has "$words" (instead, or because: $instead)', ({ code, words }) => {
+  it.each(rules)('of $code do not have "$words" (instead, or because: $instead)', ({ code, words }) => {
     const forbidden = forbiddenPattern(code, words)
     expect(entriesOf(code).filter(([, text]) => forbidden.test(withoutPlaceholders(text)))).toEqual([])
   })
 
-  it('a forbidden word is matched as a whole word, also at the ends of a text, and in Chinese anywhere', () => {
+  it('match a forbidden word only as a whole word, but match a Chinese one anywhere', () => {
     const texts = ['Thẻ của bạn', 'không thẻ', 'có thể']
     expect(texts.filter((text) => wholeWordPattern('thẻ').test(text))).toEqual(texts.slice(0, 2))
     expect('已接受订单').toMatch(forbiddenPattern('zh_cn', '已接受'))
@@ -366,7 +364,7 @@ describe('labels of buttons and tabs', () => {
   })
 
   it.each(otherCodes)(
-    'have at most 16 characters in %s, or 1.6 times the English length, except ALLOWED_LONG_LABELS',
+    'have in %s at most 16 characters or 1.6 times the English length, unless ALLOWED_LONG_LABELS has them',
     (code) => {
       const tooLongLabels = keys.flatMap((key) => {
         const text = packs.get(code)?.get(key) ?? ''
@@ -379,15 +377,12 @@ describe('labels of buttons and tabs', () => {
   )
 })
 
-/** Maximum number of words in all English texts together. */
 const MAX_WORDS = 5000
-/**
- * Languages other than English may have more words: Vietnamese writes a space between syllables.
- */
+/** Higher than in English, because Vietnamese writes a space between syllables. */
 const MAX_WORDS_OTHER_LANGUAGES = 1.4 * MAX_WORDS
 
 it.each(codes)(
-  'all texts of %s together have at most MAX_WORDS words if in English, or 1.4 times as many otherwise',
+  'all texts of %s together have at most MAX_WORDS words, or 1.4 times as many if not in English',
   (code) => {
     // A text between spaces is a word if it has a letter or a digit. Placeholders count as words.
     const words = entriesOf(code).flatMap(([, text]) =>
@@ -397,12 +392,11 @@ it.each(codes)(
   },
 )
 
-describe('short texts', () => {
+describe('short texts:', () => {
   const countWords = (...keys: string[]) =>
     keys.flatMap((key) => withoutPlaceholders(englishOf(key)).split(' ')).filter((word) => /[\p{L}\d]/u.test(word))
       .length
 
-  /** Keys of the texts in dialogs, with their sections. */
   const dialogKeys = Object.values(sources).flatMap((source) => {
     if (!/<ConfirmDialog\b|<Dialog\b/.test(source)) return []
     // A key without a section belongs to the first section of the `useTranslation` above it.
@@ -424,7 +418,7 @@ describe('short texts', () => {
     [32, 'limits.breakTake', 'limits.breakUntold', 'limits.breakRule'],
     [30, 'setting.eraseTitle', 'setting.eraseText', 'setting.limitsStay', 'setting.eraseOthers'],
     [30, 'setting.nameConfirmTitle', 'setting.nameConfirmText'],
-    // These texts are shown beside a choice.
+    // Each text below is shown beside a choice.
     [20, 'setting.dataSaverText'],
     [20, 'setting.copiesText'],
     [20, 'setting.installShare'],

@@ -35,7 +35,7 @@ describe('readEntryState', () => {
     expect(readEntryState(state)).toEqual({})
   })
 
-  describe.each(Object.entries(FIELDS))('for the field %s', (name, [value, invalidValue, needsMember]) => {
+  describe.each(Object.entries(FIELDS))('for the field %s:', (name, [value, invalidValue, needsMember]) => {
     const state = { [name]: value }
 
     it('the field is read by the member whom the history entry names, but not by another member or a visitor', () => {
@@ -61,16 +61,13 @@ describe('readEntryState', () => {
   })
 })
 
-/**
- * One history entry for each field that the build of commit 50a5a0f8 stored. The field `ended` was
- * added after that build.
- */
+/** One history entry for each field that the build of commit 50a5a0f8 stored. */
 describe.each(Object.entries(formerRows['50a5a0f8'].history))(
   'a history entry with %s from the build of commit 50a5a0f8',
   (_name, { path, memberId, state }) => {
     beforeEach(() => history.replaceState(state, '', path))
 
-    it('is read unchanged, except that a sentWithdrawal in its former shape is left out', () => {
+    it('is read unchanged, except for a sentWithdrawal in its former shape, which is left out', () => {
       logIn(memberId || null)
       const { sentWithdrawal: _sent, ...others }: Record<string, unknown> = state.usr
       expect(readEntryState(history.state.usr)).toEqual(others)
@@ -94,7 +91,7 @@ describe('leaveSheetEntry', () => {
     expect(location.pathname).toBe('/Mine')
   })
 
-  it('goes back from the history entry of a sheet to the history entry of its screen', async () => {
+  it('goes back to the history entry of the screen if the present entry is of a sheet', async () => {
     history.replaceState({ key: 'k1', idx: 0, usr: null }, '', '/Mine')
     history.pushState({ key: 'k2', idx: 1, usr: { returnTo: '/Home' } }, '', '/Setting')
     history.pushState({ key: 'k3', idx: 2, usr: { sheet: 'logOut' } }, '', '/Setting')
@@ -105,10 +102,9 @@ describe('leaveSheetEntry', () => {
     expect(location.pathname).toBe('/Setting')
   })
 
-  // None of these states of a history entry has a sheet. Only the first has an `idx`, as the states
-  // of the router have.
+  // Only the first of these states has an `idx`, as the router's states do. None has a sheet.
   it.each([{ key: 'k1', idx: 3, usr: {} }, null, 'state', { key: 'k1' }])(
-    'leaves a history entry without a sheet unchanged: %j',
+    'does not change a history entry without a sheet, such as %j',
     async (state) => {
       history.replaceState(state, '', '/Setting')
       leaveSheetEntry()

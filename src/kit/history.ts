@@ -3,10 +3,7 @@ import * as v from 'valibot'
 import { useEffect, useRef, useState } from 'react'
 import { currentMemberId, useSession } from '@/session/store'
 
-/**
- * Returns the schema of an optional field. A value of another type counts as missing, because
- * another build may have stored it.
- */
+/** A value of another type counts as missing, because another build may have stored it. */
 function optionalField<T>(type: v.GenericSchema<unknown, T>) {
   return v.fallback(v.optional(type), undefined)
 }
@@ -41,18 +38,15 @@ export function forThisMember(state: EntryState): EntryState {
   return { ...state, memberId: currentMemberId() }
 }
 
-/**
- * Returns true if the entry names somebody other than the present member or visitor. History
- * entries outlive a session, so an entry may belong to a member who was logged in before.
- */
+/** True if the entry names somebody other than the present member: entries outlive a session. */
 export function isOfAnotherMember(state: unknown): boolean {
   const { memberId = currentMemberId() } = parseState(state)
   return memberId !== currentMemberId()
 }
 
 /**
- * Returns the fields of an entry's state; no fields if the entry names another member. If the entry
- * names no member, the fields that need a member (`about`, `sentWithdrawal`) are left out.
+ * Returns the fields of an entry's state, but none if the entry names another member. If it names
+ * no member, `about` and `sentWithdrawal` are left out.
  */
 export function readEntryState(state: unknown): EntryState {
   const entry = parseState(state)
@@ -69,9 +63,9 @@ export function useEntryState(): EntryState {
 }
 
 /**
- * If the present history entry has a sheet, removes it and goes back to the entry of the sheet's
- * screen. A reload loses the content of the sheet, and the first Back from the sheet's entry would
- * then change nothing on the screen. Call this function before the router starts.
+ * Goes back from a sheet's history entry to the entry of its screen, and removes the sheet from the
+ * state. A reload loses the sheet's content, so the first Back would otherwise change nothing on
+ * the screen. Call this before the router starts.
  */
 export function leaveSheetEntry(): void {
   const state: unknown = window.history.state
@@ -86,10 +80,7 @@ function hasHistory(): boolean {
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
 }
 
-/**
- * True from a call of the function that `useBack` returns until the browser has gone back, which
- * happens in a later task. This is state of the module, because all components share one history.
- */
+/** True while the browser goes back. All components share this value, as they share one history. */
 let isNavigatingBack = false
 
 function endNavigatingBack(): void {
@@ -114,10 +105,7 @@ export function useBack(fallback: string): () => void {
   }
 }
 
-/**
- * Returns a function that says whether the member is still on this screen. The address is checked
- * as well, because a screen stays mounted for a while after the member has left it.
- */
+/** Also checks the address, because a screen stays mounted for a while after it was left. */
 export function useIsStillOnScreen(): () => boolean {
   const isMounted = useRef(false)
   useEffect(() => {

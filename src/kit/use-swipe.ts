@@ -23,9 +23,9 @@ interface Slides {
 }
 
 /**
- * Makes slides follow the finger. Swiper is a large library that only swipes need, so it loads
- * after the first touch. Swiper uses the existing elements, so no component mounts again. Until
- * Swiper has loaded, a swipe changes the slide without any movement.
+ * Makes slides follow the finger. Swiper is a large library, so it loads after the first touch. It
+ * uses the existing elements, so no component mounts again. Until it has loaded, a swipe changes
+ * the slide without movement.
  * @param onSwipe called with the new index as soon as the finger lifts
  * @returns whether the library has loaded
  */

@@ -1,7 +1,4 @@
-/**
- * Unicode's controls of text direction: embeddings, overrides and isolates. A control that is not
- * closed may reorder the text after the control.
- */
+/** Unicode's controls of text direction. One that is not closed may reorder the text after it. */
 const CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g
 
 export function withoutBidiControls(text: string): string {
@@ -10,10 +7,7 @@ export function withoutBidiControls(text: string): string {
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
-/**
- * Returns right-to-left text between two isolating controls. Without these controls, the text would
- * move digits and punctuation beside it. Other text is returned unchanged.
- */
+/** Isolates right-to-left text, which otherwise moves digits and punctuation beside it. */
 export function isolateRightToLeft(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text
 }

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the connection', () => {
+describe('the connection:', () => {
   const unsubscribe: (() => void)[] = []
   beforeEach(() => void unsubscribe.push(onConnection(() => undefined)))
   afterEach(() => unsubscribe.splice(0).forEach((end) => end()))
@@ -70,7 +70,7 @@ describe('the connection', () => {
   })
 })
 
-it('after an answer while the browser says offline, isProvenOnline is true for ten seconds, and isOnline stays true', () => {
+it('isProvenOnline is true for ten seconds after an answer while the browser says offline, and isOnline for longer', () => {
   const end = onConnection(() => undefined)
   expect(isProvenOnline()).toBe(true)
   browserSays(false)
@@ -94,7 +94,7 @@ describe('onReconnect', () => {
     return { listener, end }
   }
 
-  it('calls its listener at the first of ten reconnections within ten seconds, and once more at the end of that time', () => {
+  it('calls its listener only at the first of ten reconnections within ten seconds and at the end of that time', () => {
     const { listener, end } = listen()
     for (let drop = 0; drop < 10; drop += 1) {
       browserSays(false)
@@ -108,7 +108,7 @@ describe('onReconnect', () => {
     end()
   })
 
-  it('calls its listener once for each of two reconnections ten seconds apart, and never after the subscription has ended', () => {
+  it('calls its listener for each of two reconnections ten seconds apart, but not after the subscription has ended', () => {
     const { listener, end } = listen()
     browserSays(true)
     vi.advanceTimersByTime(RECONNECT_THROTTLE_MS)

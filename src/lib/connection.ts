@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla'
 
 /**
- * The state of the device's connection, as far as it is known. `navigator.onLine` is only a hint:
- * behind a VPN and in some web views it is false although every answer arrives. An answer to a
- * request that was sent after the browser's last event proves a connection. A request without an
- * answer, or another event of the browser, withdraws that proof.
+ * The device's connection, as far as it is known. `navigator.onLine` is only a hint: behind a VPN
+ * and in some web views it is false although answers arrive. An answer to a request that was sent
+ * after the browser's last event proves a connection. A request without an answer, or a new event
+ * of the browser, withdraws that proof.
  */
 interface Connection {
   isProven: boolean
@@ -21,16 +21,10 @@ const UNKNOWN: Connection = { isProven: false, browserEventAt: 0, reconnectThrot
 
 const connection = createStore(() => UNKNOWN)
 
-/**
- * Returns true if the browser says that it is offline. Returns false in Node, which has no
- * `navigator.onLine`: the build renders the first screens there.
- */
+/** Returns false in Node, where the build renders the first screens without `navigator.onLine`. */
 const saysOffline = () => typeof navigator !== 'undefined' && Object.is(navigator.onLine, false)
 
-/**
- * Returns false if the device seems to be offline. No control is disabled then: the result may be
- * wrong, so a tap must always be able to try.
- */
+/** Returns false if the device seems offline. That may be wrong, so a tap can always try. */
 export function isOnline(): boolean {
   return connection.getState().isProven || !saysOffline()
 }
@@ -41,10 +35,7 @@ const PROOF_MS = 10_000
 /** `performance.now()` when the last answer arrived that proves a connection. */
 const lastProof = createStore(() => ({ at: -Infinity }))
 
-/**
- * Returns false if the browser says that it is offline, and no answer of the last ten seconds has
- * proved the opposite.
- */
+/** Returns false if the browser says offline and no answer of the last ten seconds disproves it. */
 export function isProvenOnline(): boolean {
   return !saysOffline() || (isOnline() && performance.now() - lastProof.getState().at <= PROOF_MS)
 }
@@ -54,9 +45,8 @@ function setProven(isProven: boolean): void {
 }
 
 /**
- * Records that an answer has arrived. If the browser says that it is offline, the answer proves a
- * connection. An answer to a request from before the browser's last `online` or `offline` event
- * proves nothing.
+ * Counts an answer as proof of a connection if the browser says that it is offline. An answer to a
+ * request from before the browser's last `online` or `offline` event proves nothing.
  * @param sentAt `performance.now()` when the request was sent
  */
 export function recordAnswer(sentAt: number): void {
@@ -69,10 +59,7 @@ export function recordNoAnswer(): void {
   setProven(false)
 }
 
-/**
- * Calls the listener when the result of `isOnline` may have changed.
- * @returns a function that ends the subscription
- */
+/** Calls the listener when the result of `isOnline` may have changed. */
 export function onConnection(listener: () => void): () => void {
   watchBrowser()
   return connection.subscribe(listener)
@@ -85,12 +72,10 @@ export const RECONNECT_THROTTLE_MS = 10_000
 const lastReconnect = createStore(() => ({ since: 0 }))
 
 /**
- * Calls the listener when the network returns. If the network returns again within
- * `RECONNECT_THROTTLE_MS`, the listener is called once more at the end of that time, with the same
- * `since`.
+ * Calls the listener when the network returns. If it returns again within `RECONNECT_THROTTLE_MS`,
+ * the listener is called once more at the end of that time, with the same `since`.
  * @param listener `since` is the epoch ms of the first return. Data that arrived after this time
- *   need not be requested again.
- * @returns a function that ends the subscription
+ * need not be requested again.
  */
 export function onReconnect(listener: (event: { since: number }) => void): () => void {
   watchBrowser()

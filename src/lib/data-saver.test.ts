@@ -15,10 +15,13 @@ it.each([
   ['on', { saveData: false }, true],
   ['on', undefined, true],
   ['off', { saveData: true }, false],
-] as const)('savesData for the choice %s and navigator.connection %o is %s', (choice, connection, expected) => {
-  setConnection(connection)
-  // The default choice is 'system', which follows the browser.
-  expect(readDataSaver()).toBe('system')
-  chooseDataSaver(choice)
-  expect(savesData()).toBe(expected)
-})
+] as const)(
+  'savesData with the choice %s and the navigator.connection %o returns %s',
+  (choice, connection, expected) => {
+    setConnection(connection)
+    // The default choice is 'system', which follows the browser.
+    expect(readDataSaver()).toBe('system')
+    chooseDataSaver(choice)
+    expect(savesData()).toBe(expected)
+  },
+)

@@ -9,7 +9,7 @@ export const { read: readDataSaver, write: chooseDataSaver } = storedRecord(
 
 /**
  * Returns true if the app should load less data. The choice "system" follows the phone's data
- * saver, which only Chromium reports. In other browsers "system" counts as off.
+ * saver. Only Chromium reports it; elsewhere "system" counts as off.
  */
 export function savesData(): boolean {
   const choice = readDataSaver()

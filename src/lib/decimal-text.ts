@@ -16,9 +16,9 @@ export function formatPercent(part: number, whole: number): string {
 }
 
 /**
- * Writes each part of `whole` in percent, so that the written figures add up to 100%. The figures
- * have one decimal if they add up after rounding to one decimal. Otherwise they have two decimals,
- * and the figures with the largest remainders are rounded up.
+ * Writes each part of `whole` in percent, so that the written figures add up to 100%. They have one
+ * decimal if that suffices. Otherwise they have two, and the figures with the largest remainders
+ * are rounded up.
  * @param parts must add up to `whole`
  */
 export function formatPercentages(parts: readonly number[], whole: number): string[] {

@@ -33,14 +33,12 @@ it.each<[DrawNumbers, number, 'big' | 'small', 'odd' | 'even']>([
   [[6, 6, 6], 18, 'big', 'even'],
   [[1, 3, 6], 10, 'small', 'even'],
   [[1, 4, 6], 11, 'big', 'odd'],
-])('%j has the sum %i and is %s and %s; three equal numbers are no exception', (numbers, sum, size, parity) => {
+])('the draw %j has the sum %i and is %s and %s, even if its three numbers are equal', (numbers, sum, size, parity) => {
   expect(sumOf(numbers)).toBe(sum)
   expect(winningPicks(publishedRules(), numbers)).toEqual([size, parity])
 })
 
-/**
- * Groups the returns of the picks. Payout and stake are 1, so a return is a number of won picks.
- */
+/** Payout and stake are 1, so each return is a number of won picks. */
 const winsOf = (picks: readonly Pick[]) =>
   groupReturns(
     outcomeReturns(
@@ -68,7 +66,7 @@ describe('chances', () => {
     [['big', 'small', 'odd', 'even'], { 2: 216 }],
     [[], { 0: 216 }],
   ])(
-    'for the picks %j, groupReturns counts the outcomes by winning picks as %j, most winning picks first',
+    'of the picks %j are grouped by the number of winning picks as %j, the greatest number first',
     (picks, expected) => {
       const rows = winsOf(picks)
       expect(Object.fromEntries(rows.map(({ returned, chance }) => [returned, chance.winningCount]))).toEqual(expected)
@@ -89,7 +87,7 @@ it('averageReturn is the mean return, and expectedLoss is the part of the stake 
   expect(losses).toEqual(['25', '0', '-50'])
 })
 
-describe('the platform’s words for options', () => {
+describe('the platform’s words for options:', () => {
   it.each<[string, Pick | null]>([
     ['big', 'big'],
     ['small', 'small'],
@@ -102,15 +100,12 @@ describe('the platform’s words for options', () => {
     [' Pair ', 'even'],
     ['triple', null],
     ['', null],
-  ])(
-    'the word %j names the pick %j (null: no pick), and a pick has a rule in game 11 but not in game 13',
-    (type, pick) => {
-      expect(pickNamed(type)).toBe(pick)
-      expect(ruleInGame('11', type)?.pick ?? null).toBe(pick)
-      expect(ruleInGame('13', type)).toBeNull()
-      expect(ruleOf(null, type)).toBeNull()
-    },
-  )
+  ])('%j names the pick %j (null: none), which has a rule in game 11 but none in game 13', (type, pick) => {
+    expect(pickNamed(type)).toBe(pick)
+    expect(ruleInGame('11', type)?.pick ?? null).toBe(pick)
+    expect(ruleInGame('13', type)).toBeNull()
+    expect(ruleOf(null, type)).toBeNull()
+  })
 
   it('a word such as "constructor" names no pick, and only games 11 and 12 have published rules', () => {
     for (const word of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) expect(pickNamed(word)).toBeNull()

@@ -42,15 +42,12 @@ const WINS: Readonly<Record<Pick, (total: number) => boolean>> = {
   even: (total) => total % 2 === 0,
 }
 
-/** Returns the rule of an option. Computes its chance here, once for all orders on the option. */
+/** The chance is computed here, once for all orders on the option. */
 export function optionRule(outcomes: readonly DrawNumbers[], pick: Pick, wins: OptionRule['wins']): OptionRule {
   return { pick, wins, chance: { winningCount: outcomes.filter(wins).length, outcomeCount: outcomes.length } }
 }
 
-/**
- * Returns rules in which the sum of the numbers decides whether a pick wins. Three equal numbers
- * are no exception (reading 36).
- */
+/** The sum of the numbers decides which picks win, also if all three are equal (reading 36). */
 function sumRulesOf(outcomes: readonly DrawNumbers[]): GameRules {
   const ruleFor = (pick: Pick) => optionRule(outcomes, pick, (numbers) => WINS[pick](sumOf(numbers)))
   return { outcomes, picks: new Map([...PICK_BY_WORD].map(([word, pick]) => [word, ruleFor(pick)])) }
@@ -70,10 +67,7 @@ export function rulesOf(gameId: string): GameRules | null {
   return RULES_BY_GAME.get(gameId) ?? null
 }
 
-/**
- * Returns the rule of the option that the platform calls `type`. Null if the game's rules are not
- * published or have no such option.
- */
+/** Returns null if the game's rules are not published or have no option called `type`. */
 export function ruleOf(rules: GameRules | null, type: string): OptionRule | null {
   return rules?.picks.get(wordOf(type)) ?? null
 }
@@ -82,10 +76,7 @@ export function ruleInGame(gameId: string, type: string): OptionRule | null {
   return ruleOf(rulesOf(gameId), type)
 }
 
-/**
- * Returns the pick that the platform calls `type` in all games; null for any other word. The rules
- * of a game decide when the pick wins.
- */
+/** Returns the pick that the platform calls `type` in all games; null for any other word. */
 export function pickNamed(type: string): Pick | null {
   return PICK_BY_WORD.get(wordOf(type)) ?? null
 }
@@ -104,8 +95,8 @@ export function winningPicks(rules: GameRules, numbers: DrawNumbers): Pick[] {
 }
 
 /**
- * Returns the loss on average: stake − stake × payout × chance. The payout includes the stake. At a
- * payout of 1.95 and an even chance, the loss is 25 of 1,000.
+ * Returns the average loss: stake − stake × payout × chance. The payout includes the stake: at 1.95
+ * and an even chance, the loss is 25 of 1,000.
  */
 export function expectedLoss(stake: Money, payout: string, { winningCount, outcomeCount }: Chance): Money {
   return subtract(stake, multiplyByFraction(multiply(stake, payout), winningCount, outcomeCount))
@@ -125,7 +116,7 @@ interface OutcomeReturn {
 
 /**
  * Returns the amount that each possible draw returns, the highest first. One draw decides all
- * picks, so the chances of several picks cannot be multiplied.
+ * picks, so chances of several picks cannot be multiplied.
  */
 export function outcomeReturns({ outcomes }: GameRules, picks: readonly PaidPick[], perNote: Money): OutcomeReturn[] {
   const returns = outcomes.map((numbers) => {

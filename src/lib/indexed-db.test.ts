@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('indexedDatabase opens a database of a later build in the version of that build', async () => {
+it('indexedDatabase opens a database that a later build has upgraded, without changing its version', async () => {
   const laterDatabase = await openDB(NAME, 3, { upgrade: createStores })
   await laterDatabase.put('rows', 'kept', 1)
   laterDatabase.close()
@@ -34,7 +34,7 @@ it('indexedDatabase opens the database again after the browser has closed or ano
   expect(await openDatabase()).not.toBe(secondDatabase)
 })
 
-it('indexedDatabase tries again at the next call after the browser has refused to open the database', async () => {
+it('indexedDatabase tries again at the next call if the browser has refused to open the database', async () => {
   const openDatabase = indexedDatabase(NAME, createStores)
   vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
     throw new Error('private')
@@ -50,7 +50,7 @@ it('indexedDatabase rejects in a browser without IndexedDB', async () => {
   await expect(indexedDatabase(NAME, createStores)()).rejects.toBeInstanceOf(Error)
 })
 
-it('withDatabaseTimeout rejects after 5 s if the browser never answers', async () => {
+it('withDatabaseTimeout rejects after 5 s if the browser does not answer', async () => {
   vi.useFakeTimers()
   const answer = withDatabaseTimeout(new Promise(() => undefined)).catch(String)
   await vi.advanceTimersByTimeAsync(5000)

@@ -1,20 +1,17 @@
 import { type IDBPDatabase, openDB } from 'idb'
 import { withTimeout } from './with-timeout'
 
-/** Calls have a time limit, because some browsers never answer: most often a page's first call. */
+/** Some browsers never answer, most often a page's first call. */
 const DATABASE_TIMEOUT_MS = 5000
 
-/**
- * Waits for an answer of IndexedDB and returns that answer.
- * @throws if the browser refuses (private windows, a full disk) or does not answer in 5 s
- */
+/** @throws if the browser refuses (private windows, a full disk) or does not answer in 5 s */
 export function withDatabaseTimeout<T>(answer: Promise<T>): Promise<T> {
   return withTimeout(answer, DATABASE_TIMEOUT_MS)
 }
 
 /**
- * Returns a function that opens the database at its first call. It opens the database again after
- * another tab has deleted or upgraded it, the browser has closed it, or opening has failed.
+ * Returns a function that opens the database at its first call. It opens the database again after a
+ * failure, and after another tab or the browser has closed it.
  */
 export function indexedDatabase(
   name: string,

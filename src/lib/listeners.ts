@@ -1,7 +1,4 @@
-/**
- * Returns functions that subscribe to an event and notify the subscribers. For a state, use a
- * zustand store.
- */
+/** For events. A state belongs in a zustand store. */
 export function createListeners<Args extends unknown[] = []>() {
   const listeners = new Set<(...args: Args) => void>()
   return {

@@ -38,7 +38,7 @@ export function tidyName(name: string): string {
  */
 export function foldText(text: string): string {
   const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').replace(INVISIBLE_CHARACTERS, '')
-  // The upper case in between unites more letters: "ß" becomes "SS" and "ı" becomes "I".
+  // The upper case in between unites more letters: "ß" becomes "SS", "ı" becomes "I".
   const lowerCase = letters.toLowerCase().toUpperCase().toLowerCase()
   return lowerCase
     .replace(/[đðɖħłŋøŧæœþς]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)

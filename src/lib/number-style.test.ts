@@ -8,7 +8,7 @@ import { marksOf, writeNumbersAs } from './number-style'
 
 afterEach(() => writeNumbersAs(null))
 
-it('without a chosen language, figures are grouped by commas, and by dots on the withdraw page', () => {
+it('figures are grouped by commas, but by dots on the withdraw page, if no language is chosen for them', () => {
   expect(formatAmount(money('1234567.5'))).toBe('1,234,567.50')
   expect(formatAmount(money('1234567.5'), 'dot')).toBe('1.234.567,50')
   expect(formatDecimal('1.95')).toBe('1.95')
@@ -31,7 +31,7 @@ describe('figures in the style of a language', () => {
     ms_my: commaFigures,
   }
 
-  it.each(languages)('in $name, figures are written as in that language, on the withdraw page too', ({ code, tag }) => {
+  it.each(languages)('are written as in $name, also on the withdraw page', ({ code, tag }) => {
     writeNumbersAs(tag)
     const { amount, odds, share } = expectedFigures[code]
     expect(formatAmount(money('1234567.5'))).toBe(amount)
@@ -41,12 +41,12 @@ describe('figures in the style of a language', () => {
     expect(formatPercent(61, 216)).toBe(share)
   })
 
-  it('formatWholePercent writes progress in whole percent, rounded down', () => {
+  it('are rounded down by formatWholePercent', () => {
     writeNumbersAs('de-DE')
     expect(formatWholePercent(0.459)).toBe('45\u00a0%')
   })
 
-  it('writeNumbersAs(null) brings back the platform’s style', () => {
+  it('are written in the platform’s style again after writeNumbersAs(null)', () => {
     writeNumbersAs('id-ID')
     writeNumbersAs(null)
     expect(marksOf('comma')).toEqual({ group: ',', point: '.' })
@@ -54,7 +54,7 @@ describe('figures in the style of a language', () => {
   })
 })
 
-it('the figures of formatPercentages add up to 100%, and each is within 0.05 percentage points of the exact share', () => {
+it('formatPercentages returns figures that add up to 100% and are within 0.05 points of the exact shares', () => {
   const countLists = fc.array(fc.integer({ min: 0, max: 216 }), { minLength: 1, maxLength: 8 })
   forAll(countLists, (counts) => {
     const total = counts.reduce((sum, count) => sum + count, 0)

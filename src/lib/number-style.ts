@@ -29,17 +29,14 @@ export function marksOf(separator: Separator = 'comma'): Marks {
   return styleStore.getState().marks ?? PLATFORM_SEPARATORS[separator]
 }
 
-/** Groups digits by threes: "1234567" → "1,234,567". This is fast even for thousands of digits. */
+/** Groups digits by threes, fast even for thousands of digits: "1234567" → "1,234,567". */
 export function groupDigits(digits: string, mark: string): string {
   const firstLength = digits.length % 3
   const groups = digits.slice(firstLength).match(/\d{3}/g) ?? []
   return (firstLength === 0 ? groups : [digits.slice(0, firstLength), ...groups]).join(mark)
 }
 
-/**
- * Returns the BCP 47 tag of the language in whose style figures are written; null while they are
- * written as the platform specifies.
- */
+/** Returns a BCP 47 tag; null while figures are written as the platform specifies. */
 export function numberLanguage(): string | null {
   return styleStore.getState().tag
 }

@@ -5,7 +5,7 @@ const COMMON_WORDS =
   /p[a@4]ss(?:w(?:[o0]rd)?)?|qwert[yz]?|asdf(?:gh)?|zxcv(?:bn)?|1q2w3e|admin|welcome|letmein|i ?love ?you|monkey|dragon|demo|tiga|katasandi|katalaluan|rahasia|sayang|m[aậ]tkh[aẩ]u|contrase[nñ]a|secret|密码/giu
 
 /**
- * Returns a rough rating of a password; null for an empty password. The rating is only a hint: the
+ * Returns a rough rating of a password; null for an empty password. It is only a hint, because the
  * platform decides which passwords it accepts.
  */
 export function strengthOf(password: string) {

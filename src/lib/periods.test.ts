@@ -4,7 +4,7 @@ import { forAll } from '../../tests/support/for-all'
 import { backoffMs, createClosings, dayOfPeriod, digitsAtEnd, mayComeAgain, nextPoll } from './periods'
 
 describe('the number of a period', () => {
-  it('is read by digitsAtEnd, which returns the digits at its end, or an empty text if it ends with no digit', () => {
+  it('makes digitsAtEnd return the digits at its end, or an empty text if it does not end with a digit', () => {
     expect(['20261121-0467', '467', '467a', ''].map(digitsAtEnd)).toEqual(['0467', '467', '', ''])
   })
 
@@ -19,7 +19,7 @@ describe('the number of a period', () => {
     expect(dayOfPeriod(period)).toBe(day)
   })
 
-  it('is read by digitsAtEnd without delay, even with 50,000 digits and a letter at the end', { timeout: 2000 }, () => {
+  it('is read by digitsAtEnd within 2 s, even with 50,000 digits and a letter at the end', { timeout: 2000 }, () => {
     const period = `${'1'.repeat(50_000)}x`
     expect(digitsAtEnd(period)).toBe('')
   })
@@ -39,9 +39,8 @@ describe('the number of a period', () => {
     '86401',
     '',
     'x',
-  ])(
-    '%j makes mayComeAgain return false, because it contains a date, is too high for a day, or contains no digit',
-    (period) => expect(mayComeAgain(period)).toBe(false),
+  ])('%j makes mayComeAgain return false, because of a date, a number too high for a day, or no digit', (period) =>
+    expect(mayComeAgain(period)).toBe(false),
   )
 })
 
@@ -53,7 +52,7 @@ const answer = (openPeriod: string, closesIn: number | null, drawnPeriod = '') =
   closesAt: closesIn === null ? null : NOW + closesIn,
 })
 
-describe('the closing of a period', () => {
+describe('the closing time', () => {
   it.each([
     ['follows a later answer that differs by more than two seconds', ['7', 30_000], ['7', 32_001], 32_001],
     ['stays if a later answer differs by at most two seconds', ['7', 30_000], ['7', 32_000], 30_000],
@@ -75,7 +74,7 @@ describe('the closing of a period', () => {
     expect(agree(answer(second, secondIn), NOW)).toBe(expected === null ? null : NOW + expected)
   })
 
-  it('is known only for the newest period of a game, and its listeners are called at each change', () => {
+  it('is known only for the newest period of a game, and listeners are called at each change of it', () => {
     const { agree, closingOf, subscribe } = createClosings()
     const listener = vi.fn<() => void>()
     subscribe(listener)
@@ -84,7 +83,7 @@ describe('the closing of a period', () => {
     expect([closingOf('11', '7'), closingOf('11', '6'), closingOf('12', '7')]).toEqual([NOW + 3_600_000, null, null])
   })
 
-  it('may be unknown when knows(gameId) returns true: an answer that names an open period of the game is enough', () => {
+  it('may be unknown although knows returns true for the game: an answer that names its open period is enough', () => {
     const { agree, knows } = createClosings()
     agree({ ...answer('', 500), gameId: '11' }, NOW)
     const wasKnown = knows('11')
@@ -148,7 +147,7 @@ describe('nextPoll', () => {
     expect(next(inMs, state)).toBe(expected)
   })
 
-  it('waits at least 1.2 s, and at most until 1.2 s after the next closing or for a minute, whichever is longer, but never over an hour', () => {
+  it('waits at least 1.2 s, and over a minute only until 1.2 s after the next closing, but never over an hour', () => {
     const near = fc.integer({ min: -1_000_000, max: 1_000_000 })
     const times = fc.array(fc.oneof(near, fc.maxSafeInteger()), {
       minLength: 1,

@@ -1,17 +1,14 @@
 import { createStore } from 'zustand/vanilla'
 import { dayNumber } from './server-day'
 
-/**
- * Returns the day in the number of a period: "20261121-0467" → "2026-11-21". Null if the number
- * is not a date followed by other digits.
- */
+/** "20261121-0467" → "2026-11-21". Null unless the number is a date followed by other digits. */
 export function dayOfPeriod(period: string): string | null {
   const [, ...parts] = /^(\d{4})(\d\d)(\d\d)\D?\d+$/.exec(period) ?? []
   const day = parts.join('-')
   return dayNumber(day) === null ? null : day
 }
 
-/** The numbers of periods are shorter than this. */
+/** Caps the text that is searched. The numbers of periods are shorter. */
 const MAX_PERIOD_LENGTH = 100
 
 /** Number of seconds in a day: no game draws more often than once a second. */
@@ -22,9 +19,9 @@ const DATE =
   /20\d\d\D?(?:0[1-9]|1[0-2])\D?(?:0[1-9]|[12]\d|3[01])|(?:^|\D)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\D/
 
 /**
- * Returns true if the platform may use this number of a period again on another day, because it
- * numbers the periods of each day from 1: "0480", "K3-0480", "480期". A number that contains its
- * date, or whose last digits are too high for a day, is never used again. See reading 109.
+ * Returns true if the platform may use this number again on another day, because it counts the
+ * periods of each day from 1: "0480", "K3-0480", "480期". A number with a date, or with last digits
+ * too high for a day, is never used again. See reading 109.
  */
 export function mayComeAgain(period: string): boolean {
   const lastDigits = period.slice(-MAX_PERIOD_LENGTH).match(/\d+/g)?.at(-1)
@@ -44,7 +41,7 @@ export function digitsAtEnd(text: string): string {
   return text.split(/\D/).pop() ?? ''
 }
 
-/** The times of one closing may differ by this in two answers, which count whole seconds. */
+/** Answers count whole seconds, so two answers about one closing may differ by this. */
 const SAME_CLOSING_MS = 2000
 
 interface PeriodClosing {
@@ -60,18 +57,14 @@ interface GameAnswer {
 }
 
 /**
- * Returns a store that reconciles the closing times in the answers to several calls, so that all
- * countdowns of a period show the same second. A period that stays closed keeps the time at which
- * it closed. See reading 87.
+ * Returns a store that reconciles the closing times in several answers, so that all countdowns of a
+ * period show the same second. A period that stays closed keeps the time at which it closed. See
+ * reading 87.
  */
 export function createClosings() {
   const games = createStore<ReadonlyMap<string, PeriodClosing>>(() => new Map())
   return {
-    /**
-     * Records an answer about a game.
-     * @returns the closing of the open period in epoch ms; null if no period is open, or if the
-     *   closing is unknown
-     */
+    /** Records an answer. Returns the closing in epoch ms; null if unknown or no period is open. */
     agree: ({ gameId, openPeriod, closesAt }: GameAnswer, now: number): number | null => {
       if (openPeriod === '') return null
       const previous = games.getState().get(gameId)
@@ -81,17 +74,14 @@ export function createClosings() {
         games.setState(new Map(games.getState()).set(gameId, { period: openPeriod, closesAt: agreedClosing }), true)
       return agreedClosing
     },
-    /**
-     * Returns the closing of a period in epoch ms; null if the closing is unknown, or if another
-     * period of the game is open by now.
-     */
+    /** Returns epoch ms; null if the closing is unknown, or if another period is open by now. */
     closingOf: (gameId: string, period: string): number | null => {
       const newest = games.getState().get(gameId)
       return newest?.period === period ? newest.closesAt : null
     },
-    /** Returns true if any answer has named an open period of the game. */
+    /** True if any answer has named an open period of the game. */
     knows: (gameId: string): boolean => games.getState().has(gameId),
-    /** Returns each game's newest open period and its closing. Each change replaces the map. */
+    /** Each game's newest open period and its closing. Each change replaces the map. */
     all: games.getState,
     subscribe: games.subscribe,
   }
@@ -109,17 +99,14 @@ const MAX_BACKOFF_MS = 60_000
 /** Limits the wait, because setTimeout overflows at 2^31 ms (24.8 days) and then fires at once. */
 const MAX_TIMER_MS = 60 * 60_000
 
-/**
- * Returns the wait before the next attempt, in ms: as long as the attempts have failed so far, at
- * least `minMs` and at most 60 s. The waits between several failures double in this way.
- */
+/** Returns the time of failure so far, from `minMs` to 60 s, so that the waits double. */
 export function backoffMs(failingForMs: number, minMs: number): number {
   return Math.min(MAX_BACKOFF_MS, Math.max(minMs, failingForMs))
 }
 
 /**
- * Decides when to ask for results again: soon after the next closing, with backoff for a period
- * that has closed without a result, and after a minute for a period whose closing is unknown.
+ * Decides when to ask for results again: soon after the next closing, with backoff for a closed
+ * period without a result, and after a minute for a period whose closing is unknown.
  * @param closings when each awaited period closes or closed, in epoch ms; null if unknown
  * @param answeredAt when the last answer or failure arrived, in epoch ms
  * @returns ms until the next call; false if no period is awaited
@@ -136,8 +123,8 @@ export function nextPoll({
   isFailing: boolean
 }): number | false {
   if (closings.length === 0) return false
-  // A failing server answers for no period, so only the earliest closing decides. Otherwise the
-  // next closing would shorten the backoff.
+  // A failing server answers for no period, so only the earliest closing decides. A later closing
+  // would shorten the backoff.
   const knownClosings = closings.filter((closing) => closing !== null)
   const awaitedClosings = isFailing && knownClosings.length > 0 ? [Math.min(...knownClosings)] : knownClosings
   const times = awaitedClosings.map((closing) =>

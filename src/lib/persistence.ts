@@ -4,8 +4,8 @@ import { createStore } from 'zustand/vanilla'
 const persistenceRequest = createStore<{ answer: Promise<void> | null }>(() => ({ answer: null }))
 
 /**
- * Asks the browser to promise that it keeps the stored data. Without this promise, some browsers
- * erase all data of a site after a week without a visit, or when space is short.
+ * Asks the browser to promise that it keeps the stored data. Without the promise, some browsers
+ * erase a site's data after a week without a visit, or when space is short.
  */
 export function requestPersistence(): Promise<void> {
   const answer = persist()

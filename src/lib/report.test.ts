@@ -29,7 +29,7 @@ function errorWith(message: string, stack: string, name = 'TypeError'): Error {
 const readReports = () =>
   fetchMock.mock.calls.map(([, options]): unknown => JSON.parse(typeof options?.body === 'string' ? options.body : ''))
 
-/** Waits until `count` reports are sent, because the code that sends reports must load first. */
+/** Waits for the reports, because the code that sends them must load first. */
 const waitForReports = (count: number) =>
   vi.waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(count), { timeout: 5000 })
 
@@ -68,7 +68,7 @@ describe('a report', () => {
     expect(JSON.stringify(readReports())).not.toMatch(/wulan|250/)
   })
 
-  it('names the field of an answer that fails its schema', async () => {
+  it('names the field if an answer fails its schema', async () => {
     report(new ApiError('schema', 'data.list.12.money: Expected string but received 250000'), 'answer')
     await waitForReports(1)
     expect(readReports()).toEqual([expect.objectContaining({ kind: 'ApiError schema data.list.*.money' })])
@@ -84,7 +84,7 @@ describe('a report', () => {
     expect(readReports()).toEqual(['a.js:1:1', 'a.js:2:1'].map((frame) => expect.objectContaining({ stack: [frame] })))
   })
 
-  it('is sent for at most 20 errors of a day, and again on the next day', async () => {
+  it('is sent for at most 20 errors in a day, and again on the next day', async () => {
     for (let line = 1; line < 30; line += 1) report(errorWith('', `x@${origin}/assets/a.js:${line}:1`), 'screen')
     await waitForReports(20)
     vi.useFakeTimers({ now: Date.now() + 86_400_000, toFake: ['Date'] })

@@ -1,7 +1,7 @@
 /**
  * Reports to the operator an error that no member can repair. Only a build with `VITE_REPORT_URL`
  * contains the code that sends reports.
- * @param place where the error happened, as a fixed text: never a text of a member or an answer
+ * @param place where the error happened: a fixed text, never a text of a member or an answer
  */
 export function report(error: unknown, place: string): void {
   if (__REPORT_URL__ !== '') void send(error, place)

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { buildId } from './build-id'
 import { storedRecord } from './storage'
 
-/** Limits the reports, because a device with a permanent fault must not flood the operator. */
+/** A device with a permanent fault must not flood the operator. */
 const MAX_REPORTS_PER_DAY = 20
 const MAX_FRAMES = 10
 
 const dailyCount = storedRecord('reports', v.object({ day: v.string(), count: v.number() }), { day: '', count: 0 })
 
-/** Keys of the sent reports, so that a page reports an error only once if it recurs. */
+/** Keys of the reports that this page has sent, so that it sends each only once. */
 const sentKeys = new Set<string>()
 
 /** The content of a report. It has no error message, which may quote a text of the member. */
@@ -20,8 +20,8 @@ interface Report {
 }
 
 /**
- * Sends a report of the error, unless the app is not at fault (`isExpected`) or the page has
- * already reported an error of the same kind and stack. A device sends at most 20 reports a day.
+ * Sends a report of the error, unless the app is not at fault (`isExpected`), the page has already
+ * reported this kind and stack, or the device has sent 20 reports today.
  */
 export function sendReport(error: unknown, place: string): void {
   if (isExpected(error)) return
@@ -52,10 +52,7 @@ async function postReport(body: Report): Promise<void> {
   }
 }
 
-/**
- * Returns true for each `ApiError` except those about an unreadable answer. The app is not at fault
- * if, for example, the connection is lost or the platform refuses.
- */
+/** The app is not at fault for an `ApiError`, unless the answer was unreadable. */
 function isExpected(error: unknown): boolean {
   return isApiError(error) && error.kind !== 'schema' && error.kind !== 'decode'
 }
@@ -70,23 +67,21 @@ function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const name = /^\w{1,40}$/.test(error.name) ? error.name : 'Error'
   if (!isApiError(error)) return name
-  // The message of a schema error begins with the field and then quotes the field's value. Only the
-  // field is sent.
+  // The message of a schema error is the field and a quote of its value. Only the field is sent.
   const [path = ''] = error.kind === 'schema' ? error.message.split(':') : []
   const field = /^[\w.]{1,100}$/.test(path) ? path.replace(/\b\d+\b/g, '*') : ''
   return [name, error.kind, field].filter((part) => part !== '').join(' ')
 }
 
 /**
- * Returns file, line and column of the innermost calls, at most 10: "core-1a2b3c.js:1:2345".
- * Chromium's stack begins with the message. The message is cut off, because it may contain any
- * text. Calls in files of other sites are left out.
+ * Returns file, line and column of the innermost calls, at most 10: "core-1a2b3c.js:1:2345". Calls
+ * in files of other sites are left out.
  */
 function framesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return []
   const stack = error.stack ?? ''
-  // The stack of Chromium begins with "TypeError: " and the message, that of other browsers with
-  // the first call.
+  // Chromium's stack begins with "TypeError: " and the message. They are cut off, because the
+  // message may contain any text. Other browsers' stacks begin with the first call.
   const [header = ''] = /^\w*(?:: )?/.exec(stack) ?? []
   const callLines = stack.startsWith(error.message, header.length)
     ? stack.slice(header.length + error.message.length)

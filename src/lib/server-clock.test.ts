@@ -23,7 +23,7 @@ beforeEach(() => {
   elapsed.mockReturnValue(1000)
 })
 
-it('the platform’s time is unknown before two answers with a date; the device’s time is shown until then', async () => {
+it('provenNow returns null, and displayNow the device’s time, until two answers have had a date', async () => {
   vi.resetModules()
   const page = await import('./server-clock')
   expect([page.provenNow(), page.isDateHidden()]).toEqual([null, false])
@@ -56,7 +56,7 @@ it.each([
   expect([provenNow(), isDateHidden(), confirmedStart('1001', 'break', 0)]).toEqual([NOON, false, null])
 })
 
-it('provenNow counts on in whole ms, never goes back, and moves ahead once three answers have a later date', () => {
+it('provenNow counts on in whole ms, never goes back, and moves ahead only after three answers with a later date', () => {
   confirmServerDate(NOON, 1)
   elapsed.mockReturnValue(61_000.7)
   recordServerDate(null, 1)
@@ -109,19 +109,19 @@ it('a listener is called once when provenNow first returns a time, and once at e
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-it('confirmedStart returns the later date of two requests sent after its first call, plus a second; the second of these dates calls the listeners', () => {
+it('confirmedStart returns, plus a second, the later date of two requests sent after its first call', () => {
   confirmServerDate(NOON, 1000)
   elapsed.mockReturnValue(5000)
   expect(confirmedStart('1001', 'break', 0)).toBeNull()
   const listener = vi.fn<() => void>()
   const stop = onServerDate(listener)
-  // These requests were sent before that call. Their answers arrive now, because the device slept.
+  // Late answers to requests that were sent before the first call, as after a sleep of the device.
   confirmServerDate(NOON + 2000, 5000)
   const starts = () => [confirmedStart('1001', 'break', 0), confirmedStart('1002', 'later', 0)]
   elapsed.mockReturnValue(9000)
   expect([...starts(), listener.mock.calls.length]).toEqual([null, null, 0])
   recordServerDate(dateAfter(90), 5001)
-  // Neither an answer to a request from before that call nor an answer without a date counts.
+  // An answer to a request from before the first call does not count, nor one without a date.
   recordServerDate(dateAfter(91), 4000)
   recordServerDate(null, 9999)
   expect([...starts(), listener.mock.calls.length]).toEqual([null, null, 0])
@@ -144,7 +144,7 @@ it('confirmedStart returns the later date of two requests sent after its first c
   stop()
 })
 
-it('if a key is passed again after another key or null, confirmedStart counts only requests sent after that call', () => {
+it('confirmedStart counts only requests sent after the last call that changed its key', () => {
   for (const replacement of ['another', null] as const) {
     forgetServerDate()
     confirmServerDate(NOON, 1000)
@@ -154,14 +154,13 @@ it('if a key is passed again after another key or null, confirmedStart counts on
     expect(confirmedStart('1001', replacement, 0)).toBeNull()
     elapsed.mockReturnValue(7000)
     expect([confirmedStart('1001', 'raise', 0), confirmedStart('1001', 'raise', 0)]).toEqual([null, null])
-    // These requests were sent before the key was passed again. Their answers arrive late, because
-    // the device slept.
+    // Late answers to requests that were sent before the key was passed again.
     confirmServerDate(NOON + 2000, 5500)
     expect(confirmedStart('1001', 'raise', 0)).toBeNull()
   }
   confirmServerDate(NOON + 3000, 7001)
   expect(confirmedStart('1001', 'raise', NOON + 5000)).toBe(NOON + 5000)
-  // A new page does not remember a key for which an earlier page awaited the two dates.
+  // A new page does not remember the key of an earlier page.
   elapsed.mockReturnValue(8000)
   expect(confirmedStart('1001', 'break', 0)).toBeNull()
   forgetServerDate()
@@ -171,7 +170,7 @@ it('if a key is passed again after another key or null, confirmedStart counts on
   expect(confirmedStart('1001', 'break', 0)).toBe(NOON + 61_000)
 })
 
-it('confirmedNow returns a time only if the last answer agrees with another answer and with provenNow', () => {
+it('confirmedNow returns a time only if the last date agrees with an earlier date and with provenNow', () => {
   const nowAfter = (seconds: number) => {
     recordServerDate(dateAfter(seconds), 1)
     return confirmedNow()
@@ -190,7 +189,7 @@ it('confirmedNow returns a time only if the last answer agrees with another answ
   expect([nowAfter(90_000), nowAfter(1), nowAfter(90_000), nowAfter(90_000)]).toEqual([null, NOON + 1000, null, null])
 })
 
-describe('several servers, one of them with a wrong clock', () => {
+describe('with one wrong clock among several servers,', () => {
   const HOUR = 3_600_000
   const wrongOffset = fc.constantFrom(-48 * HOUR, -24.2 * HOUR, -12 * HOUR, -90_000, 90_000, 12 * HOUR, 48 * HOUR)
   /** Answers in which the wrong server never answers twice in a row. */
@@ -198,7 +197,7 @@ describe('several servers, one of them with a wrong clock', () => {
     .array(fc.record({ isWrong: fc.boolean(), gap: fc.integer({ min: 1, max: HOUR }) }), { maxLength: 30 })
     .map((all) => all.map((each, index) => ({ ...each, isWrong: each.isWrong && all[index - 1]?.isWrong !== true })))
 
-  it('provenNow never returns a future time if the wrong server never answers twice in a row, and is right after three right answers in a row', () => {
+  it('provenNow is never in the future if no two wrong dates follow each other, and is right after three right dates', () => {
     fc.assert(
       fc.property(wrongOffset, answers, (offset, all) => {
         forgetServerDate()
@@ -218,7 +217,7 @@ describe('several servers, one of them with a wrong clock', () => {
     )
   })
 
-  it('confirmedStart is never before its first call even if one of two dates is wrong, and within a second of that call if no date is ahead', () => {
+  it('confirmedStart is never before its first call, and at most a second later if no date is ahead', () => {
     fc.assert(
       fc.property(wrongOffset, fc.nat(2), fc.integer({ min: 1, max: HOUR }), (offset, which, gap) => {
         forgetServerDate()

@@ -1,10 +1,9 @@
 import { createStore } from 'zustand/vanilla'
 
 /**
- * Epoch ms that the platform's clock has reached or passed. Nobody can set that clock on this
- * device. Only a value of this type may end, remove or count down the member's own limits and
- * breaks. A time of the device's clock is a plain number, which the compiler does not accept as a
- * `ProvenTime`.
+ * Epoch ms that the platform's clock has reached or passed. Only this type may end, remove or count
+ * down the member's own limits and breaks, because nobody can set that clock on this device. The
+ * compiler refuses a time of the device's clock, which is a plain number.
  */
 export type ProvenTime = number & { readonly __brand: 'ProvenTime' }
 
@@ -32,9 +31,9 @@ interface ServerClock {
   /** True if answers have arrived and none of them had a valid date. */
   isHidden: boolean
   /**
-   * By member id: an event, such as the start of a break, whose time the dates of the platform's
-   * answers have not confirmed yet. `startKey` identifies the event. `since` is `performance.now()`
-   * at the first call of `confirmedStart` with this `startKey`.
+   * By member id: an event, such as the start of a break, whose time is not confirmed by the dates
+   * of answers yet. `startKey` identifies the event. `since` is `performance.now()` at the first
+   * call of `confirmedStart` with this `startKey`.
    */
   pendingStarts: ReadonlyMap<string, { startKey: string; since: number }>
 }
@@ -56,29 +55,25 @@ const clock = createStore<ServerClock & { version: number }>(() => ({ ...INITIAL
 
 /** The clocks of two correct servers differ by at most this, travel times included. */
 const MAX_CLOCK_SKEW_MS = 60_000
-/**
- * A date before `FIRST_DATE` or from `END_OF_DATES` on is ignored, because no correct clock shows
- * that date.
- */
+/** Dates before `FIRST_DATE` or from `END_OF_DATES` on are ignored: no correct clock shows them. */
 const FIRST_DATE = Date.UTC(2025, 0)
 const END_OF_DATES = Date.UTC(2100, 0)
 /** Number of answers with a date that are needed before `provenNow` returns a time. */
 const MIN_SAMPLES = 2
 /**
- * The number of dates that are kept. `provenNow` follows the earliest of these dates, because one
- * server may be ahead.
+ * Number of dates that are kept. `provenNow` follows the earliest, because one server may be ahead.
  */
 const MAX_SAMPLES = 3
 
 const offsetOf = ({ at, elapsed }: DateSample) => at - elapsed
 
 /**
- * Records the date of an answer of the API. The time of `provenNow` is never set back: a date that
- * seems earlier may come from an answer that travelled for longer.
+ * Records the date of an answer of the API. `provenNow` is never set back: a date that seems
+ * earlier may come from an answer that travelled for longer.
  * @param date the `Date` header; null if there is none
  * @param sent `performance.now()` when the request was sent
- * @param arrivedAt `performance.now()` when the answer arrived. This is earlier than the call if
- *   the answer waited for the code that reads it.
+ * @param arrivedAt `performance.now()` when the answer arrived: earlier than the call if the answer
+ * waited for the code that reads it
  */
 export function recordServerDate(date: string | null, sent: number, arrivedAt = performance.now()): void {
   const previous = clock.getState()
@@ -113,11 +108,9 @@ function latestDateAfter(dates: ServerClock['lastSentDates'], since: number): nu
 }
 
 /**
- * Returns the platform's time; null until two answers have had a date. The time follows the
- * earliest of the last three dates, so a single date of a clock that is ahead ends no break. A
- * server whose clock is behind delays the time only until three answers in a row come from other
- * servers. The time counts on by `performance.now()`, which never jumps. After the device has
- * slept, the time may be behind, but the sleep never makes the time run ahead.
+ * Returns the platform's time; null until two answers have had a date. It follows the earliest of
+ * the last three dates, so one server that is ahead ends no break. It counts on by
+ * `performance.now()`: a sleep of the device may leave it behind, but never ahead.
  */
 export function provenNow(): ProvenTime | null {
   const { proven } = clock.getState()
@@ -126,22 +119,21 @@ export function provenNow(): ProvenTime | null {
 
 /**
  * Returns `provenNow()` if the last date agrees with an earlier date and with that time; otherwise
- * null. `provenNow()` may be hours behind if a server's clock is behind or the page has slept.
- * Compared with such a time, an entry of today would seem to be of a later day.
+ * null. After a sleep, or with a server that is behind, `provenNow()` may be hours behind. An entry
+ * of today would then seem to be of a later day.
  */
 export function confirmedNow(): ProvenTime | null {
   return clock.getState().isConfirmed ? provenNow() : null
 }
 
 /**
- * Returns a time that is not before the start of a break, a raise of a limit or a top-up. Returns
- * null until such a time is known: two requests must have been sent after the first call with this
- * `startKey`, and their answers must have a date. These dates are not before that call, even if the
- * device has slept since then. The later date counts, because one server may be behind.
+ * Returns a time that is not before the start of a break, a raise of a limit or a top-up. It is the
+ * later date of two requests that were sent after the first call with this `startKey`, because one
+ * server may be behind. Until then it is null.
  * @param owner id of the member. Each member has one pending start. Another `startKey` replaces it.
  * @param startKey identifies the start; null if the member has no pending start
  * @param minimum epoch ms: `provenNow()` when the start was requested; 0 if it was null. The result
- *   is never before `minimum`, even if both answers come from a server that is behind.
+ * is never earlier, even if both answers come from a server that is behind.
  */
 export function confirmedStart(owner: string, startKey: string | null, minimum: number): ConfirmedStart | null {
   const { lastSentDates, pendingStarts } = clock.getState()
@@ -157,9 +149,7 @@ export function confirmedStart(owner: string, startKey: string | null, minimum: 
   return laterDate === null ? null : (Math.max(laterDate + 1000, minimum) as ConfirmedStart)
 }
 
-/**
- * Returns epoch ms for display: `provenNow()`, or the device's time while `provenNow()` is null.
- */
+/** Epoch ms for display: `provenNow()`, or the device's time while that is null. */
 export function displayNow(): number {
   return provenNow() ?? Date.now()
 }

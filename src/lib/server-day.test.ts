@@ -70,10 +70,9 @@ describe('serverTimeText', () => {
   })
 })
 
-/** 07:05:20 on 20 November 2026 in GMT. */
 const INSTANT_MS = Date.UTC(2026, 10, 20, 7, 5, 20)
 const INSTANT = '2026-11-20T07:05:20Z'
-/** Returns a time by the clock of this device. `wallTime` computes the same text in another way. */
+/** Returns a time by this device's clock, computed in another way than by `wallTime`. */
 const localText = (at: number) => new Date(at).toLocaleString('sv-SE')
 
 const zeroDates = [
@@ -193,7 +192,7 @@ describe('readTime', () => {
     })
   })
 
-  it('returns the same text for each form of an instant, and dayOfTime returns the day of the instant by the device’s clock', () => {
+  it('returns one text for all forms of an instant, and dayOfTime returns its day by the device’s clock', () => {
     forAll(
       fc.integer({ min: Date.UTC(2001, 0) / 1000, max: Date.UTC(2099, 11) / 1000 }),
       fc.integer({ min: -11, max: 13 }),
@@ -208,7 +207,7 @@ describe('readTime', () => {
     )
   })
 
-  it('dropIfBefore drops its second time only if it is known to be before the first; secondsBetween is null for incomparable times', () => {
+  it('returns times of which dropIfBefore drops the second only if it is surely before the first', () => {
     expect(dropIfBefore('2026-11-20 12:00:00', '2026-11-20 11:59:59')).toBe('')
     expect(dropIfBefore(INSTANT, '2026-11-20T07:05:19Z')).toBe('')
     for (const [event, after] of [
@@ -221,7 +220,7 @@ describe('readTime', () => {
     expect([secondsBetween(INSTANT, '2026-11-20 07:05:20'), secondsBetween(INSTANT, '')]).toEqual([null, null])
   })
 
-  it('compareTimes sorts by time, with a missing time first', () => {
+  it('returns times that compareTimes sorts, with a missing time first', () => {
     const times = ['', '2026-11-18 07:05:20', '2026-11-20T07:05:20Z', '2026-11-20T07:05:21Z', '2026-11-23 07:05']
     forAll(fc.shuffledSubarray(times), (some) => {
       expect([...some].sort(compareTimes)).toEqual(times.filter((time) => some.includes(time)))

@@ -74,10 +74,7 @@ export function isInstant(time: string): boolean {
   return INSTANT.test(time)
 }
 
-/**
- * Returns an instant as "2026-11-20 07:05:20" in the device's time zone, and any other time
- * unchanged.
- */
+/** Returns an instant as "2026-11-20 07:05:20" by the device's clock, any other time unchanged. */
 export function wallTime(time: string): string {
   if (!isInstant(time)) return time
   const at = new Date(time)
@@ -89,10 +86,7 @@ export function gmtTime(time: string): string {
   return isInstant(time) ? time.slice(0, 19).replace('T', ' ') : time
 }
 
-/**
- * Returns the date of a time, such as "2026-11-20"; "" if the text is not a time. The date of an
- * instant is that in the device's time zone.
- */
+/** Returns "2026-11-20", for an instant by the device's clock; "" if the text is not a time. */
 export function dayOfTime(time: string): string {
   return SERVER_TIME.exec(wallTime(time))?.[1] ?? ''
 }

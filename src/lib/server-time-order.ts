@@ -1,10 +1,6 @@
 import { gmtTime, isInstant, SERVER_TIME, wallTime } from './server-day'
 
-/**
- * Compares two times for sorting. Returns -1 if `left` is earlier, 1 if `left` is later, and 0 if
- * the times are equal. The order of an instant and a wall-clock time may be wrong, because the time
- * zone of the wall clock is unknown.
- */
+/** For sorting. May be wrong for an instant and a wall-clock time, whose time zone is unknown. */
 export function compareTimes(left: string, right: string): number {
   const areSameKind = isInstant(left) === isInstant(right)
   const [first, second] = areSameKind ? [left, right] : [wallTime(left), wallTime(right)]
@@ -12,8 +8,8 @@ export function compareTimes(left: string, right: string): number {
 }
 
 /**
- * Returns the seconds from `from` to `to`. Null if a time is missing or unreadable, or if only one
- * of the times is an instant: the time zone of the other time, a wall-clock time, is unknown.
+ * Returns null if a time is missing or unreadable, or if only one is an instant: the time zone of
+ * the other one, a wall-clock time, is unknown.
  */
 export function secondsBetween(from: string, to: string): number | null {
   if (isInstant(from) !== isInstant(to)) return null

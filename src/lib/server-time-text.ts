@@ -4,7 +4,7 @@ const CLOCK_PARTS: ReadonlySet<string> = new Set(['hour', 'minute', 'second', 'd
 /** A time is read as UTC and written as UTC, so its figures stay the same. */
 const UTC_DATE_OPTIONS = { timeZone: 'UTC', dateStyle: 'medium' } as const
 
-/** Formatters are cached. To create a formatter takes longer than to format a hundred dates. */
+/** To create a formatter takes longer than to format a hundred dates, so formatters are cached. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatterFor(tag: string, options: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormat {
@@ -20,9 +20,9 @@ function isSameDay(at: Date, day: string): boolean {
 }
 
 /**
- * Writes a time in a language: "2026-11-20 07:05:20" → "Nov 20, 2026, 07:05:20", "2026-11-20" →
- * "Nov 20, 2026". A time of the platform's wall clock is not converted (reading 79). An instant is
- * shown by the clock of this device (reading 101). Any other text is returned unchanged.
+ * Writes a time in a language: "2026-11-20 07:05:20" → "Nov 20, 2026, 07:05:20". A time of the
+ * platform's wall clock is not converted (reading 79). An instant is shown by the device's clock
+ * (reading 101). Any other text is returned unchanged.
  * @param tag BCP 47 tag of the language
  * @param isClockAsSent true writes the time of day as "07:05:20", false as usual in the language
  */

@@ -8,7 +8,6 @@ afterEach(() => {
 
 const double = (each: number) => each * 2
 
-/** Blocks the page for a number of ms. */
 function blockPage(ms: number): void {
   const end = performance.now() + ms
   while (performance.now() < end);
@@ -57,7 +56,7 @@ describe('work in slices', () => {
     await expect(mapInSlices([1], fail)).rejects.toThrow('no')
   })
 
-  it('may take 12 ms for all calls in one task together, but at least 3 ms for each call', async () => {
+  it('takes up to 12 ms for all calls in one task together, but at least 3 ms for each call', async () => {
     let now = 100
     vi.spyOn(performance, 'now').mockImplementation(() => now)
     const items = Array.from({ length: 30 }, (_, index) => index)

@@ -8,10 +8,7 @@ const MIN_SLICE_MS = 3
  */
 let taskEnd: number | null = null
 
-/**
- * Returns the end of the slice in which this call works. All components of a screen start their
- * work in the task that renders the screen, so all calls in one task share one slice.
- */
+/** All components of a screen begin their work in one task, so calls in a task share one slice. */
 function sliceEnd(): number {
   const now = performance.now()
   if (taskEnd === null) {
@@ -25,7 +22,7 @@ function sliceEnd(): number {
 
 /**
  * Maps items until the current slice ends. A web worker would save no time: to copy 10,000 orders
- * to a worker takes the page longer than to map them.
+ * to it takes longer than to map them.
  * @param results results of the items that are already mapped; new results are appended
  * @returns whether all items are mapped
  */
@@ -56,9 +53,9 @@ export async function mapInSlices<Item, Result>(
 const FALLBACK_TIMER_MS = 100
 
 /**
- * Resolves in a later task, so that the page can handle events before that task. A message of a
- * MessageChannel starts the task. A timer alone would be slower, because browsers throttle timers:
- * in a hidden tab to one a second.
+ * Resolves in a later task, so that the page can handle events before it. A message of a
+ * MessageChannel starts that task, because browsers throttle timers: in a hidden tab to one a
+ * second.
  */
 export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {

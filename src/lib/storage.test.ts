@@ -21,7 +21,7 @@ function refuse(): never {
   throw new DOMException('denied', 'SecurityError')
 }
 
-/** Behaves like the storage of old browsers in private mode. */
+/** Throws at every call, as the storage of old browsers does in private mode. */
 const blockedStorage = { getItem: refuse, setItem: refuse, removeItem: refuse } as unknown as Storage
 
 beforeEach(() => {
@@ -35,7 +35,6 @@ afterEach(() => {
   for (const key of ['lang', 'token', 'key', ...keysBeginningWith('tiga.')]) removeText(key)
 })
 
-/** Makes writing to the storage fail from now on; reading still works. */
 const fillUp = () => void vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
 
 it('any text is stored unchanged under its key, and reads as null after its removal', () =>
@@ -47,7 +46,7 @@ it('any text is stored unchanged under its key, and reads as null after its remo
     expect(localStorage.getItem('key')).toBeNull()
   }))
 
-describe('a storage that fails', () => {
+describe('a failing storage:', () => {
   const replaceStorage = (value: unknown) => () => void vi.stubGlobal('localStorage', value)
   const throwsWhenAccessed = () => void vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse)
 
@@ -138,7 +137,7 @@ describe('storedRecord', () => {
   })
 })
 
-it('removeMemberRecords keeps records of the device and entries that name a member, and removes all other records', () => {
+it('removeMemberRecords removes all records, except those of the device and entries that name a member', () => {
   const deviceKeys = ['lang', 'token', 'tiga.theme', 'other']
   const entryNames = ['requests.1763715600000-a1', 'messages.7', 'awaited.11|467', 'savedHosts.1001|301', 'limits.1001']
   const keptKeys = [...deviceKeys, ...entryNames.map((name) => `tiga.${name}`)]
@@ -149,7 +148,7 @@ it('removeMemberRecords keeps records of the device and entries that name a memb
 })
 
 describe('a text that could not be stored', () => {
-  it('is dropped by forgetUnstoredMemberRecords, unless its key is of the device or of an entry that names a member', () => {
+  it('is dropped by forgetUnstoredMemberRecords, unless it is of the device or in an entry that names a member', () => {
     writeText('tiga.member.stored', '1')
     fillUp()
     for (const key of ['tiga.member.note', 'tiga.requests.1', 'lang']) writeText(key, '2')
@@ -158,7 +157,7 @@ describe('a text that could not be stored', () => {
     expect(keys.map(readText)).toEqual(['1', null, '2', '2'])
   })
 
-  it('is dropped by forgetUnstored, so that the stored text of another tab is read', () => {
+  it('is dropped by forgetUnstored, so that the text that another tab has stored is read', () => {
     writeText('token', '1001')
     fillUp()
     writeText('token', '1002')

@@ -5,7 +5,6 @@ import { createStore } from 'zustand/vanilla'
 const memory = new Map<string, string>()
 const PREFIX = 'tiga.'
 
-/** Returns the result of `act`, or `fallback` if the browser throws. */
 function withStorage<T>(act: (storage: Storage) => T, fallback: T): T {
   try {
     return act(localStorage)
@@ -16,14 +15,11 @@ function withStorage<T>(act: (storage: Storage) => T, fallback: T): T {
 }
 
 export function readText(key: string): string | null {
-  // A value in memory could not be stored, so that value is newer than the stored value.
+  // A value in memory could not be stored, so it is newer than the stored value.
   return memory.get(key) ?? withStorage((storage) => storage.getItem(key), null)
 }
 
-/**
- * Stores the text, and reads it back, because some browsers accept a text and drop it. A text that
- * is not stored is kept in memory.
- */
+/** Some browsers accept a text and drop it. A text that is not stored is kept in memory. */
 export function writeText(key: string, value: string): void {
   memory.set(key, value)
   const isHeld = withStorage((storage) => {
@@ -33,10 +29,9 @@ export function writeText(key: string, value: string): void {
   if (isHeld) memory.delete(key)
 }
 
-/** A text that is about as long as a stored money request. */
+/** About as long as a stored money request. */
 const PROBE = '-'.repeat(2000)
 
-/** Returns true if the storage now accepts a text as long as a money request (`PROBE`). */
 export function canStore(): boolean {
   const key = `${PREFIX}probe`
   writeText(key, PROBE)
@@ -50,7 +45,7 @@ export function isStored(key: string): boolean {
   return !memory.has(key)
 }
 
-/** Returns the parsed text; undefined if the text is null or is not JSON. */
+/** Returns undefined if the text is null or is not JSON. */
 export function jsonOf(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text)
@@ -124,10 +119,7 @@ function withTabStorage<T>(act: (storage: Storage) => T): T | null {
   }
 }
 
-/**
- * A value that is stored as JSON. `read` returns the fallback if no value is stored, or if the
- * stored value does not fit its schema.
- */
+/** `read` returns the fallback if no value is stored, or if the value does not fit the schema. */
 export interface StoredRecord<T> {
   read: () => T
   write: (value: T) => void
@@ -141,16 +133,13 @@ export function storedRecord<T>(name: string, schema: v.GenericSchema<unknown, T
   }
 }
 
-/**
- * Names of the records that belong to the device, and therefore survive a log-out (reading 9). All
- * other records belong to a member.
- */
+/** Records of the device, which survive a log-out (reading 9). All others belong to a member. */
 export const DEVICE_RECORDS = ['theme', 'numberFormat', 'dataSaver', 'playTime', 'realityCheck', 'reports']
 
 /**
- * Prefixes of entries that name their member. These entries survive the end of a session, for
- * example by an expired token, and other members never see them. A log-out in the settings removes
- * the member's entries, except the member's own limits (reading 9).
+ * Prefixes of entries that name their member. They survive the end of a session, for example by an
+ * expired token, and other members never see them. A log-out in the settings removes them, except
+ * the member's own limits (reading 9).
  */
 export const KEPT_PER_MEMBER = ['requests.', 'messages.', 'awaited.', 'savedHosts.', 'limits.', 'copies.']
 
@@ -166,10 +155,7 @@ export function removeMemberRecords(): void {
     withStorage((storage) => storage.removeItem(key), undefined)
 }
 
-/**
- * Drops the member's records that are only in memory. Stored records stay: if another tab has
- * logged another member in, the stored records belong to that member.
- */
+/** Stored records stay: they may belong to a member whom another tab has logged in. */
 export function forgetUnstoredMemberRecords(): void {
   for (const key of memory.keys()) if (isMembersKey(key)) memory.delete(key)
 }
@@ -193,15 +179,9 @@ interface UnreadableEntry {
  * other entry, and an unreadable entry hides no other entry.
  */
 export interface StoredEntries<T> {
-  /**
-   * Returns the entries that fit the schema. The array is the same until an entry changes, as
-   * `useSyncExternalStore` requires.
-   */
+  /** The array is the same until an entry changes, as `useSyncExternalStore` requires. */
   list: () => readonly T[]
-  /**
-   * Returns the entries that do not fit the schema. The array is the same until any entry of the
-   * kind changes.
-   */
+  /** Entries that do not fit the schema. The array is the same until any entry changes. */
   unreadable: () => readonly UnreadableEntry[]
   get: (id: string) => T | null
   put: (id: string, entry: T) => void
@@ -272,15 +252,15 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
       notify()
     },
     subscribe: (listener) => {
-      // The browser adds the same listener only once. The listener stays after the last subscriber
-      // has left, which does no harm.
+      // The browser adds the same listener only once. It stays without subscribers, which does no
+      // harm.
       window.addEventListener('storage', onStorage)
       return changes.subscribe(listener)
     },
   }
 }
 
-/** Returns the value as the schema reads it; null if the value does not fit the schema. */
+/** Returns null if the value does not fit the schema. */
 export function parse<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null {
   try {
     const result = v.safeParse(schema, value)

@@ -27,7 +27,6 @@ afterEach(() => {
   for (const key of keysBeginningWith('tiga.')) removeText(key)
 })
 
-/** Makes writing to the storage fail from now on; reading and removing still work. */
 function fillUp(): void {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -56,7 +55,7 @@ describe('storedEntries', () => {
     expect(localStorage.getItem('tiga.notes.b')).toBeNull()
   })
 
-  it('isRemoved returns true after a removal by this or another tab, but false after all storage was cleared', () => {
+  it('reports an entry as removed after a removal in this or another tab, but not after all storage was cleared', () => {
     for (const id of ['here', 'by member', 'elsewhere', 'cleared', 'kept']) notes.put(id, milk)
     const stop = notes.subscribe(() => undefined)
     notes.remove('here')
@@ -67,7 +66,7 @@ describe('storedEntries', () => {
     stop()
   })
 
-  it('canStore returns whether the browser stores a text, and leaves no text in the storage', () => {
+  it('can ask canStore whether the browser stores a text, which leaves no text in the storage', () => {
     expect(canStore()).toBe(true)
     fillUp()
     expect(canStore()).toBe(false)
@@ -114,7 +113,7 @@ describe('storedEntries', () => {
     expect(storedEntries('notes', throwingSchema).unreadable()).toEqual([{ id: 'a', memberId: null, value: 'x' }])
   })
 
-  it('removeOf removes a member’s entries, and unreadable entries that do not name another member', () => {
+  it('removes by removeOf a member’s entries, and unreadable entries that name no other member', () => {
     const memberNotes = storedEntries('notes', v.object({ memberId: v.string(), text: v.string() }))
     const texts = {
       own: '{"memberId":"1001","text":"milk"}',
@@ -175,7 +174,7 @@ describe('the list of entries', () => {
     expect(notes.list()).toBe(before)
   })
 
-  it('is right even if a change leaves the joined characters of all keys and texts the same', () => {
+  it('is right even if a change leaves the joined texts of all entries the same', () => {
     const numbers = storedEntries('numbers', v.number())
     for (const [texts, expected] of [
       [{ a: '1', b: '2' }, [1, 2]],

@@ -1,17 +1,14 @@
 import type * as v from 'valibot'
 import { jsonOf, parse, readText, writeText } from './storage'
 
-/**
- * If the whole stored text is unreadable, the text is kept under this key. The text then counts as
- * the value of each member who has no value of their own.
- */
+/** Key of the whole text if it is unreadable. It then counts for each member without a value. */
 const ANY_MEMBER = ''
 
 /**
  * Returns functions that read and write one value for each member, all in one stored text. A member
  * without a value has `none`. A value that does not fit the schema is read as `unreadable`, and so
- * is the value of each member if the whole text is unreadable. An unreadable value stays stored
- * until the value of its member is written.
+ * is each value if the whole text is unreadable. It stays stored until the value of its member is
+ * written.
  */
 export function storedPerMember<T extends number | object>(
   name: string,

@@ -9,7 +9,7 @@ export function westernDigits(text: string): string {
     const code = digit.codePointAt(0) ?? 0
     let precedingCount = 0
     while (DIGIT.test(String.fromCodePoint(code - precedingCount - 1))) precedingCount += 1
-    // The rows of two scripts may be adjacent, so the remainder of a division by 10 is the value.
+    // The rows of two scripts may be adjacent.
     return String(precedingCount % 10)
   })
 }
@@ -24,10 +24,7 @@ export function stripInvisible(text: string): string {
 
 const VISIBLE_CHARACTERS = 4
 
-/**
- * Returns the last four characters of a number, as "•••• 1111". A number of four characters or
- * fewer is hidden completely (reading 69).
- */
+/** Shows the last four characters, "•••• 1111". Four or fewer are hidden (reading 69). */
 export function maskNumber(accountNumber: string): string {
   const characters = Array.from(accountNumber.replace(/\s/g, ''))
   return characters.length > VISIBLE_CHARACTERS ? `••••\u00a0${characters.slice(-VISIBLE_CHARACTERS).join('')}` : '••••'

@@ -4,7 +4,7 @@ import { forAll } from '../../tests/support/for-all'
 import { deadlineFrom, formatDuration, formatVideoTime, secondsUntil, formatUtc } from './time'
 import { withTimeout } from './with-timeout'
 
-it('secondsUntil is rounded up, never rises as time passes, and is 0 after the deadline', () => {
+it('secondsUntil rounds up, never rises as time passes, and returns 0 after the deadline', () => {
   const now = Date.UTC(2026, 10, 21, 12)
   const seconds = [60_000, 59_001, 1000, 1, 0, -1, -90_000].map((ms) => secondsUntil(now + ms, now))
   expect(seconds).toEqual([60, 60, 1, 1, 0, 0, 0])

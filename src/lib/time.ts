@@ -1,7 +1,4 @@
-/**
- * Returns the seconds from `now` to the deadline, both in epoch ms. The seconds are rounded up, so
- * that a countdown shows "1" until the end. After the deadline the result is 0.
- */
+/** Rounded up, so that a countdown shows "1" until the end; 0 after it. Both times are epoch ms. */
 export function secondsUntil(deadline: number, now: number): number {
   return Math.max(0, Math.ceil((deadline - now) / 1000))
 }
@@ -22,8 +19,8 @@ export function formatVideoTime(seconds: number): string {
 }
 
 /**
- * Returns a deadline in epoch ms. The server is assumed to have counted the remaining `seconds`
- * half a round trip before its answer arrived (reading 87).
+ * Returns epoch ms. The server is assumed to have counted the remaining `seconds` half a round trip
+ * before its answer arrived (reading 87).
  */
 export function deadlineFrom(answer: { receivedAt: number; roundTripMs: number; seconds: number }): number {
   return answer.receivedAt + answer.seconds * 1000 - answer.roundTripMs / 2

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Returns the schema of a list. The schema leaves out rows that do not fit the schema `row`. */
+/** The schema leaves out rows that do not fit the schema `row`. */
 export function tolerantArray<T>(row: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> {
   return v.pipe(
     v.array(v.unknown()),

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * The header that a request to control the mock must have. A page of another origin cannot send
- * this header, because the server permits the header to no other origin (CORS). The value of the
- * header is the access code. From this machine, any value is accepted.
+ * Header that a request to control the mock must have. Its value is the access code; from this
+ * machine, any value is accepted. A page of another origin cannot send it, because the server
+ * permits it to no other origin (CORS).
  */
 export const CONTROL_HEADER = 'x-tiga-control'
 
@@ -16,10 +16,7 @@ export function newCode(): string {
   return Array.from(bytes, (byte) => CODE_CHARACTERS[byte % CODE_CHARACTERS.length]).join('')
 }
 
-/**
- * Returns the problem to show beside the field of the access code; null if the code has the right
- * length.
- */
+/** Returns the text beside the field of the access code; null if the length is right. */
 export function codeProblem(text: string): string | null {
   return text.trim().length === CODE_LENGTH ? null : `The code has ${CODE_LENGTH} letters and digits.`
 }
@@ -30,9 +27,9 @@ interface Caller {
 }
 
 /**
- * Returns true if a request may control the mock. The request must come from this machine under one
- * of the machine's own names, or have the access code. A request without the control header, or
- * from a page of another host, is always refused.
+ * A request may control the mock if it comes from this machine under one of the machine's own
+ * names, or has the access code. Without the control header, or from a page of another host, it is
+ * always refused.
  */
 export function mayControl({ remoteAddress = '', headers }: Caller, code: string | null): boolean {
   const headerValue = headers[CONTROL_HEADER]

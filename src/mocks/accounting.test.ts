@@ -23,7 +23,7 @@ it('the seeded world (the data of the mock) depends only on seed and time, and i
   expectAccountsToAddUp(seedState(7, NOW))
 })
 
-it('the pending order in the seeded data of the mock settles when its result is published, and no balance changes', () => {
+it('the pending order in the mock’s seeded data settles when its result is published, and changes no balance', () => {
   const state = seedState(7, NOW)
   const pending = () => state.orders.filter((order) => !order.settled)
   const { endsAt } = periodAt(NOW, 300)
@@ -34,7 +34,7 @@ it('the pending order in the seeded data of the mock settles when its result is 
   expect(state.members.map((member) => member.money)).toEqual(['86500', '750000', '20000'])
 })
 
-it('orders settle alike whether the mock’s time advances in one step or in many, and the accounts add up, with all cheats or none', () => {
+it('orders settle alike, and accounts add up, whether the mock’s time advances in one step or in many', () => {
   const order = fc.record({
     gameId: fc.constantFrom('11', '12', '13', '16'),
     stake: fc.integer({ min: 1, max: 3000 }),
@@ -63,7 +63,7 @@ it('orders settle alike whether the mock’s time advances in one step or in man
       }
       const stateInOneStep = structuredClone(state)
       for (let at = NOW; at <= NOW + 1_500_000; at += 130_000) {
-        // The results are read here, because reading a result must not change the result.
+        // Reads the results, because reading must not change them.
         for (const { gameId, period } of state.orders) shownResult(state, requireGame(gameId), period, at)
         advance(state, at)
       }

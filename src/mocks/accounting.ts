@@ -12,10 +12,7 @@ const WITHDRAWAL_PAID_MS = 300_000
 /** The review refuses a withdrawal whose amount ends in these digits, for tests and demos. */
 const REFUSED_AMOUNT_ENDING = '13'
 
-/**
- * Settles the orders, credits the top-ups and reviews the withdrawals that are due at epoch ms
- * `now`. A second call with the same `now` changes nothing.
- */
+/** A second call with the same `now` (epoch ms) changes nothing. */
 export function advance(state: WorldState, now: number): void {
   settleOrders(state, now)
   creditTopUps(state, now)
@@ -34,11 +31,7 @@ export function newOrder(order: NewOrder, types: readonly OptionType[]): OrderRe
   }
 }
 
-/**
- * Records the results of an order's picks, and does not pay them out.
- * @param at epoch ms at which the result was published
- * @returns the amount to pay out
- */
+/** Records the results as of epoch ms `at`. Returns the amount to pay out, but does not pay it. */
 export function settleOrder(state: WorldState, order: OrderRecord, game: Game, at: number): Money {
   const drawn = drawnResult(state, game, order.period)
   const resultOf = (type: OptionType) =>
@@ -106,10 +99,7 @@ export type Decision = 'review' | 'approve' | 'refuse'
 
 const WITHDRAWAL_DECISIONS = { review: 2, refuse: 3, approve: 4 } as const
 
-/**
- * Carries out a decision about an open top-up or withdrawal.
- * @throws Error for an unknown decision, and for a request that is not open for the decision
- */
+/** @throws Error for an unknown decision, and for a request that is not open for the decision */
 export function decide(state: WorldState, id: number, decision: Decision, now: number): void {
   if (!Object.hasOwn(WITHDRAWAL_DECISIONS, decision)) throw new Error(`There is no decision ${decision}.`)
   const { topUps, withdrawals } = openRecords(state)
@@ -121,10 +111,7 @@ export function decide(state: WorldState, id: number, decision: Decision, now: n
   else throw new Error(`Request ${id} is not open for the decision ${decision} any more.`)
 }
 
-/**
- * Decides all open requests of a member now, as the review would decide them later.
- * @returns how many top-ups and withdrawals it decided
- */
+/** Decides the open requests of a member now, as the review would decide them later. */
 export function reviewNow(state: WorldState, memberId: string, now: number): { topUps: number; withdrawals: number } {
   const { topUps, withdrawals } = openRecords(state, memberId)
   for (const topUp of topUps) closeTopUp(state, topUp, true)

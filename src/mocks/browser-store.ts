@@ -5,9 +5,9 @@ import { type WorldState, type WorldStore, memoryStore } from './world.ts'
 const WORLD_KEY = 'tiga.mock.world'
 
 /**
- * Returns a store for the mock's data (its "world") that all tabs of the origin share. If IndexedDB
- * or web locks are missing, or if the stored world cannot be loaded, the world is kept in memory.
- * That may happen in private windows and in old web views.
+ * Returns a store for the mock's data (its "world") that all tabs of the origin share. In some
+ * private windows and old web views, IndexedDB or web locks are missing or fail. The world is then
+ * kept in memory.
  */
 export function browserStore(initial: () => WorldState): WorldStore {
   const fallback = memoryStore(initial)

@@ -28,8 +28,7 @@ export interface Cheat {
 }
 
 /**
- * A cheat with its start and end, in epoch ms by the mock's clock. After the end, its effects on
- * past draws stay.
+ * `since` and `until` are epoch ms by the mock's clock. Effects on past draws stay after the end.
  */
 export interface CheatRecord extends Cheat {
   since: number
@@ -39,10 +38,7 @@ export interface CheatRecord extends Cheat {
 
 export const isCheatOn = ({ until }: CheatRecord): boolean => until === null
 
-/**
- * Returns the cheat of a kind that is on at epoch ms `at`, or null. If two cheats of the kind
- * overlap, as in some tests, returns the last one in the list.
- */
+/** Null if none is on at epoch ms `at`. If two overlap, as in some tests, the last one counts. */
 export function cheatAt(cheats: readonly CheatRecord[], kind: CheatKind, at: number): CheatRecord | null {
   const covers = ({ since, until }: CheatRecord) => since <= at && (until === null || at < until)
   return cheats.findLast((cheat) => cheat.kind === kind && covers(cheat)) ?? null

@@ -4,8 +4,7 @@ import { FAULT_KINDS, type Fault } from './faults.ts'
 import { API_CALLS } from './handlers/index.ts'
 import { VARIANT_NAMES, type VariantName } from './variants.ts'
 
-// Each exported function returns the problem of a value as a text for the tester; null if the value
-// is valid.
+// Each exported function returns the problem of a value as a text; null if the value is valid.
 
 const MAX_WHOLE_DIGITS = 12
 const MAX_LEVEL = 99
@@ -33,19 +32,19 @@ export function callProblem(path: string): string | null {
   return API_CALLS.some((call) => call.path === path) ? null : `The API has no call ${path}.`
 }
 
-/** Checks a fault, because a misspelt fault would have no effect. */
+/** A misspelt fault would silently have no effect. */
 export function faultProblem({ path, kind, times, delayMs }: Fault): string | null {
   if (!FAULT_KINDS.includes(kind)) return `There is no fault ${kind}.`
   if (times !== undefined && !(Number.isInteger(times) && times > 0)) return 'times is a whole number from 1.'
   return callProblem(path) ?? (delayMs === undefined ? null : delayProblem(String(delayMs)))
 }
 
-/** Checks a variant, because a misspelt variant would have no effect. */
+/** A misspelt variant would silently have no effect. */
 export function variantProblem(name: VariantName): string | null {
   return VARIANT_NAMES.includes(name) ? null : `There is no variant ${name}.`
 }
 
-/** For each cheat, the smallest whole percentage at which the platform cheats. */
+/** For each cheat, the smallest whole percentage at which it has an effect. */
 const MIN_PERCENT: Readonly<Record<CheatKind, number>> = {
   loadedDie: 17,
   changedResult: 1,

@@ -60,9 +60,8 @@ export async function setVariants(world: World, names: readonly VariantName[]): 
 }
 
 /**
- * Turns a cheat on from now on. A cheat of the same kind that is already on ends.
- * @param since epoch ms of an earlier start. Only for tests, and only if no result since that start
- *   has been requested yet.
+ * Turns a cheat on, and ends an earlier cheat of the same kind.
+ * @param since epoch ms of an earlier start; only for tests, before a later result is requested
  */
 export async function startCheat(world: World, { since, ...newCheat }: Cheat & { since?: number }): Promise<void> {
   throwIfProblem(cheatProblem(newCheat))
@@ -111,10 +110,7 @@ export async function decideRequest(world: World, id: number, decision: Decision
   await world.transact((state, now) => decide(state, id, decision, now))
 }
 
-/**
- * Moves the mock's clock forward, so that the present period of the game ends in `ms`. If the
- * period ends sooner anyway, the clock is not moved.
- */
+/** Moves the mock's clock forward, so that the game's present period ends within `ms`. */
 export async function shortenPeriod(world: World, gameId: string, ms: number): Promise<void> {
   const game = requireGame(gameId)
   if (!(Number.isFinite(ms) && ms >= 0)) throw new Error(`A number of milliseconds must be 0 or more, not ${ms}.`)
@@ -124,7 +120,6 @@ export async function shortenPeriod(world: World, gameId: string, ms: number): P
   })
 }
 
-/** Moves the mock's clock forward by a number of periods of a game. */
 export async function passPeriods(world: World, gameId: string, count: number): Promise<void> {
   const game = requireGame(gameId)
   if (!(Number.isInteger(count) && count > 0)) throw new Error(`The number of periods must be above 0, not ${count}.`)

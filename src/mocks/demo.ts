@@ -12,7 +12,7 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
   { username: 'siti_m', password: 'demo1234', kind: 'ordersBlocked' },
 ]
 
-/** Each code registers one member. Upper and lower case of a code count as equal. */
+/** Each code registers one member. Upper and lower case count as equal. */
 export const DEMO_INVITE_CODES: readonly string[] = [
   'TIGA-2026',
   'HELLO-11',

@@ -12,7 +12,7 @@ import {
 } from './draws.ts'
 import { forAll } from '../../tests/support/for-all'
 
-it('every instant is in exactly one period; periodEnd returns the end of the period with an id, and null for an id of no period', () => {
+it('periodEnd returns the end of every period that periodAt finds, and null for an id that names no period', () => {
   const instants = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2040, 0, 1) })
   forAll(instants, fc.constantFrom(60, 180, 300), (at, seconds) => {
     const period = periodAt(at, seconds)
@@ -28,7 +28,7 @@ it('every instant is in exactly one period; periodEnd returns the end of the per
     expect(periodEnd(id, 300)).toBeNull()
 })
 
-it('publishedPeriods lists a period from 0.7 s after its end, newest first, also across midnight', () => {
+it('publishedPeriods lists the newest period first, and a period only from 0.7 s after its end', () => {
   const newestIds = (at: number) => publishedPeriods(at, 60, 3).map(({ id }) => id)
   const { endsAt } = periodAt(Date.UTC(2026, 10, 21, 0, 0, 30), 60)
   expect(newestIds(endsAt + PUBLISH_DELAY_MS)).toEqual(['20261121-0001', '20261120-1440', '20261120-1439'])
@@ -50,7 +50,7 @@ it('drawnNumbers is as fair as three dice, and does not depend on the order of c
     expect(Math.abs(faces.filter((value) => value === face).length / (3 * DRAW_COUNT) - 1 / 6)).toBeLessThan(0.01)
 })
 
-it('either big or small wins, and either pair (even) or single (odd), also with three equal numbers', () => {
+it('isHit lets exactly one of big and small win, and exactly one of pair (even) and single (odd)', () => {
   const face = fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const, 5 as const, 6 as const)
   forAll(fc.tuple(face, face, face), (drawn) => {
     expect(isHit('big', drawn)).toBe(!isHit('small', drawn))

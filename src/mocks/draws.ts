@@ -54,7 +54,7 @@ export function drawnNumbers(seed: number, gameKey: string, period: string): Dra
   return [throwDie(0), throwDie(1), throwDie(2)]
 }
 
-/** Returns whether an option wins. Three equal numbers are judged by their sum, like all others. */
+/** Three equal numbers are judged by their sum, like all others. */
 export function isHit(type: OptionType, drawn: DrawnNumbers): boolean {
   const total = drawn[0] + drawn[1] + drawn[2]
   switch (type) {
@@ -75,8 +75,7 @@ export interface LineResult {
 }
 
 /**
- * Returns the result of one pick of an order (a line). `profit` is the return if the pick wins, and
- * otherwise the stake.
+ * Settles one pick of an order. `profit` is the return if the pick wins, and otherwise the stake.
  * @param odds return on a stake of 1, stake included, such as "1.95"
  */
 export function settleLine(type: OptionType, stake: Money, odds: string, drawn: DrawnNumbers): LineResult {

@@ -1,7 +1,4 @@
-/**
- * Ways in which a call can fail. `twice` means that the browser repeats the request, and that the
- * page receives only the second answer.
- */
+/** `twice` means that the browser repeats the request; the page gets the second answer. */
 export const FAULT_KINDS = [
   'error',
   'http500',
@@ -20,9 +17,7 @@ export interface Fault {
   /** Path of the call, relative to the base of the API, such as "/system/base". */
   path: string
   kind: FaultKind
-  /**
-   * Number of requests that the fault affects. Without `times`, the fault affects every request.
-   */
+  /** Number of requests that the fault affects; undefined: every request. */
   times?: number
   delayMs?: number
   /** True if the mock carries out the request, so that only the answer fails. */
@@ -34,9 +29,7 @@ export interface OpenFault extends Fault {
   id: number
 }
 
-/**
- * Returns the first fault for the path, or null. Counts `times` down, and removes a used-up fault.
- */
+/** Returns the first fault of the path, or null. Counts `times` down; removes a used-up fault. */
 export function takeFault(faults: OpenFault[], path: string): OpenFault | null {
   const index = faults.findIndex((fault) => fault.path === path)
   const fault = faults[index]

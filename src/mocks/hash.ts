@@ -1,7 +1,4 @@
-/**
- * Returns an FNV-1a hash of 32 bits. The finaliser of murmur3 makes the hashes of similar texts
- * differ a lot.
- */
+/** FNV-1a, 32 bits. Murmur3's finaliser makes the hashes of similar texts differ a lot. */
 export function hash32(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -12,7 +9,7 @@ export function hash32(text: string): number {
   return (value ^ (value >>> 16)) >>> 0
 }
 
-/** Returns a whole number from `from` to `to`, both included. Equal texts give equal numbers. */
+/** Both ends are included. Equal texts give equal numbers. */
 export function pseudoRandomBetween(text: string, from: number, to: number): number {
   return from + (hash32(text) % (to - from + 1))
 }

@@ -44,12 +44,12 @@ const moneyIn = async (world?: string): Promise<unknown> => {
 }
 
 describe('the HTTP mock', () => {
-  it('passes a request outside /api and /__mock on to the next handler, and answers an unknown call with 404', async () => {
+  it('passes on a request outside /api and /__mock, and answers an unknown call with 404', async () => {
     expect((await fetch(`${origin}/src/api/client.ts`)).status).toBe(418)
     expect((await fetch(`${origin}/api/none`)).status).toBe(404)
   })
 
-  it('closes the connection after a call that changes data, and keeps it open after a read or a request to /__mock', async () => {
+  it('closes the connection only after a call that changes data', async () => {
     const connectionOf = async (path: string, method: string) => {
       const { headers } = await sendRaw(origin, path, { method, headers: { connection: 'keep-alive' } })
       return headers.connection
@@ -63,14 +63,14 @@ describe('the HTTP mock', () => {
     expect(await connectionOf('/__mock/reset', 'POST')).toBe('keep-alive')
   })
 
-  it('has separate data (a world) for each value of the header x-tiga-world, and restores the data at a reset', async () => {
+  it('has separate data for each value of the header x-tiga-world, and restores the data at a reset', async () => {
     expect(await control('member', { username: 'wulan_r', patch: { money: 5 } }, 'one')).toBe(200)
     expect([await moneyIn('one'), await moneyIn('two')]).toEqual(['5', '86500'])
     await control('reset', {}, 'one')
     expect(await moneyIn('one')).toBe('86500')
   })
 
-  it('refuses an unknown control with 404 and an invalid body with 400, and has no control that lists requests', async () => {
+  it('answers an unknown control with 404, and an invalid body with 400', async () => {
     expect(await control('member', { username: 'nobody', patch: {} }, 'three')).toBe(400)
     for (const unknownName of ['nothing', 'requests', 'constructor', 'toString', '__proto__'])
       expect(await control(unknownName, {}, 'three')).toBe(404)
@@ -110,7 +110,7 @@ describe('the HTTP mock', () => {
     expect(await moneyIn('eight')).toBe('86500')
   })
 
-  it('accepts a body of up to 64 kB for a control and 32 MB for a call, and refuses a longer body with 413', async () => {
+  it('refuses a control with a body above 64 kB, and a call with a body above 32 MB', async () => {
     expect(await control('member', { username: 'wulan_r', patch: { name: 'x'.repeat(65_000) } }, 'nine')).toBe(200)
     expect(await control('member', { username: 'wulan_r', patch: { name: 'x'.repeat(66_000) } }, 'nine')).toBe(413)
     const sendBody = (megabytes: number) => post('/api/member/setSex', new Uint8Array(megabytes * MEGABYTE), {})
@@ -118,7 +118,7 @@ describe('the HTTP mock', () => {
     expect((await sendBody(33)).status).toBe(413)
   })
 
-  it('keeps the data of the default world when 70 new worlds replace the oldest other world', async () => {
+  it('keeps the data of requests without the header x-tiga-world when 70 new worlds are created', async () => {
     await control('member', { username: 'wulan_r', patch: { money: 5 } }, 'default')
     await control('member', { username: 'wulan_r', patch: { money: 6 } }, 'first')
     for (let index = 0; index < 70; index += 1) await moneyIn(`invented ${index}`)
@@ -157,7 +157,7 @@ describe('httpControls', () => {
     return { second: Number(second), next_expect }
   }
 
-  it('refuses a patch with one wrong field and a credit with a wrong amount or member, and changes nothing', async () => {
+  it('changes nothing if a field of a patch, or the amount or member of a credit, is wrong', async () => {
     await expect(controls.patch('1001', { level: 5, money: 'much' })).rejects.toThrow('"much" is not an amount')
     for (const wrongAmount of ['much', '-5'])
       await expect(controls.credit('1001', wrongAmount)).rejects.toThrow(/amount/i)
@@ -165,7 +165,7 @@ describe('httpControls', () => {
     expect(await readInfo()).toMatchObject({ level: 2, status: 1, money: '86500' })
   })
 
-  it('review decides the open requests of one member at once, and not the requests of other members', async () => {
+  it('decides all open requests of one member with `review`, and no requests of other members', async () => {
     await topUp('7000')
     await withdraw('50000')
     await withdraw('50013')
@@ -181,10 +181,7 @@ describe('httpControls', () => {
     expect((await controls.overview('1002')).requests).toEqual([])
   })
 
-  /**
-   * Makes the decisions about the only open request, one after the other. Returns the request as it
-   * was before, and a function that makes another decision about this request.
-   */
+  /** Decides the only open request. Returns it as it was before, and `again` to decide again. */
   const decide = async (...decisions: Decision[]) => {
     const [openRequest] = (await controls.overview('1002')).requests
     if (openRequest === undefined) throw new Error('The member 1002 has no open request.')
@@ -194,7 +191,7 @@ describe('httpControls', () => {
   }
   const TOO_LATE = 'is not open for the decision'
 
-  it('a reviewed withdrawal can be refused, and its amount is credited back', async () => {
+  it('can refuse a reviewed withdrawal, and then credits its amount back', async () => {
     await withdraw('50000')
     const { request, again } = await decide('review')
     expect(request).toMatchObject({ kind: 'withdrawal', money: '50000', status: 'waiting' })
@@ -207,7 +204,7 @@ describe('httpControls', () => {
     await expect(again('approve')).rejects.toThrow(TOO_LATE)
   })
 
-  it('a refused top-up is never credited and cannot be decided again', async () => {
+  it('never credits a refused top-up, and cannot decide it again', async () => {
     await topUp('7000')
     const { again } = await decide('refuse')
     await control('clock', { now: NOON + 600_000 })
@@ -215,7 +212,7 @@ describe('httpControls', () => {
     for (const decision of ['review', 'approve'] as const) await expect(again(decision)).rejects.toThrow(TOO_LATE)
   })
 
-  it('reset restores the balance, and leaves no request, fault or cheat', async () => {
+  it('restores the balance with `reset`, and leaves no request, fault or cheat', async () => {
     await controls.credit('1001', '5')
     await controls.addFault({ path: '/member/getUserInfo', kind: 'error' })
     await controls.cheat({ kind: 'loadedDie', percent: 22 })
@@ -226,13 +223,13 @@ describe('httpControls', () => {
     expect({ faults, requests, cheats }).toEqual({ faults: [], requests: [], cheats: [] })
   })
 
-  it('overview returns the percentage and the smallest large stake of a cheat that depends on the stake', async () => {
+  it('returns the percentage and the smallest large stake of an active cheat with `overview`', async () => {
     await controls.cheat({ kind: 'stakeDependent', percent: 60, minLargeStake: money('5000') })
     const { cheats } = await controls.overview('1001')
     expect(cheats).toMatchObject([{ kind: 'stakeDependent', percent: 60, minLargeStake: '5000' }])
   })
 
-  it('shortenPeriod moves the clock of all games so that a period ends in five seconds, and never delays the end', async () => {
+  it('moves the clock of all games forward with `shortenPeriod`, until a period ends in five seconds', async () => {
     expect(await secondsLeft('sunda60')).toMatchObject({ second: 40, next_expect: '20261121-0721' })
     await controls.shortenPeriod('11', 5000)
     expect(await secondsLeft('sunda60')).toMatchObject({ second: 5, next_expect: '20261121-0721' })

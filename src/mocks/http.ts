@@ -43,10 +43,7 @@ interface HostedWorld {
 }
 
 export interface HttpApiOptions {
-  /**
-   * Access code with which other machines may control the mock. Without a code, only this machine
-   * may.
-   */
+  /** Access code for other machines. Without it, only this machine may control the mock. */
   readonly code?: string
   readonly latency?: () => number
 }
@@ -54,9 +51,9 @@ export interface HttpApiOptions {
 export type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
 
 /**
- * Returns a middleware that serves the API under `/api/`, and the controls under `/__mock/` to
- * authorised callers (`mayControl`). Each value of the header `x-tiga-world` has its own data (its
- * "world"), so that test workers do not affect each other.
+ * Serves the API under `/api/`, and the controls under `/__mock/` to authorised callers. Each value
+ * of the header `x-tiga-world` has its own data (its "world"), so test workers do not affect each
+ * other.
  */
 export function createHttpApi(options: HttpApiOptions = {}): Middleware {
   const worlds = new Map<string, HostedWorld>()
@@ -100,8 +97,7 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
       res.statusCode = 413
       return void res.end('Too long')
     }
-    // Node must not set the header `Date`: the handlers set the time of the mock's clock, or no
-    // time.
+    // Node must not set the header `Date`: the handlers set the mock's time, or no time.
     res.sendDate = false
     const response = await (isControl ? handleControl(request) : handleCall(request))
     if (response.type === 'error') res.destroy()
@@ -113,8 +109,8 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
     const isControl = url.startsWith(CONTROL)
     if (!isControl && !url.startsWith(`${API}/`)) return next()
     const [path = ''] = url.slice(API.length).split('?')
-    // The connection is closed after a call that changes data, as every server of a platform should
-    // do (reading 107). On a kept connection, a browser may repeat the call if the answer is lost.
+    // A server closes the connection after a call that changes data (reading 107). On an open
+    // connection, a browser may repeat the call if the answer is lost.
     if (!isControl && isChange(path)) res.setHeader('Connection', 'close')
     serve(req, res, isControl).catch((error: unknown) => answerWithError(res, error))
   }
@@ -122,10 +118,7 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
 
 type Control = (hosted: HostedWorld, body: unknown) => unknown
 
-/**
- * Returns a control that checks its body by `schema` and then calls `run`. The control throws an
- * Error with the problems if the schema refuses the body.
- */
+/** Returns a control that throws an Error with the problems if `schema` refuses the body. */
 function control<Body>(
   schema: v.GenericSchema<unknown, Body>,
   run: (hosted: HostedWorld, body: Body) => unknown,
@@ -137,7 +130,7 @@ function control<Body>(
   }
 }
 
-/** Later instants are refused, because dates are written with a year of four digits. */
+/** Epoch ms. Later instants are refused, because dates are written with a year of four digits. */
 const LAST_INSTANT = Date.UTC(9999, 0)
 const instantSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_INSTANT))
 const wireNumberSchema = v.union([v.number(), v.string()])
@@ -233,10 +226,7 @@ async function withBody(request: Request, maxBytes: number): Promise<Request | n
   return length > maxBytes ? null : new Request(request, { method, body: Buffer.concat(chunks) })
 }
 
-/**
- * Returns the parsed JSON of the body; null if the body is not JSON, or the JSON is neither an
- * object nor an array. An empty body counts as {}.
- */
+/** Returns the parsed body, {} if it is empty; null unless it is a JSON object or array. */
 async function jsonOf(request: Request): Promise<Record<string, unknown> | null> {
   const text = await request.text()
   try {

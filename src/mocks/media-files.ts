@@ -18,7 +18,7 @@ export function mediaFiles(): { name: string; path: string }[] {
     .map((name) => ({ name, path: join(folder, name) }))
 }
 
-/** Serves the files under `/media/`, also in ranges of bytes, because players request ranges. */
+/** Serves the files under `/media/`, also in byte ranges, which players request. */
 export function serveMedia(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const name = /^\/media\/((?:videos\/[\w-]+\/)?[\w-]+\.\w+)(?:\?|$)/.exec(request.url ?? '')?.[1]
   const type = TYPES[extname(name ?? '')]
@@ -41,9 +41,8 @@ export function serveMedia(request: IncomingMessage, response: ServerResponse, n
 }
 
 /**
- * Returns the positions of the first and the last byte of the requested range. Returns null if the
- * header does not have the form "bytes=0-99" or "bytes=100-", or if the range is outside of the
- * file. The complete file is sent then.
+ * Returns null if the header is not like "bytes=0-99" or "bytes=100-", or if the range is outside
+ * the file. The whole file is sent then.
  */
 export function byteRange(header: string | undefined, size: number): { start: number; end: number } | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []

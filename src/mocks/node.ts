@@ -26,12 +26,9 @@ export interface TestApi {
   readonly faults: { add(fault: Fault): Promise<void>; clear(): Promise<void> }
   /** Replaces the active variants (`VARIANTS`) of the answers. No variant is active at first. */
   readonly variants: { use(...names: VariantName[]): Promise<void> }
-  /** Turns a cheat on. @see startCheat in control.ts */
+  /** See `startCheat` in control.ts. */
   cheat(cheat: Cheat & { since?: number }): Promise<void>
-  /**
-   * Restores the first state of the mock platform: demo data, no faults, cheats or variants. Also
-   * lets the clock follow real time, removes added handlers and empties the journal of requests.
-   */
+  /** Restores demo data, real time and the first handlers; ends faults, cheats and variants. */
   reset(): void
   credit(member: string, amount: string): Promise<void>
   patch(member: string, patch: MemberPatch): Promise<void>
@@ -40,10 +37,7 @@ export interface TestApi {
   requests(): readonly RequestRecord[]
 }
 
-/**
- * Creates a mock platform that answers without delay. A test suite must call `server.listen` before
- * its tests and `server.close` after them.
- */
+/** Answers without delay. Call `server.listen` before the tests, and `server.close` after them. */
 export function createTestApi(): TestApi {
   const clock = adjustableClock()
   const store = memoryStore(() => seedState(DEFAULT_SEED, clock.now()))

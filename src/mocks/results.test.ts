@@ -56,7 +56,7 @@ describe('the cheat changedResult', () => {
     expect(OPTION_TYPES.filter((type) => isHit(type, resultAt(publishedAt(1))) === isHit(type, drawn))).toEqual([])
   })
 
-  it('changes earlier draws when the cheat begins, keeps them changed after the cheat ends, and changes no later draw', () => {
+  it('changes earlier results when it begins, and changes no result after it has ended', () => {
     const [since, until] = [publishedAt(10), publishedAt(20)]
     const state = worldWith({ kind: 'changedResult', percent: 100, since, until })
     const isChanged = (index: number, at: number) =>
@@ -66,7 +66,7 @@ describe('the cheat changedResult', () => {
   })
 })
 
-it('a short-paid win is recorded and credited with less, but a loss and a draw after the cheat are unchanged', () => {
+it('the cheat shortPaidWin reduces a win in the record and in the balance, but no loss and no later win', () => {
   const state = worldWith({ kind: 'shortPaidWin', percent: 5, until: NOON + MINUTE + 1 })
   for (const periodId of periodIds(2)) addOrder(state, periodId, '2000', '1001', ['big', 'small'])
   const balance = () => Number(state.members[0]?.money)
@@ -81,7 +81,7 @@ it('a short-paid win is recorded and credited with less, but a loss and a draw a
   expect(balance() - balanceBefore).toBe(3705 + 3900)
 })
 
-it('stakeDependent at 100 % makes the first pick of the member who staked most lose, as long as the dice can show a losing result', () => {
+it('stakeDependent at 100 % makes the pick of the member who staked most lose, if the dice can show a loss', () => {
   const state = worldWith({ kind: 'stakeDependent', percent: 100, minLargeStake: money('100') })
   for (const periodId of periodIds(40)) {
     addOrder(state, periodId, '600', '1001', ['big'])
@@ -90,6 +90,6 @@ it('stakeDependent at 100 % makes the first pick of the member who staked most l
   }
   for (const periodId of periodIds(40)) expect(isHit('big', drawnResult(state, SUNDA, periodId))).toBe(false)
   state.cheats = worldWith({ kind: 'stakeDependent', percent: 100 }, { kind: 'loadedDie', percent: 100 }).cheats
-  // With dice that show only sixes, "big" cannot lose, so the search for a loss must end.
+  // If the dice show only sixes, "big" cannot lose, so the search for a loss must end.
   expect(drawnResult(state, SUNDA, periodIdAt(0))).toEqual([6, 6, 6])
 })

@@ -14,18 +14,16 @@ import {
 import { hash32 } from './hash.ts'
 import type { OrderRecord, WorldState } from './state.ts'
 
-// The results of draws on the mock platform, under the active cheats. The drawn result depends only
-// on the seed, the game, the period, the cheats and the orders on the draw. All of these are fixed
-// before the result can be requested, so the result is the same at each request.
+// Results of draws under the active cheats. A result depends only on the seed, the game, the
+// period, the cheats and the orders. These are fixed before the first request, so each request gets
+// the same result.
 
-/**
- * Caps the search for a losing throw. If the dice always show six, there may be no losing throw.
- */
+/** With dice that show only six, there may be no losing throw, so the search is capped. */
 const MAX_THROWS = 100
 
 type ResultState = Pick<WorldState, 'seed' | 'cheats' | 'orders'>
 
-/** Returns a number from 0 (included) to 1 (excluded), always the same for a text. */
+/** From 0 (included) to 1 (excluded), always the same for a text. */
 function hashFraction(text: string): number {
   return hash32(text) / 2 ** 32
 }
@@ -56,24 +54,20 @@ export function shownResult(state: ResultState, game: Game, period: string, now:
   const key = `${state.seed}|${game.key}|${period}|changed`
   const isChanged = state.cheats.some(({ kind, percent, since, until }) => {
     if (kind !== 'changedResult' || endsAt === null) return false
-    // A result changes half a period after it was published, or when the cheat begins if that is
-    // later.
+    // A result changes half a period after publication, or when the cheat begins if that is later.
     const changesAt = Math.max(since, endsAt + PUBLISH_DELAY_MS + game.seconds * 500)
     return now >= changesAt && (until === null || changesAt < until) && hashFraction(key) < percent / 100
   })
   return isChanged ? oppositeFaces(drawn) : drawn
 }
 
-/**
- * Returns the result of one pick. The amount that a winning pick returns is reduced if the cheat
- * `shortPaidWin` was on at `endsAt`, the end of the period in epoch ms.
- */
+/** A win returns less if `shortPaidWin` was on at `endsAt`, the end of the period in epoch ms. */
 export function resultUnderCheats(result: LineResult, cheats: readonly CheatRecord[], endsAt: number): LineResult {
   const cheat = result.outcome === 1 ? cheatAt(cheats, 'shortPaidWin', endsAt) : null
   return cheat === null ? result : { ...result, profit: multiplyByFraction(result.profit, 100 - cheat.percent, 100) }
 }
 
-/** Returns one throw of the three dice. Each `attempt` for a period is a different throw. */
+/** Each `attempt` for a period is a different throw. */
 function throwDice(
   seed: number,
   game: Game,
@@ -84,18 +78,14 @@ function throwDice(
   const text = attempt === 0 ? period : `${period}|${attempt}`
   const drawn = drawnNumbers(seed, game.key, text)
   if (loadedDie === null) return drawn
-  // If this fraction of the dice that show another face is turned to six, `percent` % of all dice
-  // show a six.
+  // If this fraction of the other faces is turned to six, `percent` % of all dice show a six.
   const turnedFraction = ((loadedDie.percent / 100 - 1 / 6) * 6) / 5
   const loadedFace = (face: number, index: number) =>
     hashFraction(`${seed}|${game.key}|${text}|${index}|six`) < turnedFraction ? 6 : face
   return [loadedFace(drawn[0], 0), loadedFace(drawn[1], 1), loadedFace(drawn[2], 2)]
 }
 
-/**
- * Returns the pick that the cheat makes lose: the first pick of the member who staked most on the
- * draw. Returns null if no member staked more than `minLargeStake`.
- */
+/** Returns the first pick of the member who staked most; null if no sum exceeds `minLargeStake`. */
 function pickToLose(
   { minLargeStake = ZERO }: CheatRecord,
   orders: readonly OrderRecord[],
@@ -112,7 +102,7 @@ function pickToLose(
   return leader.pick
 }
 
-/** Returns the opposite face of each die. Big becomes small, odd becomes even, and vice versa. */
+/** Big becomes small, odd becomes even, and vice versa. */
 function oppositeFaces([first, second, third]: DrawnNumbers): DrawnNumbers {
   return [7 - first, 7 - second, 7 - third]
 }

@@ -87,10 +87,7 @@ function memberNamed(state: WorldState, username: string): MemberRecord {
   return member
 }
 
-/**
- * The settled orders of the demo member "wulan_r", oldest first. An entry has the game id, the age
- * in hours, the stake per pick and the options.
- */
+/** Settled orders of "wulan_r", oldest first: game id, age in hours, stake per pick and options. */
 const WULAN_ORDERS: readonly (readonly [string, number, string, readonly OptionType[]])[] = [
   ['11', 97, '1000', ['big']],
   ['11', 96, '1000', ['big', 'pair']],
@@ -127,10 +124,7 @@ function seedWulan(state: WorldState, member: MemberRecord): void {
   state.topUps.push({ id, memberId: member.id, money: money('50000'), imagePath: '', status: 'credited', createdAt })
 }
 
-/**
- * Returns an order that is not settled yet and will lose. Tests and demos expect a certain balance
- * of the member, which a win would change.
- */
+/** This open order will lose: a win would change the balance that tests and demos expect. */
 function pendingLoss(state: WorldState, memberId: string): OrderRecord {
   const toba = requireGame('13')
   const period = periodAt(state.seededAt, toba.seconds)
@@ -148,10 +142,7 @@ function orderAt(memberId: string, game: Game, at: number, perNote: Money, types
   return { ...order, updatedAt: endsAt }
 }
 
-/**
- * The withdrawals of the demo member "budi_k", oldest first. An entry has the age in hours, the
- * amount and the status.
- */
+/** Withdrawals of "budi_k", oldest first: age in hours, amount and status. */
 const BUDI_WITHDRAWALS: readonly (readonly [number, string, WithdrawalStatus])[] = [
   [120, '150000', 4],
   [71, '20013', 3],

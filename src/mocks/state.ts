@@ -95,7 +95,7 @@ export interface WorldState {
   /** Ms that are added to the real time to give the time of the mock platform. */
   clockOffset: number
   nextMemberId: number
-  /** The id of the next top-up, withdrawal or fault: the three share one sequence. */
+  /** Id of the next top-up, withdrawal or fault, which share one sequence. */
   nextRecordId: number
   members: MemberRecord[]
   invites: InviteRecord[]
@@ -104,7 +104,7 @@ export interface WorldState {
   topUps: TopUpRecord[]
   withdrawals: WithdrawalRecord[]
   uploads: UploadRecord[]
-  /** Minimum balances by game id. They replace the minimum balances of the catalogue. */
+  /** Minimum balances by game id, in place of those of the catalogue. */
   conditions: Record<string, Money>
   faults: OpenFault[]
   variants: VariantName[]
@@ -112,10 +112,7 @@ export interface WorldState {
   cheats: CheatRecord[]
 }
 
-/**
- * Raise this number if the shape of `WorldState` changes. A state that was stored with another
- * number is then replaced by new demo data.
- */
+/** Raise this if `WorldState` changes its shape: stored states are then replaced by demo data. */
 export const STATE_VERSION = 5
 
 export function takeRecordId(state: WorldState): number {

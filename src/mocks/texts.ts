@@ -2,9 +2,7 @@ import type { LanguageCode } from '../i18n/languages.ts'
 import { inLanguage, type Translated } from './translated.ts'
 import { WALLET_MESSAGES } from './wallet-texts.ts'
 
-/**
- * This message is not translated, because clients recognise an authentication error by its text.
- */
+/** Not translated, because clients recognise an authentication error by its text. */
 export const AUTHENTICATION_ERROR = 'Authentication error'
 
 const MESSAGES = {

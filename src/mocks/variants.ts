@@ -4,9 +4,8 @@ const AMOUNT_FIELDS: ReadonlySet<string> = new Set(
 )
 
 /**
- * Notations in which a back end may write the same data. Each variant rewrites the answers of the
- * mock platform, and the app must show the same with and without the variant. Active variants are
- * applied in the order of this list.
+ * Notations in which a back end may write the same data: the app must show the same with each of
+ * them. Active variants are applied in the order of this list.
  */
 const VARIANTS = {
   // Notations of a missing time, as PHP and others send an empty database column.
@@ -47,13 +46,10 @@ export const VARIANT_NAMES = Object.keys(VARIANTS) as VariantName[]
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
-/** Returns the answer in another notation. An answer without a matching value stays unchanged. */
+/** An answer without a matching value stays unchanged. */
 type Rewrite = (answer: Json) => Json
 
-/**
- * Returns the data of an answer as the named variants rewrite it.
- * @param payload the data, which JSON must be able to represent
- */
+/** Returns the data as the named variants write it. JSON must be able to represent `payload`. */
 export function applyVariants(payload: unknown, names: readonly VariantName[]): unknown {
   if (payload === undefined || names.length === 0) return payload
   const copy = JSON.parse(JSON.stringify(payload)) as Json
@@ -68,7 +64,7 @@ function rewriteAmounts(write: (text: string) => Json): Rewrite {
   return rewriteFields(AMOUNT_FIELDS, write)
 }
 
-/** Returns a function that rewrites the text of the named fields at any depth of an answer. */
+/** Rewrites the texts of the named fields at any depth of an answer. */
 function rewriteFields(names: ReadonlySet<string>, write: (text: string) => Json): Rewrite {
   const rewrite = (value: Json): Json => {
     if (Array.isArray(value)) return value.map(rewrite)
@@ -82,7 +78,7 @@ function rewriteFields(names: ReadonlySet<string>, write: (text: string) => Json
   return rewrite
 }
 
-/** Returns a function that rewrites each list of an answer, after the lists inside that list. */
+/** Rewrites each list of an answer, after the lists inside it. */
 function rewriteLists(write: (rows: Json[]) => Json): Rewrite {
   const rewrite = (value: Json): Json => {
     if (Array.isArray(value)) return write(value.map(rewrite))
@@ -113,10 +109,7 @@ function withoutInfo(answer: Json, nothing: Json): Json {
   return isObject(answer) && answer['is_bank'] === 0 ? { ...answer, info: nothing } : answer
 }
 
-/**
- * Returns an error as binary arithmetic leaves it in an amount: twice the distance to the next
- * floating-point number. A zero gets the error of the amount 128.
- */
+/** Returns twice the distance to the next floating-point number; for 0, that of the amount 128. */
 function floatNoiseOf(amount: number): number {
   return 2 ** (Math.floor(Math.log2(Math.abs(amount || 128))) - 51)
 }

@@ -6,10 +6,7 @@ import type { WorldState } from './state.ts'
 export { DEFAULT_SEED, seedState } from './seed.ts'
 export type { WorldState } from './state.ts'
 
-/**
- * Keeps the state of the mock platform. `work` may change the state in place; if `work` throws, its
- * changes are dropped.
- */
+/** `work` may change the state in place. If `work` throws, its changes are dropped. */
 export interface WorldStore {
   transact<T>(work: (state: WorldState) => T): Promise<T>
 }

@@ -26,7 +26,7 @@ afterEach(() => {
   removeMemberRecords()
 })
 
-/** Starts a page with this stored token; null starts the page of a visitor. */
+/** Starts a page with this stored token; null is the page of a visitor. */
 function startAs(token: string | null): void {
   localStorage.clear()
   removeText('token')
@@ -67,8 +67,8 @@ const events = {
 } as const satisfies Record<string, SessionEvent>
 
 /**
- * For each event, the session that follows in each state, in the order of `states`: the token and
- * the reason why the last session ended. '' means that the session stays unchanged.
+ * The session that follows each event, by state in the order of `states`: its token, and why the
+ * last session ended. '' means that the session stays unchanged.
  */
 const sessionsByEvent: Record<keyof typeof events, readonly string[]> = {
   'A logs in': ['A', 'A', '', ''],
@@ -122,16 +122,10 @@ it('isAnotherMember is true only if a member with another token is logged in', (
 
 type StoredToken = 'nobody' | 'A' | 'B' | 'C'
 
-/**
- * The token that is stored after an event, and the records that the event removes. "unstored" are
- * records that are kept only in memory.
- */
+/** The stored token, and the records that an event removes ("unstored": those only in memory). */
 type Effect = `${StoredToken}, all kept` | `${StoredToken}, all removed` | `${StoredToken}, unstored removed`
 
-/**
- * The effects of each event on a page without a session. The keys say which token is stored when
- * the event occurs: another tab may have changed the stored token without this page's knowledge.
- */
+/** Effects by event and by the stored token, which another tab may have changed unnoticed. */
 const effectsWithoutSession: Record<keyof typeof events, { nobody: Effect; C: Effect; A?: Effect }> = {
   // If A is stored, another tab has already logged the same member in.
   'A logs in': { nobody: 'A, all removed', C: 'A, all removed', A: 'A, all kept' },
@@ -172,7 +166,7 @@ const effectCases = [
 
 describe('the storage', () => {
   it.each(effectCases)(
-    'has the token and records "$effect" after "$event", on a page with session $session while the token of $stored is stored',
+    'has token and records "$effect" after "$event", on a page of session $session with stored token: $stored',
     (effectCase) => {
       const { session, event, stored, effect } = effectCase
       startAs(session)
@@ -190,7 +184,7 @@ describe('the storage', () => {
     },
   )
 
-  it('has the token as plain text under "token", which a new page reads; an empty text means no session', () => {
+  it('has the token as plain text under "token", where an empty text means no session', () => {
     sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
     expect(localStorage.getItem('token')).toBe('1001')
     reloadSession()
@@ -206,7 +200,7 @@ describe('the storage', () => {
     expect(freshModule.sessionStore.get()).toEqual({ number: 0, token: 'A', ending: null })
   })
 
-  it('keeps all records after endingHandled, by which the app confirms that it has reacted to the end of the session', () => {
+  it('keeps all records when the app reports that it has handled the end of a session', () => {
     startAs('A')
     sessionStore.dispatch(events['log-out'])
     writeText(RECORD, '1')
@@ -216,7 +210,7 @@ describe('the storage', () => {
     expect([RECORD, UNSTORED_RECORD].map(readText)).toEqual(['1', '1'])
   })
 
-  it('has the token of the session (isStored) until another tab changes the token', () => {
+  it('has the token of the session, as isStored reports, until another tab changes the token', () => {
     expect(sessionStore.isStored()).toBe(false)
     sessionStore.dispatch({ type: 'loggedIn', token: 'A' })
     expect(sessionStore.isStored()).toBe(true)
@@ -225,7 +219,7 @@ describe('the storage', () => {
   })
 })
 
-it('listeners are called once when the session changes, and not at an event that changes nothing', () => {
+it('subscribers of the session are called once for each change, and not for an event that changes nothing', () => {
   const listener = vi.fn<() => void>()
   const unsubscribe = sessionStore.subscribe(listener)
   sessionStore.dispatch({ type: 'loggedIn', token: 'A' })

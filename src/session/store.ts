@@ -13,7 +13,7 @@ import {
   writeText,
 } from '@/lib/storage'
 
-/** This key has no prefix "tiga.", because the platform prescribes the key. */
+/** The platform prescribes this key, so it has no prefix "tiga.". */
 const TOKEN_KEY = 'token'
 
 const store = createStore<Session>(() => ({ number: 0, token: storedToken(), ending: null }))
@@ -27,8 +27,8 @@ export const sessionStore = {
     const session = sessionReducer(previous, event)
     if (session === previous) return
     if (session.token !== previous.token) {
-      // Records of this tab, such as drafts, are removed by a log-out and when another tab changes
-      // the session. An expired session keeps these records.
+      // A log-out, or a change by another tab, removes the records of this tab, such as drafts. An
+      // expired session keeps them.
       if (event.type === 'loggedOut' || event.type === 'changedElsewhere') removeTabRecords()
       if (event.type === 'changedElsewhere') forgetUnstoredMemberRecords()
       else if (session.token === null) clearStoredSession(previous.token)
@@ -37,15 +37,10 @@ export const sessionStore = {
     store.setState(session)
   },
 
-  /**
-   * Takes over the stored token. A sleeping page gets no event if another tab changes the token.
-   */
+  /** Takes over the stored token: a sleeping page gets no event when another tab changes it. */
   syncFromStorage: (): void => sessionStore.dispatch({ type: 'changedElsewhere', token: storedToken() }),
 
-  /**
-   * Returns whether the token of this tab is the stored one. False for a visitor, and after another
-   * tab has changed the token without this tab's knowledge.
-   */
+  /** False for a visitor, or if another tab changed the token without this tab's knowledge. */
   isStored: (): boolean => {
     const { token } = store.getState()
     return token !== null && token === storedToken()
@@ -53,9 +48,9 @@ export const sessionStore = {
 }
 
 /**
- * Takes over log-ins and log-outs of other tabs (reading 85). A page in the back/forward cache gets
- * no storage events, so it reads the stored token when it is shown again.
- * @returns a function that ends the watch
+ * Takes over log-ins and log-outs of other tabs (reading 85), until the returned function is
+ * called. A page in the back/forward cache gets no storage events, so it reads the token when it is
+ * shown again.
  */
 export function watchOtherTabs(): () => void {
   const onStorage = (event: StorageEvent) => {
@@ -86,10 +81,7 @@ export function reloadSession(): void {
   store.setState({ number: store.getState().number + 1, token: storedToken(), ending: null })
 }
 
-/**
- * Removes the token and the member's records. If another tab has stored another token, only records
- * in memory are removed, because the stored records belong to the other session.
- */
+/** If another tab has stored another token, the stored records belong to that session and stay. */
 function clearStoredSession(token: string | null): void {
   if (storedToken() === token) {
     removeText(TOKEN_KEY)
@@ -97,10 +89,7 @@ function clearStoredSession(token: string | null): void {
   } else forgetUnstoredMemberRecords()
 }
 
-/**
- * Stores the token of a log-in. Unless the same token is stored already, first removes the records
- * of the last member.
- */
+/** Removes the last member's records first, unless the same token is stored already. */
 function storeToken(token: string): void {
   if (storedToken() !== token) removeMemberRecords()
   writeText(TOKEN_KEY, token)
@@ -110,7 +99,7 @@ function storedToken(): string | null {
   return asToken(readText(TOKEN_KEY))
 }
 
-/** Returns null for an empty text, which is not a token (reading 15). */
+/** An empty text is not a token (reading 15). */
 function asToken(text: string | null): string | null {
   return text === '' ? null : text
 }
@@ -124,8 +113,8 @@ export function useIsLoggedIn(): boolean {
 }
 
 /**
- * Returns a stored record that is removed at the end of the session. Its `write` does nothing for a
- * visitor, or after another tab has changed the token: the next member would get the record.
+ * Returns a record that is removed at the end of the session. `write` does nothing for a visitor,
+ * or after another tab has changed the token: the next member would get the record.
  */
 export function memberRecord<T>(name: string, schema: v.GenericSchema<unknown, T>, fallback: T): StoredRecord<T> {
   const record = storedRecord(`member.${name}`, schema, fallback)
@@ -137,16 +126,13 @@ export function memberRecord<T>(name: string, schema: v.GenericSchema<unknown, T
   }
 }
 
-/**
- * The id of the member as the platform has sent it last, or ''. A start of the app uses this id
- * until the platform answers.
- */
+/** The member's id that the platform sent last, or ''. Used until the platform answers again. */
 export const sessionMemberId = memberRecord('id', v.string(), '')
 
 /**
  * Returns the id of the member whose entries on this device are read; '' for a visitor. Until the
- * platform has sent the id, the token is returned, because a token is the member's id (reading 16).
- * A token of another kind matches no entry.
+ * platform has sent an id, the token is used, which is the member's id (reading 16). A token of
+ * another kind matches no entry.
  */
 export function currentMemberId(): string {
   const { token } = sessionStore.get()
@@ -157,10 +143,7 @@ export interface Session {
   /** Grows with each change of the token, also when the same member logs in again. */
   number: number
   token: string | null
-  /**
-   * The reason why the last session ended; null if no session ended, or the app has handled the
-   * end.
-   */
+  /** Why the last session ended; null if none has ended, or if the app has handled the end. */
   ending: SessionEnding | null
 }
 
@@ -207,7 +190,6 @@ function withToken(session: Session, token: string | null, ending: SessionEnding
   return session.token === token ? session : { number: session.number + 1, token, ending }
 }
 
-/** True if a member with another token than `token` is logged in. */
 export function isAnotherMember(session: Session, token: string | null): boolean {
   return session.token !== null && session.token !== token
 }

@@ -28,9 +28,8 @@ interface AmountFieldProps {
 }
 
 /**
- * A field for an amount: a native input, for the reason given at `TextField`. The field reports a
- * problem after an edit that was not typed, such as a paste or an autofill, and when the member
- * leaves the field.
+ * A native input, for the reason given at `TextField`. Reports a problem when the member leaves the
+ * field, and after an edit that was not typed, such as a paste or an autofill.
  */
 export function AmountField({
   ref,
@@ -79,8 +78,8 @@ function useAmountInput({
   onChange,
   ref,
 }: Pick<AmountFieldProps, 'draft' | 'separator' | 'onChange' | 'ref'>) {
-  // Each edit sets a new object, so that the effect below runs: after a rejected key the position
-  // is the same, but the browser has moved the caret.
+  // Each edit sets a new object, so that the effect below runs even if the position is the same:
+  // after a rejected key, the browser has moved the caret.
   const [caret, setCaret] = useState<{ position: number } | null>(null)
   const { currency } = config
   const style = { currency, group: marksOf(separator).group }
@@ -106,10 +105,7 @@ function useAmountInput({
     setCaret({ position: editResult.caret })
     onChange(editResult.draft, editResult.problem)
   }
-  /**
-   * Ends the composition of an input method.
-   * @returns the draft with the composed text, or the same draft if nothing was being composed
-   */
+  /** Ends an input method's composition, if there is one. Returns the draft after it. */
   const endComposition = (field: HTMLInputElement): string => {
     if (composition.valueBefore === null) return draft
     const { value: text, selectionStart } = field

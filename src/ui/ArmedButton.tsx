@@ -22,10 +22,7 @@ function useHasKeptPlace(element: RefObject<HTMLElement | null>): () => boolean 
   return () => performance.now() - keptSince.current >= TAP_GUARD_MS
 }
 
-/**
- * Returns the element's position in the layout as "left,top" in px, without the transform of an
- * animation.
- */
+/** Returns the position in the layout as "left,top" in px, without an animation's transform. */
 function layoutOffsetOf(element: HTMLElement | null): string {
   let [left, top] = [0, 0]
   for (let ancestor: Element | null = element; ancestor instanceof HTMLElement; ancestor = ancestor.offsetParent) {
@@ -46,8 +43,8 @@ function scrollTopAround({ parentElement }: HTMLElement): number {
 }
 
 /**
- * A button that ignores clicks until it has been in the same place for 600 ms (`TAP_GUARD_MS`). It
- * therefore ignores a second tap that was meant for an element which was in this place before.
+ * Ignores clicks until it has been in the same place for 600 ms (`TAP_GUARD_MS`). So it ignores a
+ * second tap that was meant for an element which was in this place before.
  */
 export function ArmedButton({ onClick, ...props }: Omit<ButtonProps, 'ref' | 'className'>) {
   const button = useRef<HTMLButtonElement>(null)

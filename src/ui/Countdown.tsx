@@ -13,18 +13,12 @@ function tickAll(): void {
   if (remainingTimes.length > 0) timer = setTimeout(tickAll, Math.min(...remainingTimes.map((ms) => ms % 1000 || 1000)))
 }
 
-/**
- * Returns the whole seconds until a deadline (epoch ms): 0 after the deadline, null if the deadline
- * is unknown. The seconds are read from the clock and never counted down, so they are right again
- * after a tab was throttled or asleep.
- */
+/** Returns 0 after the deadline (epoch ms). Reads the clock, because a tab may have been asleep. */
 export function useSecondsLeft(deadline: number | null): number | null {
   return useClock(deadline, () => (deadline === null ? null : secondsUntil(deadline, Date.now())))
 }
 
-/**
- * Returns whether a deadline (epoch ms) has passed. Renders again only when the deadline passes.
- */
+/** Renders again only when the deadline (epoch ms) passes. False if the deadline is null. */
 export function useHasPassed(deadline: number | null): boolean {
   return useClock(deadline, () => deadline !== null && deadline <= Date.now())
 }
@@ -46,8 +40,7 @@ function useClock<Value>(deadline: number | null, read: () => Value): Value {
 /** Shows the time until a deadline. @param deadline epoch ms */
 export function Countdown({ deadline }: { deadline: number }) {
   const remaining = formatDuration(useSecondsLeft(deadline) ?? 0)
-  // The label is necessary in a link: the accessible name of a link includes the label of a timer,
-  // but not the text of the timer.
+  // The accessible name of a link includes the label of a timer, but not its text.
   return (
     <span className="num" role="timer" aria-label={remaining} translate="no">
       {remaining}

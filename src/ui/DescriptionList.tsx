@@ -23,10 +23,7 @@ export function Detail({
   )
 }
 
-/**
- * Shows parts with dots between them. If a line breaks between two parts, the dot between these
- * parts is not shown.
- */
+/** Shows dots between the parts, except where a line breaks between two parts. */
 export function DottedLine({ parts }: { parts: string | readonly ReactNode[] }) {
   const items: readonly ReactNode[] = typeof parts === 'string' ? parts.split(' · ') : parts
   const [firstItem, ...otherItems] = items

@@ -1,16 +1,10 @@
 import { clsx } from 'clsx'
 import styles from './DrawnNumbers.module.css'
 
-/**
- * Ms until the last of the three tiles has turned face up. The style sheet has the delay of each
- * tile.
- */
+/** Ms until the last of the three tiles has turned face up, as the style sheet delays them. */
 export const REVEAL_MS = 900
 
-/**
- * Shows the three numbers of a draw.
- * @param animatesReveal true for a new draw: the tiles turn one after another when they are mounted
- */
+/** @param animatesReveal true for a new draw: its tiles turn one by one when they are mounted */
 export function DrawnNumbers({
   numbers,
   size = 'large',
@@ -36,10 +30,7 @@ export function DrawnNumbers({
   )
 }
 
-/**
- * Shows three blank tiles in place of numbers that are not drawn yet. A text beside the tiles must
- * say that the numbers are not drawn yet, because screen readers ignore the tiles.
- */
+/** Screen readers ignore these tiles, so a text beside them must say that nothing is drawn yet. */
 export function NumbersFaceDown({ size = 'large' }: { size?: 'large' | 'small' }) {
   return (
     <span className={clsx(styles['row'], styles['faceDown'], size === 'small' && styles['small'])} aria-hidden="true">

@@ -3,15 +3,12 @@ import type { IconName } from './icons'
 import { MessageBlock } from './MessageBlock'
 import styles from './EmptyState.module.css'
 
-/**
- * A message with a drawing, for a place without content. The first load does not contain the code
- * of this component. Screens of the first load show a `MessageBlock` in a place without content.
- */
+/** Not in the first load: its screens show a `MessageBlock` in place of missing content. */
 export function EmptyState({
   icon = 'list',
   ...message
 }: {
-  /** Selects the drawing. An icon without a drawing of its own gets the drawing of `list`. */
+  /** An icon without a drawing of its own gets the drawing of `list`. */
   icon?: IconName
   title: string
   text?: string

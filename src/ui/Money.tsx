@@ -33,7 +33,7 @@ function signAndDigits(figure: string): { sign: string; digits: string } {
   return { sign: figure.slice(0, figure.length - digits.length), digits }
 }
 
-/** A formatted figure, which the translator of a browser must not change (reading 98). */
+/** The translator of a browser must not change a figure (reading 98). */
 export function Figure({ children }: { children: string }) {
   return <span translate="no">{children}</span>
 }
@@ -61,9 +61,7 @@ export function Money({
   )
 }
 
-/**
- * An amount with its sign. A gain is green and bold; a loss is not red, because red is for errors.
- */
+/** A gain is green and bold. A loss is not red, because red is for errors. */
 export function NetAmount({ amount, size = 'inline' }: { amount: Amount; size?: 'inline' | 'large' }) {
   const isGain = !isZero(amount) && !isNegative(amount)
   return (

@@ -43,7 +43,7 @@ function withUnbrokenPeriodIds(children: ReactNode): ReactNode {
   )
 }
 
-/** Shows the period "20261121-0466" as "0466". A screen reader reads the id in full. */
+/** Shows the period "20261121-0466" as "0466". Screen readers get the full id. */
 export function ShortPeriodId({ id }: { id: string }) {
   const shortId = /-(\d+)$/.exec(id)?.[1] ?? id
   return (
@@ -58,8 +58,7 @@ export function ShortPeriodId({ id }: { id: string }) {
 const PERIOD_ID_PATTERN = /(\d{6,20}-\d{3,20})/
 
 /**
- * Shows a text whose period ids, such as "20261121-0466", stay on one line. A browser would
- * otherwise break an id at its hyphen.
+ * Keeps each period id on one line: a browser would break "20261121-0466" at its hyphen.
  * @param isShort shows "0466" in place of the id, because a time beside the text has the day
  */
 export function UnbrokenPeriodIds({ text, isShort = false }: { text: string; isShort?: boolean }) {

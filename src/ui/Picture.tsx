@@ -4,22 +4,17 @@ import { Icon } from './icons'
 import { useNetworkReturn } from './use-event'
 
 /**
- * A picture loads when its distance to the screen is less than this, or 0 px with the data saver.
- * The browser's own `loading=lazy` loads pictures that are 1,250 to 2,500 px away, so it would load
- * all pictures of Home.
+ * A picture loads at this distance to the screen, or at 0 px with the data saver. The browser's
+ * `loading=lazy` begins 1,250 to 2,500 px away, and would load all pictures of Home.
  */
 const LAZY_MARGIN_PX = 200
 
-/**
- * Addresses of pictures that have loaded. These pictures are shown at once when they are mounted
- * again.
- */
+/** Pictures that have loaded are shown at once when they are mounted again. */
 const loadedSources = new Set<string>()
 
 /**
- * Shows a picture once it is near the screen, and an empty box until then. If the picture has no
- * address or fails to load, the box contains `fallback`. `className` sets the size of the picture
- * and of the box, so that nothing moves when the picture loads.
+ * Shows a picture once it is near the screen, an empty box until then, and `fallback` if there is
+ * no picture. `className` sets the size of all three, so that nothing moves.
  * @param isLazy false for the main picture of a screen, which loads at once
  */
 export function Picture({
@@ -66,7 +61,7 @@ export function Picture({
   )
 }
 
-/** The picture of a video. It has no alternative text, because the video's name is beside it. */
+/** Has no alternative text, because the video's name is beside it. */
 export function Poster(picture: { src: string; className: string | undefined; isLazy?: boolean }) {
   return <Picture {...picture} alt="" fallback={<Icon name="video" size={28} />} />
 }

@@ -4,9 +4,9 @@ import { useAutofill } from './autofill-form'
 import styles from './RadioList.module.css'
 
 /**
- * A list of radio buttons. The radios of antd-mobile accept no name, so the fieldset has the name
- * by which a form finds the field. The inputs get another name, which makes them a group: arrow
- * keys move within the group, and a screen reader says "2 of 6".
+ * antd-mobile's radios accept no name, so the fieldset has the name by which a form finds the
+ * field. The inputs get another name, which makes them a group: arrow keys move within the group,
+ * and a screen reader says "2 of 6".
  */
 export function RadioList<Key extends string>({
   label,
@@ -41,8 +41,7 @@ export function RadioList<Key extends string>({
   )
   return (
     <fieldset
-      // This ref function is new in each render, so React calls it each time, and new inputs also
-      // get the name.
+      // A new function in each render: React calls it each time, so new inputs get the name too.
       ref={(list) => {
         fieldset.current = list
         for (const input of list?.querySelectorAll('input') ?? []) input.name = groupName
@@ -54,8 +53,8 @@ export function RadioList<Key extends string>({
       aria-invalid={errorId !== undefined || undefined}
       aria-describedby={errorId}
       onClickCapture={({ currentTarget, target }) => {
-        // antd-mobile reports only changes, and stops the click at the input. This handler runs
-        // before that, in the capture phase.
+        // antd-mobile reports only changes, and stops the click at the input. The capture phase
+        // comes first.
         const index = [...currentTarget.querySelectorAll('input')].findIndex((input) => input === target)
         if (index !== -1 && options[index]?.key === chosen) onKeep?.()
       }}

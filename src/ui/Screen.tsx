@@ -9,10 +9,7 @@ import { barSlotRef, bottomSlotRef } from './slot'
 
 const APP_NAME = 'Tiga'
 
-/**
- * The title of the enclosing screen or sheet. `AsyncBlock` uses this title to say which content
- * failed.
- */
+/** Title of the enclosing screen or sheet. An `AsyncBlock` that fails shows this title. */
 export const EnclosingTitle = createContext('')
 
 /** A function of the app, which each screen calls when it is mounted, before its first paint. */
@@ -105,10 +102,7 @@ function Main({ children }: { children: ReactNode }) {
   )
 }
 
-/**
- * The footer of the enclosing screen. The content renders the footer through a portal. So the
- * footer can wait for the content, while the header stays mounted: a finger may be on Back.
- */
+/** A portal lets the footer wait for the content while the header, with Back, stays mounted. */
 export function ScreenFooter({ children }: { children: ReactNode }) {
   const footerElement = use(FooterPlace)
   return footerElement && createPortal(<div className={styles['footer']}>{children}</div>, footerElement)

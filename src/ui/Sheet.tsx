@@ -17,15 +17,9 @@ export interface SheetProps {
   name?: string
   /** Null if the sheet needs an answer, so that only the buttons in its content close the sheet. */
   onClose: (() => void) | null
-  /**
-   * `center` is for a question (75 % wide, reading 77). `top` is for past draws (70 % high,
-   * reading 81). `everywhere` fills the window. `bottom` is for all other sheets.
-   */
+  /** `center` is for a question (75 % wide, reading 77), `top` for past draws (reading 81). */
   from?: 'bottom' | 'top' | 'center' | 'everywhere'
-  /**
-   * True if a swipe must not close the sheet, for example while the sheet sends a request. Close
-   * and Escape still close the sheet.
-   */
+  /** A swipe must not close the sheet, for example while it sends. Close and Escape still do. */
   isSwipeDisabled?: boolean
   children: ReactNode
 }
@@ -77,10 +71,9 @@ export function SheetFoot({ children }: { children: ReactNode }) {
 }
 
 /**
- * Makes everything below the sheet inert before the sheet is first painted, so that no key or tap
- * reaches the page. Removes toasts, except those about outcomes that must not be missed. Moves the
- * focus to the sheet, and back when the sheet closes. Calls `onClose` on Escape if the sheet is the
- * topmost one.
+ * Makes everything below the sheet inert before its first paint, so that no key or tap reaches the
+ * page. Removes toasts, except those about outcomes that must not be missed. Moves the focus to the
+ * sheet, and back when it closes. Escape calls `onClose` of the topmost sheet.
  * @returns ref of the layer that contains the sheet
  */
 function useModalLayer(onClose: () => void): RefObject<HTMLDivElement | null> {
@@ -101,8 +94,7 @@ function useModalLayer(onClose: () => void): RefObject<HTMLDivElement | null> {
     focusDialog(element)
     removePlainToasts()
     document.addEventListener('keydown', onKeyDown)
-    // Chrome 100 and 101, Safari before 15.5 and Firefox before 112 do not support `inert`. In
-    // these browsers this listener keeps the focus in the sheet.
+    // For Chrome 100 and 101, Safari before 15.5 and Firefox before 112, which lack `inert`.
     const keepFocus = ({ target }: FocusEvent) => {
       if (topLayer() === element && !(target instanceof Node && element.contains(target))) focusDialog(element)
     }

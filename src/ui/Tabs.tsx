@@ -2,10 +2,7 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'reac
 import { ChipButton, ChipRow } from './Chip'
 import styles from './Tabs.module.css'
 
-/**
- * A row of tabs. The Tab key reaches only the chosen tab, as WAI-ARIA recommends. The caller
- * spreads the props of `tabPanel(id, index)` on each panel.
- */
+/** The Tab key reaches only the chosen tab (WAI-ARIA). Each panel spreads `tabPanel(id, index)`. */
 export function Tabs({
   id,
   label,
@@ -36,8 +33,7 @@ export function Tabs({
     window.addEventListener('resize', scrollToChosen)
     return () => window.removeEventListener('resize', scrollToChosen)
   }, [chosen, joinedNames])
-  // A key moves the choice from the focused tab, not from `chosen`, which may change a moment later
-  // than the focus.
+  // A move starts at the focused tab: `chosen` may change a moment later than the focus.
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const tabs = tabsOf(event.currentTarget)
     const newIndex = nextIndex(
@@ -115,10 +111,7 @@ export function Filters<Key extends string>({
   )
 }
 
-/**
- * Returns the index to which a key moves. Returns null for an empty row, for a key with Alt, Ctrl
- * or Meta, and for any key other than left, right, Home and End.
- */
+/** Returns the new index; null for other keys, with Alt, Ctrl or Meta, and in an empty row. */
 export function nextIndex(
   { key, altKey, ctrlKey, metaKey }: Pick<globalThis.KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
   current: number,

@@ -1,17 +1,13 @@
 import { type ComponentProps, type FormEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 
-/**
- * For each control, a function that reads the value of the control and reports a value that differs
- * from the rendered one. The key is the element, because a form knows its controls as elements. A
- * context would not reach a control that is outside of its form and refers to the form by id.
- */
+/** The read function of each control. A context would not reach a control outside of its form. */
 const readers = new WeakMap<Element, () => void>()
 
 /**
  * Registers a control of an `AutofillForm`. Password managers, autofill and a browser that restores
- * a page may set the value of the control without an event, so the form reads all values itself.
- * @param find returns the element of the control; null while the control is not mounted
+ * a page may set a value without an event, so the form reads all values itself.
+ * @param find returns the element of the control; null while it is not mounted
  * @param read reports the value of the control if it differs from the rendered one
  */
 export function useAutofill<Control extends Element>(
@@ -25,11 +21,8 @@ export function useAutofill<Control extends Element>(
 }
 
 /**
- * Registers a text field or a `<select>` of an `AutofillForm`.
- * @param rendered the value that the control was rendered with
- * @param onFilled called with the value of the control if it differs from `rendered`
- * @param callerRef the caller's own ref of the control, if the caller has one
- * @returns the ref to set on the control
+ * Registers a text field or a `<select>` of an `AutofillForm`. Returns the ref to set on it.
+ * @param onFilled called with a value of the control that differs from `rendered`
  */
 export function useAutofillText<Control extends HTMLInputElement | HTMLSelectElement>(
   rendered: string,
@@ -51,10 +44,7 @@ interface AutofillFormProps extends Omit<ComponentProps<'form'>, 'noValidate' | 
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/**
- * The only `<form>` of the app. At a submit, the form first reads all fields (see `useAutofill`).
- * At an input into one field, the form reads the other fields.
- */
+/** The only `<form>` of the app. It also reads values that were set without an event. */
 export function AutofillForm({ onSubmit, ...form }: AutofillFormProps) {
   const newestOnSubmit = useRef(onSubmit)
   useLayoutEffect(() => {
@@ -76,7 +66,7 @@ export function AutofillForm({ onSubmit, ...form }: AutofillFormProps) {
   )
 }
 
-/** Reads all registered controls of a form. @param except a control that reports its own change */
+/** @param except a control that reports its own change */
 function readFields(form: HTMLFormElement, except: EventTarget | null): void {
   for (const control of form.elements) if (control !== except) readers.get(control)?.()
 }

@@ -1,16 +1,13 @@
 import { createStore } from 'zustand/vanilla'
 import { bottomBarsHeight, slots } from './slot'
 
-/** Shows a message as a toast above everything else, and announces it to screen readers. */
+/** Shows a toast above everything else, and announces it to screen readers. */
 export function notify(text: string, { kind = 'plain' }: { kind?: MessageKind } = {}): void {
   announce(text)
   showToast(text, kind)
 }
 
-/**
- * Removes all toasts and empties the live region, so that another member does not see the messages.
- * A toast would otherwise stay for as long as the page is hidden.
- */
+/** Toasts do not time out while the page is hidden, and another member must not see them. */
 export function clearMessages(): void {
   for (const { remove } of toasts.getState()) remove()
   liveRegion().textContent = ''
@@ -25,10 +22,7 @@ export function announce(text: string): void {
   setTimeout(() => region.append(region.textContent === '' ? text : ` ${text}`), 30)
 }
 
-/**
- * Returns the live region, and creates it at the first call. It is outside of the app's root,
- * because that root is inert while a sheet is open.
- */
+/** The live region is outside of the app's root, which is inert while a sheet is open. */
 export function liveRegion(): HTMLElement {
   const existing = document.getElementById('live')
   if (existing !== null) return existing
@@ -45,23 +39,18 @@ type MessageKind = 'plain' | 'money'
 
 const MIN_TOAST_MS: Readonly<Record<MessageKind, number>> = { plain: 3500, money: 6000 }
 
-/**
- * The time that slow readers need for one byte of UTF-8. A Chinese character has three bytes, and
- * takes as long as three letters.
- */
+/** Ms for slow readers. A Chinese character, of three bytes, takes as long as three letters. */
 const MS_PER_BYTE = 60
 
 function toastDurationMs(text: string, kind: MessageKind): number {
   return Math.max(MIN_TOAST_MS[kind], new TextEncoder().encode(text).length * MS_PER_BYTE)
 }
 
-/** The toasts on the screen, each with the function that removes the toast. */
 const toasts = createStore<readonly { text: string; kind: MessageKind; remove: () => void }[]>(() => [])
 
 /**
- * Shows a toast. The code is plain DOM and part of the first load: a toast often says that the
- * network has failed, so it must not need code that is still to be loaded. Screen readers ignore
- * the toast, because the live region has its text.
+ * Plain DOM in the first load: a toast often says that the network has failed, so it must not need
+ * more code. Screen readers ignore it, because the live region has its text.
  */
 function showToast(text: string, kind: MessageKind): void {
   const duplicate = toasts.getState().find((other) => other.text === text)
@@ -91,26 +80,19 @@ function showToast(text: string, kind: MessageKind): void {
   toast.addEventListener('pointerleave', hold(false))
   toast.addEventListener('click', dismiss)
   document.addEventListener('visibilitychange', restartTimer)
-  // A plain toast must not cover a video that starts. A toast of the kind `money` stays.
+  // A plain toast must not cover a video that starts.
   if (kind === 'plain') document.addEventListener('play', dismiss, true)
   toasts.setState([...toasts.getState(), { text, kind, remove: dismiss }], true)
   toastContainer().append(toast)
   restartTimer()
 }
 
-/**
- * Removes toasts of the kind `plain` and keeps those of the kind `money`. Called when a sheet
- * opens, because toasts would cover the sheet, and when a form succeeds, because an older toast may
- * say that the form failed.
- */
+/** Called when a sheet opens, and when a form succeeds: an older toast may say that it failed. */
 export function removePlainToasts(): void {
   for (const { kind, remove } of toasts.getState()) if (kind === 'plain') remove()
 }
 
-/**
- * Returns the element that contains the toasts, and creates it at the first call. It is outside of
- * the app's root, because that root is inert while a sheet is open.
- */
+/** The toasts are outside of the app's root, which is inert while a sheet is open. */
 function toastContainer(): HTMLElement {
   const existing = document.getElementById('toasts')
   const element = existing ?? document.createElement('div')
@@ -118,7 +100,7 @@ function toastContainer(): HTMLElement {
     element.id = 'toasts'
     element.setAttribute('aria-hidden', 'true')
     document.body.append(element)
-    // A toast may stay longer than its screen. It must then be above the bars of the next screen.
+    // A toast may outlast its screen. It must then be above the bars of the next screen.
     slots.subscribe(moveAboveBars)
   }
   moveAboveBars()

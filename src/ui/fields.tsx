@@ -27,10 +27,7 @@ export function FormError({ children }: { children: string | null }) {
   )
 }
 
-/**
- * A control with a label, and with a hint or an error: the error replaces the hint. The caller
- * gives the control the id `id`, and `<id>-hint` or `<id>-error` as `aria-describedby`.
- */
+/** The control needs the id `id`, and `<id>-hint` or `<id>-error` as `aria-describedby`. */
 export function Field({
   id,
   label,
@@ -92,10 +89,7 @@ interface TextFieldProps {
   isDate?: boolean
 }
 
-/**
- * A field with a native input. The input of antd-mobile would have `aria-describedby` on a wrapper,
- * where no screen reader finds it.
- */
+/** Native: antd-mobile sets `aria-describedby` on a wrapper, which screen readers ignore. */
 export function TextField({
   ref,
   label,

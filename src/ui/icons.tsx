@@ -55,7 +55,7 @@ export function LineIcon({
 }: {
   size?: number
   isFilled?: boolean
-  /** The colour of the icon. By default the icon has the colour of the surrounding text. */
+  /** By default, an icon has the colour of the surrounding text. */
   tone?: IconTone | undefined
   children: ReactNode
 }) {

@@ -8,9 +8,9 @@ const MAX_BROWSER_BARS_PX = 100
 const GAP_PX = 12
 
 /**
- * Sets `--keyboard` to the height of the on-screen keyboard, because phones lay the keyboard over
- * the page. Bars at the foot of the window or of a sheet move up by that height. When the keyboard
- * becomes higher, the focused field is scrolled into view.
+ * Sets `--keyboard` to the height of the on-screen keyboard, which phones lay over the page. Bars
+ * at the foot of the window or of a sheet move up by that height. A keyboard that becomes higher
+ * scrolls the focused field into view.
  */
 export function useKeyboard(): void {
   const viewport = window.visualViewport ?? null
@@ -26,10 +26,7 @@ export function useKeyboard(): void {
   useOnUnmount(() => style.removeProperty('--keyboard'))
 }
 
-/**
- * Returns the height of the keyboard in px; 0 without a keyboard, or if two fingers enlarge the
- * page.
- */
+/** In px; 0 without a keyboard, or if two fingers enlarge the page. */
 function keyboardHeight({ scale, offsetTop, height }: VisualViewport): number {
   const coveredHeight = Math.round(window.innerHeight - offsetTop - height)
   return scale > 1 || coveredHeight < MAX_BROWSER_BARS_PX ? 0 : coveredHeight

@@ -6,10 +6,7 @@ type LabelOf = (
 
 const LabelContext = createContext<LabelOf | null>(null)
 
-/**
- * Gives the components of `ui` their labels. The app sets the labels, because `ui` has no
- * translations.
- */
+/** The app sets the labels of these components, because `ui` has no translations. */
 export const LabelProvider = LabelContext.Provider
 
 export function useLabel(): LabelOf {

@@ -46,10 +46,7 @@ export function Card({ children }: { children: ReactNode }) {
   return <div className={styles['card']}>{children}</div>
 }
 
-/**
- * An invisible radio button that covers its label, so that a tap on the label chooses the radio
- * button. The label needs a CSS `position` other than `static`.
- */
+/** Invisible and as large as its label, which needs a CSS `position` other than `static`. */
 export function CoverRadio({ name, checked, onChoose }: { name: string; checked: boolean; onChoose: () => void }) {
   const radio = useRef<HTMLInputElement>(null)
   useAutofill(

@@ -5,16 +5,14 @@ export function prefersLessMotion(): boolean {
 /** The duration `--calm` of tokens.css in ms, for movements that a style sheet cannot make. */
 export const CALM_MS = 220
 
-/** Returns the duration of a sliding movement in ms; 0 if the member prefers less motion. */
+/** In ms; 0 if the member prefers less motion. */
 export function slideMs(): number {
   return prefersLessMotion() ? 0 : CALM_MS
 }
 
 /**
- * Shrinks a sheet into `target`, the element that shows the news of the sheet from now on. Calls
- * `then` after the movement, unless the sheet was removed meanwhile. Calls `then` at once if the
- * member prefers less motion, the browser has no `animate`, or a visible target or the sheet is
- * missing.
+ * Shrinks a sheet into `target`, and then calls `then` unless the sheet was removed meanwhile.
+ * Without a movement, for example if `target` is not visible, calls `then` at once.
  */
 export function shrinkInto(
   target: Element | null | undefined,

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
-/** The layers of the open sheets. The layer of the topmost sheet is the last one. */
+/** The layers of the open sheets, the topmost last. */
 const layers = createStore<readonly HTMLElement[]>(() => [])
 
 export function topLayer(): HTMLElement | undefined {
@@ -15,10 +15,7 @@ export function closeLayer(layer: HTMLElement): void {
   setLayers(layers.getState().filter((other) => other !== layer))
 }
 
-/**
- * Makes the app and all sheets except the topmost one inert. `<dialog>` is not used, because it
- * would also make the live region inert: a screen reader would then read no messages.
- */
+/** `<dialog>` is not used: it would make the live region inert, so that no message is read. */
 function setLayers(openLayers: readonly HTMLElement[]): void {
   layers.setState(openLayers, true)
   const top = topLayer()

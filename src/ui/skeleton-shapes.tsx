@@ -3,7 +3,7 @@ import { Stack } from './layout'
 import { Skeleton } from './skeletons'
 import styles from './skeleton-shapes.module.css'
 
-/** A placeholder for rows that are loading. It fades in after 300 ms, like `Skeleton`. */
+/** Fades in after 300 ms, like `Skeleton`. */
 export function SkeletonRows({
   count,
   height,

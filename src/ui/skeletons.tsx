@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 import { useLabel } from './labels'
 import styles from './skeletons.module.css'
 
-/**
- * A grey box for content that is loading. It fades in after 300 ms, so fast answers do not flicker.
- */
+/** Fades in after 300 ms, so that fast answers do not flicker. */
 export function Skeleton({ height, width = '100%' }: { height: number | string; width?: number | string }) {
   return <div className={styles['skeleton']} style={{ height, width }} aria-hidden="true" />
 }

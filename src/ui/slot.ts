@@ -4,8 +4,8 @@ import { createStore } from 'zustand/vanilla'
 type Elements = readonly HTMLElement[]
 
 /**
- * Elements of the mounted screens. The app shows cards and chips in these elements, and toasts
- * above `atBottom`. From each list, the element that was mounted last is used.
+ * Elements of the mounted screens; the one that was mounted last is used. The app shows cards and
+ * chips in these elements, and toasts above `atBottom`.
  */
 export const slots = createStore<{ atBottom: Elements; inPlace: Elements; bars: Elements }>(() => ({
   atBottom: [],
@@ -30,19 +30,13 @@ export function bottomBarsHeight(): number {
   return Math.max(0, innerHeight - top)
 }
 
-/**
- * Ref for an element inside a screen. This element shows the app's cards in place of the element at
- * the bottom of the screen.
- */
+/** Ref for an element of a screen that shows the app's cards in place of the bottom element. */
 export const slotInPlaceRef = slotRef('inPlace')
 
 /** Ref for the header of a screen, in which the app may show the label "Demo credits" (a chip). */
 export const barSlotRef = slotRef('bars')
 
-/**
- * Returns the header of a screen; null if no screen is shown, or if the screen has a header of its
- * own kind.
- */
+/** Returns the header of the screen; null without a screen, or if the screen has its own header. */
 export const useBarSlot = () => useSyncExternalStore(slots.subscribe, () => slots.getState().bars.at(-1) ?? null)
 
 /** Returns the element that shows the app's cards; null before a screen is shown. */

@@ -3,18 +3,15 @@ import { useEvent } from './use-event'
 
 /** The largest distance between two taps that count as taps in the same place. */
 const SAME_PLACE_PX = 32
-/**
- * The time for which a guard ignores taps. The time is longer than the pause between two taps that
- * were meant as one tap.
- */
+/** Longer than the pause between two taps that were meant as one tap. */
 export const TAP_GUARD_MS = 600
 
 const CAPTURE = { capture: true }
 
 /**
- * Ignores a second tap in the same place after a form has closed by itself. That tap must not press
- * the element that replaces the form's button. A click by the keyboard or by a script has no place,
- * so it is never ignored.
+ * Ignores a second tap in the same place after a form has closed by itself: it must not press the
+ * element that replaces the form's button. A click by the keyboard or a script has no place, and is
+ * never ignored.
  * @returns a function that starts the guard; the form calls it when it closes
  */
 export function useTapGuard(): () => void {

@@ -40,15 +40,10 @@ export function SectionHeading({ children, action, id }: { children: ReactNode; 
   )
 }
 
-/**
- * This character stands for a component in a translated sentence, such as the countdown in
- * `t('closesIn', { time: COMPONENT_PLACEHOLDER })`.
- */
+/** Marks a component's place in a sentence: `t('closesIn', { time: COMPONENT_PLACEHOLDER })`. */
 export const COMPONENT_PLACEHOLDER = '\uFFFC'
 
-/**
- * A translated sentence in which `children`, such as a countdown, replaces `COMPONENT_PLACEHOLDER`.
- */
+/** `children`, such as a countdown, replaces `COMPONENT_PLACEHOLDER` in the text. */
 export function Sentence({ text, children }: { text: string; children: ReactNode }) {
   const [before, after] = text.split(COMPONENT_PLACEHOLDER)
   return (

@@ -4,17 +4,13 @@ interface Composition {
   text: string
   /** The value of the field before the composition. */
   valueBefore: string
-  /**
-   * The value that the caller formats from the text; null until the caller has rendered that value.
-   */
+  /** The value that the caller formats from the text; null until it is rendered. */
   rendered: string | null
 }
 
 /**
- * Keeps the text of a field unchanged while a keyboard composes the text. Keyboards that predict
- * words also compose digits. If the field reformatted digits during the composition, the keyboard
- * would append the full text to the reformatted digits.
- * @param rendered the value of the field without a composition
+ * Keeps the text of a field unchanged while a keyboard composes it. Keyboards that predict words
+ * also compose digits, and would append the full text to digits that the field has reformatted.
  */
 export function useComposition(rendered: string) {
   const [composition, setComposition] = useState<Composition | null>(null)
@@ -25,10 +21,7 @@ export function useComposition(rendered: string) {
     value: composition?.text ?? rendered,
     /** The value of the field before the composition; null while no keyboard composes. */
     valueBefore: composition?.valueBefore ?? null,
-    /**
-     * Follows a change of the field.
-     * @returns the value before the composition; null if the change is not part of a composition
-     */
+    /** Returns the value before the composition; null if the change is not part of one. */
     track: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): string | null => {
       const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
       const valueBefore = isComposing ? (composition?.valueBefore ?? rendered) : null

@@ -6,10 +6,7 @@ interface ListenerOptions {
   passive?: boolean
 }
 
-/**
- * The event types of a target. An element has the types of a video, because the events of a video
- * inside of the element can be captured.
- */
+/** An element has the types of a video, because it can capture events of a video inside it. */
 type EventsOf<Target> = Target extends Window
   ? WindowEventMap
   : Target extends Document
@@ -21,8 +18,8 @@ type EventsOf<Target> = Target extends Window
         : HTMLVideoElementEventMap
 
 /**
- * Listens to events. The handler sees the latest props and state without a new subscription. The
- * listener is added before the first paint, so that the first key in a focused sheet is not lost.
+ * Listens to events; the handler sees the latest props and state. The listener is added before the
+ * first paint, so that the first key in a focused sheet is not lost.
  * @param target with null, the hook does nothing; a ref is read once its element is mounted
  */
 export function useEvent<Target extends EventTarget, Name extends string & keyof EventsOf<Target>>(
@@ -45,11 +42,7 @@ export function useEvent<Target extends EventTarget, Name extends string & keyof
   }, [target, joinedNames, capture, passive])
 }
 
-/**
- * Calls `run` once after `ms`. `run` sees the latest props and state. If `ms` is null, `run` is not
- * called.
- * @param restartKey another key restarts the timer; `run` receives the key
- */
+/** Never calls `run` if `ms` is null. Another `restartKey` restarts the timer and is passed on. */
 export function useTimeout<Key>(run: (restartKey?: Key) => void, ms: number | null, restartKey?: Key): void {
   const onEnd = useEffectEvent(run)
   useEffect(() => {
@@ -59,9 +52,7 @@ export function useTimeout<Key>(run: (restartKey?: Key) => void, ms: number | nu
   }, [ms, restartKey])
 }
 
-/**
- * Calls `run` every `ms`, with the latest props and state. If `ms` is null, `run` is not called.
- */
+/** Calls `run` every `ms`, with the latest props and state; never if `ms` is null. */
 export function useInterval(run: () => void, ms: number | null): void {
   const onTick = useEffectEvent(run)
   useEffect(() => {
@@ -77,7 +68,7 @@ export function useOnUnmount(run: () => void): void {
   useEffect(() => () => onLeave(), [])
 }
 
-/** Calls `forget` when the page is hidden or left. `forget` erases a secret from the memory. */
+/** Erases a secret from the memory (`forget`) when the page is hidden or left. */
 export function useForgetWhenHidden(forget: () => void): void {
   useEvent(window, 'pagehide', forget)
   useEvent(document, 'visibilitychange', () => {
@@ -85,10 +76,7 @@ export function useForgetWhenHidden(forget: () => void): void {
   })
 }
 
-/**
- * Returns false if the browser reports that there is no network and no answer has disproved that
- * report. The value is only a hint.
- */
+/** A hint: false if the browser reports no network, and no answer has disproved the report. */
 export function useOnline(): boolean {
   // The third argument is used by the build, when it prerenders a screen.
   return useSyncExternalStore(onConnection, isOnline, () => true)

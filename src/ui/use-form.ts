@@ -4,10 +4,9 @@ import { useState, type FormEvent } from 'react'
 type FieldErrors<Draft> = { [Name in keyof Draft]?: string }
 
 /**
- * Keeps the draft and the errors of a form. The form shows no error until a submit finds an error;
- * after that, the errors follow each change of the draft. A submit that finds an error moves the
- * focus to the first invalid field: to the control, or into the fieldset, that has the field's
- * name.
+ * Shows no error until a submit finds one; after that, the errors follow each change of the draft.
+ * Such a submit focuses the first invalid field: the control with its name, or the first control of
+ * the fieldset with its name.
  * @example
  * const form = useForm(initial, (draft) => errorTextsOf(checkLogin(draft), texts))
  * const sending = useSubmit({ … })

@@ -7,10 +7,7 @@ import { useEvent, useOnUnmount } from './use-event'
 const TOUCH_SLOP_PX = 8
 /** A sheet that is released beyond this distance closes. */
 const CLOSE_DISTANCE_PX = 96
-/**
- * A pull of more than `MIN_FLICK_PX` also closes the sheet if the pull is faster than this (px per
- * ms).
- */
+/** A pull beyond `MIN_FLICK_PX` that is faster than this (px per ms) closes the sheet too. */
 const MIN_FLICK_SPEED = 0.5
 const MIN_FLICK_PX = 24
 /** If the sheet is still mounted this long after `onClose`, it stays open and moves back. */
@@ -19,9 +16,8 @@ const SNAP_BACK_MS = 500
 const NOT_PASSIVE = { passive: false }
 
 /**
- * Makes a sheet follow a finger that pulls the sheet down, and close beyond a threshold. If the
- * content of the sheet is scrolled, the finger first scrolls that content back. Keyboards and
- * screen readers use Close or Escape instead.
+ * Makes a sheet follow a finger that pulls it down, and close beyond a threshold. Scrolled content
+ * is first scrolled back. Keyboards and screen readers use Close or Escape instead.
  * @param sheet null for a sheet that does not follow the finger
  * @param alwaysSnapsBack true if the sheet follows the finger, but always moves back
  */

@@ -3,9 +3,8 @@ import base, { launchOptions } from '../e2e/playwright.config'
 import { APP_URL } from './ports'
 
 /**
- * The measurements (`npm run bench`). They are too slow for every test run, and other work on the
- * machine disturbs them. sites.ts builds and serves Tiga and minimal apps for comparison (floors).
- * The measurements print tables, and some write their tables into README.md.
+ * The measurements (`npm run bench`) are too slow for every test run, and other work on the machine
+ * disturbs them. sites.ts builds and serves Tiga and minimal apps for comparison (floors).
  */
 const { webServer: _served, ...baseConfig } = base
 export default defineConfig({

@@ -5,9 +5,7 @@ import { expectNoGrowth, printTable, measureWeight, type Weight } from './measur
 
 const VISITS = 50
 
-/**
- * The ten screens of one round. Five rounds are measured, after a first round that is not measured.
- */
+/** The ten screens of one round. Five rounds are measured. */
 const SCREENS_OF_ROUND = [
   paths.draws(),
   paths.orderRecord(),

@@ -16,9 +16,8 @@ interface TraceEvent {
 }
 
 /**
- * Returns the length of the longest task of the page's main thread during `action`, in ms. This is
- * processor time if the trace has it, otherwise clock time. Other work on the machine does not
- * increase the processor time.
+ * Returns the longest task of the page's main thread during `action` in ms. Processor time is
+ * preferred to clock time, because other work on the machine does not increase it.
  */
 async function longestTask(browser: Browser, page: Page, action: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
@@ -32,10 +31,7 @@ async function longestTask(browser: Browser, page: Page, action: () => Promise<v
   )
 }
 
-/**
- * Waits until the number of elements is stable for two seconds, but at most 20 s. A shorter wait
- * could end at placeholders, which may be shown before the rows.
- */
+/** Waits for two stable seconds, at most 20 s: a shorter wait could end at placeholders. */
 async function settle(page: Page): Promise<void> {
   let lastCount = -1
   for (let round = 0, equalCounts = 0; round < 80 && equalCounts < 8; round += 1) {

@@ -7,7 +7,6 @@ export interface Weight {
   heap: number
 }
 
-/** Returns the nodes and the heap of the page after garbage collection. */
 export async function measureWeight(page: Page): Promise<Weight> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
@@ -41,7 +40,6 @@ export function expectNoGrowth(weights: readonly Weight[]): void {
   const [firstWeight, lastWeight] = [weights[0], weights.at(-1)]
   if (firstWeight === undefined || lastWeight === undefined) throw new Error('There is no measurement to compare.')
   expect(lastWeight.nodes).toBeLessThan(firstWeight.nodes * 1.15)
-  // Answers that stay cached fit into this limit. Leaked video streams would take tens of
-  // megabytes.
+  // In kB. Cached answers fit into this limit; leaked video streams would take tens of MB.
   expect(lastWeight.heap - firstWeight.heap).toBeLessThan(2000)
 }

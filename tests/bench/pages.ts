@@ -14,10 +14,7 @@ export interface BenchPage {
   isSecond?: boolean
 }
 
-/**
- * The name of the minimal app with React and its router. All ratios compare a page with the median
- * of this app.
- */
+/** The minimal app with React and its router. All ratios compare a page with its median. */
 export const MINIMAL_APP = 'floor'
 
 const login = { url: APP_URL + paths.login(), content: 'main button[type=submit]' }

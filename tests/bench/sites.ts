@@ -54,8 +54,8 @@ interface Site {
 }
 
 /**
- * Serves the files of a folder, and index.html for every path without a file, except in /assets/.
- * Files are compressed before the first request, so that no measurement includes the compression.
+ * Serves index.html for every path without a file, except in /assets/. Files are compressed before
+ * the first request, so that no measurement includes the compression.
  */
 async function serveFolder({ folder, port, headersOf, handlers }: Site): Promise<{ close: () => void }> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -100,10 +100,7 @@ async function serveFolder({ folder, port, headersOf, handlers }: Site): Promise
   }
 }
 
-/**
- * Serves the app and the minimal apps (floors). The app gets the headers of a live server, and the
- * mock platform of `vite preview` as its API.
- */
+/** The app gets a live server's headers, and the mock platform of `vite preview` as its API. */
 async function serveSites(): Promise<() => void> {
   const rules = headerRules(readFileSync(resolve(APP_OUT, 'index.html'), 'utf8'), process.env)
   const sites = [
@@ -125,11 +122,7 @@ async function serveSites(): Promise<() => void> {
   return () => sites.forEach(({ close }) => close())
 }
 
-/**
- * Builds the app and the minimal apps (floors), and serves them during the measurements.
- * `E2E_REUSE=1` uses an existing build of the app; the minimal apps are always built.
- * @returns a function that stops the servers
- */
+/** `E2E_REUSE=1` uses an existing build of the app. Returns a function that stops the servers. */
 export default async function setup(): Promise<() => void> {
   if (process.env['E2E_REUSE'] !== '1') await build({ root, mode: 'production', logLevel: 'warn' })
   await buildFloor()

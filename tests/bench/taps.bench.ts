@@ -5,10 +5,7 @@ import { percentile, slowDown } from './measure'
 import { FLOOR_URL } from './ports'
 import { writeTable } from './table'
 
-/**
- * Limit in ms for three quarters of the times from a tap to the next paint, with a processor slowed
- * down to a quarter.
- */
+/** Limit for three quarters of the times from a tap to its paint, at a quarter of the processor. */
 const LIMIT_MS = 100
 const ROUNDS = Number(process.env['RUNS'] ?? 5) * 2
 
@@ -31,10 +28,7 @@ async function watchTaps(page: Page): Promise<void> {
   })
 }
 
-/**
- * Taps, and waits until the result is painted and recorded.
- * @returns the time from the tap to the paint in ms
- */
+/** Returns the ms from a tap until its result is painted. */
 async function measureTap(page: Page, tap: () => Promise<void>): Promise<number> {
   const takeTaps = () => page.evaluate(() => (window as unknown as { takeTaps: () => number[] }).takeTaps())
   await takeTaps()

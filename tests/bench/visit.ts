@@ -6,7 +6,7 @@ import type { BenchPage } from './pages'
 
 /**
  * `firstPaint` to `interactive` are in ms from the navigation. `shift` is the sum of the layout
- * shifts that no input caused. Bytes are counted as transferred: compressed, with headers.
+ * shifts without an input. Bytes are counted as transferred: compressed, with headers.
  */
 export interface Visit {
   firstPaint: number
@@ -17,17 +17,14 @@ export interface Visit {
   scriptBytes: number
   totalBytes: number
   requests: number
-  /** The time in ms that all tasks took, and the time that scripts took. */
+  /** Ms that all tasks took, and ms that scripts took. */
   tasks: number
   scripts: number
   /** kB after garbage collection. */
   heap: number
 }
 
-/**
- * A slow connection and a slow phone. The browser itself is slowed down; no time is calculated from
- * a fast visit.
- */
+/** The browser itself is slowed down; no time is calculated from a fast visit. */
 const CONNECTION = { latencyMs: 150, bitsPerSecond: 1_600_000 }
 const CPU_SLOWDOWN = 4
 
@@ -59,9 +56,8 @@ type Message = { id?: number; method?: string; params?: unknown; result?: unknow
 
 /**
  * Opens a page as on a phone, in a context that Playwright does not know. Playwright sends
- * `Runtime.enable` to its own pages, which would add about 150 ms to a visit of /Login. V8 would
- * look up the position of each new error, and would parse the whole script again for that.
- * react-dom creates an error at its start.
+ * `Runtime.enable` to its own pages, which would add about 150 ms to a visit of /Login: V8 would
+ * parse the whole script again for the position of an error that react-dom creates at its start.
  */
 async function openUnwatched(root: CDPSession, browserContextId: string): Promise<UnwatchedPage> {
   const { targetId } = await root.send('Target.createTarget', { url: 'about:blank', browserContextId })
@@ -82,7 +78,7 @@ async function openUnwatched(root: CDPSession, browserContextId: string): Promis
     if (error !== undefined) throw new Error(`The browser refused ${method}: ${error.message}`)
     return result
   }
-  // The cast gives `page` the type of Playwright's sessions, which lists all messages and answers.
+  // Gives `page` the type of Playwright's sessions, which lists all messages and answers.
   const page = Object.assign(received, { send }) as unknown as UnwatchedPage
   const { viewport, deviceScaleFactor, isMobile: mobile, hasTouch: enabled } = phone
   const screen = { mobile, deviceScaleFactor, screenOrientation: { angle: 0, type: 'portraitPrimary' as const } }

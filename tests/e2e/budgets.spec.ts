@@ -3,11 +3,7 @@ import { expect, test } from './support/app'
 import { openState } from './support/checks'
 import { readInSight } from './support/words-in-sight'
 
-/**
- * The largest number of words that a state may show before any scrolling, on a phone of 390×844 and
- * in English. If a dialog is open, only the words of the dialog count. `npm run gallery` prints the
- * number of words of every state.
- */
+/** Words before any scrolling, in English at 390×844. With a dialog open, only its words count. */
 const BUDGETS: Readonly<Record<string, number>> = {
   Home: 66,
   'Draws hall': 82,

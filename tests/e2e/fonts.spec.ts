@@ -4,9 +4,7 @@ import { expect, openAs, test, WULAN } from './support/app'
 import { changeLanguage } from './support/change-language'
 import { fonts } from './support/fonts'
 
-/**
- * The tests bring their own fonts, so that no measured text depends on the fonts of the machine.
- */
+/** The tests bring their own fonts: no measured text depends on the fonts of the machine. */
 
 const WEIGHTS = [400, 500, 600, 650, 700]
 
@@ -16,16 +14,14 @@ for (const font of fonts)
     test(`the screen Me is drawn in ${font} in each weight, and in Chinese also in Noto Sans SC`, async ({ page }) => {
       await openAs(page, WULAN, paths.mine())
       const main = page.getByRole('main')
-      // Waits for the content. Without content, a screen in Chinese has only a few words, and none
-      // of them is drawn in `font`.
+      // Without its content, a screen in Chinese has only a few words, and none in `font`.
       await expect(main).toContainText('Rp 86,500')
       for (const [code, families] of [
         ['vi_vi', [font]],
         ['zh_cn', [font, 'Noto Sans SC']],
       ] as const) {
         await changeLanguage(page, code)
-        // The check is repeated, because right after the change the screen may have no words or its
-        // fonts may not have arrived.
+        // The check is repeated: right after the change, words or fonts may not have arrived.
         await expect
           .poll(async () => fontsOf(page, await main.innerText()), { message: code })
           .toEqual(families.map((family) => `${family} of the page`).sort())
@@ -33,10 +29,7 @@ for (const font of fonts)
     })
   })
 
-/**
- * Returns the fonts in which the browser draws `words` in all weights, such as "Roboto of the
- * page" or "Roboto of the machine".
- */
+/** Returns the fonts of `words` in all weights: "Roboto of the page", "Roboto of the machine". */
 async function fontsOf(page: Page, words: string): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page)
   await page.evaluate(writeInWeights, { words, weights: WEIGHTS })

@@ -2,11 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '@/paths'
 import { BUDI, expect, openAs, START, test, WULAN } from './support/app'
 
-/**
- * Types like a keyboard that predicts words and therefore also composes digits. Each step is the
- * whole text so far.
- * @returns an object whose function `end` finishes the composition
- */
+/** Composes digits like a keyboard that predicts words. Each step is the whole text so far. */
 async function compose(page: Page, ...steps: readonly string[]): Promise<{ end: () => Promise<void> }> {
   const devtools = await page.context().newCDPSession(page)
   for (const text of steps)

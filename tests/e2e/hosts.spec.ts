@@ -4,7 +4,7 @@ import { expect, openAs, START, test } from './support/app'
 const CITY = { id: '11', name: 'Mexico City' }
 const LISTING = paths.hosts(CITY)
 
-test('a visitor who opens a city logs in, sees its hosts and their pictures, and returns to the same scroll position', async ({
+test('a visitor opens a city, logs in, and returns from a host to the same scroll position', async ({
   page,
   world,
   wire,

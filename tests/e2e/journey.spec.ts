@@ -23,7 +23,7 @@ test('the list of invented withdrawals keeps its label in a live build after a t
   await expect(list.getByRole('listitem')).toHaveCount(3)
 })
 
-/** The journey of one member. Only the test moves the clocks of the page and the platform. */
+/** Only the test moves the clocks of the page and the platform. */
 test('a new member registers, orders, sees the order settled and logs out', async ({ page, world, wire }) => {
   await world.holdClock(page, START + 20_000)
 
@@ -95,8 +95,7 @@ test('a new member registers, orders, sees the order settled and logs out', asyn
 
   let sumOfNumbers = 0
   await test.step('the countdown ends and the result is shown', async () => {
-    // Moves the clock one second past the end of the round, because the result is published a bit
-    // later.
+    // One second past the end of the round, because the result is published a bit later.
     await world.advance(page, 161_000)
     await expect(page.getByRole('timer').first()).toHaveText('02:59')
     await expect(page.getByRole('main')).toContainText('20261121-0181')

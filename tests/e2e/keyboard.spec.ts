@@ -2,10 +2,7 @@ import { paths } from '@/paths'
 import { expect, openAs, START, test } from './support/app'
 import { Keyboard } from './support/keyboard'
 
-/**
- * This file uses no pointer: it contains no `tap`, `click` or `fill`. Only keys and the app move
- * the focus.
- */
+/** This file contains no `tap`, `click` or `fill`: only keys and the app move the focus. */
 test('a member registers, orders and withdraws with the keyboard only', async ({ page, world, wire }) => {
   const keys = new Keyboard(page)
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })

@@ -3,11 +3,7 @@ import { expect, openAs, test, WULAN } from './support/app'
 import { sentOrdersIn, reviewOrder } from './support/order'
 import { tapArmed } from './support/tap-armed'
 
-/**
- * Tests own limits with two tabs on one device, and a break with an open order. The tests in
- * src/domain/limits cover the rules of limits and breaks with their clocks, and
- * tests/screens/limits.test.tsx covers refusals.
- */
+/** src/domain/limits tests the rules, and tests/screens/limits.test.tsx tests refusals. */
 
 test('a limit set in another tab blocks an order whose confirmation sheet is open', async ({
   page,

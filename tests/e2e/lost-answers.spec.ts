@@ -1,10 +1,8 @@
 import { expect, LOST_CHANGES, loseAnswer, test } from './support/lost-answers'
 
 /**
- * Counts how often the server receives a request that changes something and whose answer is lost.
- * The requests are counted outside of the browser, because a browser repeats some requests by
- * itself. `tests/more/lost-answers.spec.ts` tests all of `LOST_CHANGES`, also with nginx and in
- * Firefox.
+ * Counts arrivals at the server, because a browser repeats some requests by itself.
+ * `tests/more/lost-answers.spec.ts` tests all of `LOST_CHANGES`, also with nginx and in Firefox.
  */
 for (const [call, connectionState] of [
   ['/game/placeOrder', 'over kept-alive connections'],

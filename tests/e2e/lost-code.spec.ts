@@ -4,11 +4,7 @@ import { expect, openAs, START, test, WULAN } from './support/app'
 import { drag } from './support/drag'
 import { holdBackRequests } from './support/hold-back'
 
-/**
- * Tests in a real browser with code files that do not arrive. tests/architecture.test.ts checks
- * that imports on demand go through a helper that survives a failure. tests/screens/parts.test.tsx
- * tests the messages about code that is missing.
- */
+/** Tests lost code files in a real browser. tests/screens/parts.test.tsx tests the messages. */
 
 const LOST_PART_MESSAGE = 'This part couldn’t be loaded. Check your connection and try again.'
 
@@ -23,7 +19,7 @@ async function blockFileUntilReload(page: Page, file: RegExp): Promise<void> {
   await page.route(file, (route) => (starts < 2 ? route.abort() : route.fallback()))
 }
 
-test('Home’s film reports that the code of the player, and then that of hls.js, is missing, and can play after a retry of each', async ({
+test('Home’s film reports lost code of the player and then of hls.js, and can play after a retry of each', async ({
   page,
   world,
 }) => {
@@ -42,7 +38,7 @@ test('Home’s film reports that the code of the player, and then that of hls.js
     .toBeGreaterThan(0)
 })
 
-test('a screen whose code is not on the device says so offline, and Retry loads the screen once the network is back', async ({
+test('a screen without its code says so offline, and Retry loads it once the network is back', async ({
   page,
   world,
 }) => {
@@ -60,7 +56,7 @@ test('a screen whose code is not on the device says so offline, and Retry loads 
   await expect(page.getByRole('heading', { level: 1, name: 'Personal report' })).toBeVisible()
 })
 
-test('a pull far enough refreshes the screen before the library for pulls has loaded, and a short or sideways pull does not', async ({
+test('a pull far enough refreshes a screen before the library for pulls has loaded, but a short one does not', async ({
   page,
   world,
   wire,

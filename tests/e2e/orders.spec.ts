@@ -5,11 +5,7 @@ import { holdBackRequests } from './support/hold-back'
 import { sentOrdersIn, reviewOrder } from './support/order'
 import { waitUntilArmed } from './support/tap-armed'
 
-/**
- * Tests of orders that need a real browser. tests/screens/order.test.tsx tests the outcomes of
- * orders. src/domain/money-request/model.test.ts tests two taps less than 0.6 s apart, the first on
- * Submit and the second on Confirm.
- */
+/** These tests need a real browser. tests/screens/order.test.tsx tests the outcomes of orders. */
 
 async function centreOf(button: Locator): Promise<[x: number, y: number]> {
   const box = await button.boundingBox()
@@ -17,13 +13,11 @@ async function centreOf(button: Locator): Promise<[x: number, y: number]> {
   return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
-/**
- * Touches a button, and the same place again after `ms`, even if the button has moved meanwhile.
- */
+/** Touches the same place again after `ms`, even if the button has moved meanwhile. */
 async function tapTwiceAt(page: Page, button: Locator, ms: number): Promise<void> {
   const [x, y] = await centreOf(button)
   await page.touchscreen.tap(x, y)
-  // The wait is fixed, because the time between the touches is under test.
+  // The time between the touches is under test, so the wait is fixed.
   await page.waitForTimeout(ms)
   await page.touchscreen.tap(x, y)
 }
@@ -54,7 +48,7 @@ test('two touches on Confirm with a failing connection send one order, whose out
   expect(sentOrdersIn(wire)).toHaveLength(1)
 })
 
-test('if two tabs confirm at the same moment, one order is sent and the other tab says that a request is in progress', async ({
+test('if two tabs confirm at once, one order is sent, and the other tab reports a request in progress', async ({
   page,
   context,
   world,
@@ -70,8 +64,7 @@ test('if two tabs confirm at the same moment, one order is sent and the other ta
     const { held, release } = await holdBackRequests(tab, '/game/placeOrder')
     return { tab, at: await centreOf(confirm), held: held.then(() => tab), release }
   }
-  // The tabs are prepared one after the other, because the browser rarely renders a page that is
-  // behind another page.
+  // The browser rarely renders a page behind another page, so the tabs are prepared in turn.
   const orders = [await reviewIn(page), await reviewIn(await context.newPage())]
   await Promise.all(orders.map(({ tab, at }) => tab.touchscreen.tap(...at)))
   const sendingTab = await Promise.race(orders.map(({ held }) => held))

@@ -6,10 +6,7 @@ import chooseSeed from '../support/slice'
 
 chooseSeed()
 
-/**
- * The port of the live build, which the environment variable `E2E_PORT` can change. The mock build
- * and nginx use the next two ports.
- */
+/** Port of the live build. The mock build and nginx use the next two ports. */
 const port = Number(process.env['E2E_PORT'] ?? 4183)
 export const LIVE_URL = `http://127.0.0.1:${port}`
 export const DEMO_URL = `http://127.0.0.1:${port + 1}`
@@ -19,10 +16,7 @@ export const NGINX_URL = `http://127.0.0.1:${port + 2}`
 const root = resolve(import.meta.dirname, '../..')
 const executablePath = findBrowser()
 
-/**
- * Options that start Chromium, for example without a sandbox (containers run as root) and without
- * background requests.
- */
+/** No sandbox, because containers run as root, and no background requests. */
 export const launchOptions = {
   ...(executablePath === undefined ? {} : { executablePath }),
   args: [
@@ -38,10 +32,7 @@ export const launchOptions = {
 
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 
-/**
- * `E2E_REUSE=1` uses existing servers and builds, so that a single test file starts at once. `npx
- * vite build` builds the live build again.
- */
+/** `E2E_REUSE=1` uses existing servers and builds. `npx vite build` makes the live build again. */
 const isReusing = process.env['E2E_REUSE'] === '1'
 /** True if `tests/run-all.mjs` has just made the live build. */
 const isJustBuilt = process.env['E2E_BUILT'] === '1'

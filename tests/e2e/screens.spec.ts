@@ -3,10 +3,7 @@ import { expect, openAs, START, test } from './support/app'
 import { expectAccessible, expectNothingLost, openState } from './support/checks'
 import { everySixthScreen } from './states/screens'
 
-/**
- * Checks one state of every sixth screen, in Spanish, because Spanish has the longest words. `npm
- * run test:more` checks every state, and 320 px in more languages.
- */
+/** Spanish has the longest words. `npm run test:more` checks every state, and more languages. */
 test.use({ lang: 'es_spa', colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
 
 for (const screen of everySixthScreen)

@@ -3,7 +3,7 @@ import { expect, START, test } from './support/app'
 import { tapArmed } from './support/tap-armed'
 import { answerAsService, SERVICE_HOST } from './support/service'
 
-test('a visitor sees that no operator is published, opens the chat in a sandbox, and sees the chat’s host name before leaving Tiga', async ({
+test('a visitor opens the chat in a sandbox, and sees the chat’s host name before leaving Tiga', async ({
   page,
   context,
   world,
@@ -28,8 +28,8 @@ test('a visitor sees that no operator is published, opens the chat in a sandbox,
       }
     }
     return {
-      // The frame keeps its own origin, by which a chat recognises its visitor. The frame cannot
-      // reach the page of Tiga.
+      // The frame keeps its own origin, by which a chat recognises its visitor. It cannot reach
+      // Tiga's page.
       own: self.origin,
       ours: attempt(() => window.parent.document.title),
       leading: attempt(() => {

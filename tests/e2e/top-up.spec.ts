@@ -5,15 +5,10 @@ import { LIVE_URL } from './playwright.config'
 import { expect, openAs, START, test, WULAN, type World } from './support/app'
 import { readPicture, markersOf, recordUploads, takePhoto, withExif } from './support/pictures'
 
-/**
- * Longest allowed task on the main thread. A member notices a stutter from about half of this time;
- * the other half allows for a busy machine.
- */
+/** Longest task on the main thread, in ms: twice the time at which a member notices a stutter. */
 const MAX_TASK_MS = 200
 /**
- * Longest allowed task as a fraction of the time that it takes to prepare the photo. The longer of
- * the two limits applies. If the main thread shrank the photo, one task would take nearly all of
- * this time.
+ * Longest task as a share of the photo's preparation. Shrinking the photo takes nearly all of it.
  */
 const MAX_TASK_SHARE = 1 / 3
 const REVIEW_MS = 91_000
@@ -24,9 +19,7 @@ async function openTopUp(page: Page, world: World): Promise<void> {
   await expect(page.getByRole('main')).toContainText('Balance Rp 86,500')
 }
 
-/**
- * Limits uploads to `uploadThroughput` bytes a second, to make progress visible. -1 is unlimited.
- */
+/** Limits uploads to `uploadThroughput` bytes a second, to show progress. -1 is unlimited. */
 async function slowUploads(page: Page, uploadThroughput: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const conditions = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput }
@@ -34,7 +27,7 @@ async function slowUploads(page: Page, uploadThroughput: number): Promise<void> 
   await devtools.send('Network.emulateNetworkConditions', conditions)
 }
 
-test('a photo as large as a phone’s is shrunk, sent once and credited', async ({
+test('a photo of 12 megapixels is shrunk before its upload, sent once and credited', async ({
   page,
   context,
   world,
@@ -43,8 +36,7 @@ test('a photo as large as a phone’s is shrunk, sent once and credited', async 
   const photo = withExif(await takePhoto(context))
   expect(markersOf(photo)).toContain(0xe1)
   expect(photo.length).toBeGreaterThan(2_000_000)
-  // The test chooses the photo from disk, as a member does. A buffer that the test sends would
-  // block the page.
+  // Chooses the photo from disk, as a member does. A buffer sent by the test would block the page.
   const path = info.outputPath('IMG_from_home.jpg')
   await writeFile(path, photo)
   const uploads = await recordUploads(page, LIVE_URL)
@@ -77,7 +69,7 @@ test('a photo as large as a phone’s is shrunk, sent once and credited', async 
     expect(sentPicture.bytes.length).toBeLessThan(photo.length / 3)
     const { width, height, corners } = await readPicture(page, sentPicture.bytes)
     expect({ width, height }).toEqual({ width: 960, height: 1280 })
-    // In the upright picture, the unturned photo's bottom left corner is at the top left.
+    // The unturned photo's bottom left corner, which is white, is at the top left when upright.
     const [white, red, green, blue] = corners.map((colour) => colour.map((part) => part > 100))
     expect({ white, red, green, blue }).toEqual({
       white: [true, true, true],
@@ -106,7 +98,7 @@ test('a photo as large as a phone’s is shrunk, sent once and credited', async 
   uploads.close()
 })
 
-test('an upload shows its progress, blocks Send and can be cancelled, and a picture can be chosen again', async ({
+test('Send is refused during an upload, and a cancelled picture can be chosen and uploaded again', async ({
   page,
   context,
   world,

@@ -2,9 +2,9 @@ import { paths } from '@/paths'
 import { BUDI, expect, openAs, START, test } from './support/app'
 import { tapArmed } from './support/tap-armed'
 
-/** The rules and outcomes of a withdrawal are tested in tests/screens/withdraw.test.tsx. */
+/** Rules and outcomes of a withdrawal are tested in tests/screens/withdraw.test.tsx. */
 
-test('a withdrawal is reported by a toast and its message stays unread if the code of the record screen does not load', async ({
+test('a withdrawal is reported by a toast and an unread message if the code of the record screen does not load', async ({
   page,
   world,
 }) => {
@@ -19,6 +19,6 @@ test('a withdrawal is reported by a toast and its message stays unread if the co
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
   await expect(page.locator('.toast')).toHaveText('Withdrawal submitted')
   await page.getByRole('link', { name: 'Go to Home' }).tap()
-  // Six notices and the message about the withdrawal are unread.
+  // Seven unread entries: six notices and the message about the withdrawal.
   await expect(page.getByRole('link', { name: 'Notices 7 unread' })).toBeVisible()
 })

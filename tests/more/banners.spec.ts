@@ -2,7 +2,7 @@ import { paths } from '@/paths'
 import { expect, openAs, START, test } from '../e2e/support/app'
 import { drag } from '../e2e/support/drag'
 
-test('the first swipe shows the next banner before the swipe library has loaded, and later swipes and the dots move the banners', async ({
+test('a swipe moves the banners before and after the swipe library has loaded, and a tap on a dot shows its banner', async ({
   page,
   world,
 }) => {

@@ -6,7 +6,7 @@ import { detailsOf, heading, stopClockAt } from '../support/look'
 import { orderPayload } from '../support/orders'
 import { renderApp } from '../support/render-app'
 
-/** A tap on a net amount opens its breakdown. In the report, the breakdown leads to the orders. */
+/** A tap on a net amount opens its breakdown. In the report, the breakdown links to the orders. */
 
 /** Orders, newest first: one is unsettled, one has lost, one has won. */
 const orders = [
@@ -33,10 +33,7 @@ async function open(path: keyof typeof SCREENS) {
   return app
 }
 
-/**
- * Taps a figure by its full name, such as "Net −Rp 3,050".
- * @returns the sheet with the breakdown of the figure
- */
+/** Opens the breakdown of the figure with this full name, such as "Net −Rp 3,050". */
 async function openBreakdown(user: Awaited<ReturnType<typeof open>>['user'], figure: string): Promise<HTMLElement> {
   const isNamed = (label: string) => {
     const text = label.replaceAll('\u00a0', ' ').replace(/: see breakdown$/, '')
@@ -48,8 +45,8 @@ async function openBreakdown(user: Awaited<ReturnType<typeof open>>['user'], fig
 
 beforeEach(() => stopClockAt(NOON))
 
-describe('the net in the record of orders (Task record)', () => {
-  test('has a breakdown that names the returns, the stakes, the number of settled orders and their dates', async () => {
+describe('the net on the screen Task record', () => {
+  test('has a breakdown with the returns, the stakes, and the number and dates of the settled orders', async () => {
     answerWithOrders()
     const { user } = await open('/GameRecord')
     const sheet = await openBreakdown(user, 'Net −Rp 3,050')
@@ -64,7 +61,7 @@ describe('the net in the record of orders (Task record)', () => {
     expect(sheet).not.toHaveTextContent('match your filters')
   })
 
-  test('has a breakdown of only the filtered orders, and the breakdown says so, if a filter is chosen', async () => {
+  test('has a breakdown of only the filtered orders if a filter is chosen, and the breakdown says so', async () => {
     answerWithOrders([...orders, orderPayload('P-0', '2026-11-20', '100', 2, '0')])
     const { user } = await open('/GameRecord')
     await user.click(await screen.findByRole('button', { name: 'Filter' }))

@@ -13,9 +13,9 @@ import { expectEach } from '../support/fault-matrix'
 import { isWhole } from '../support/slice'
 
 /**
- * Tries each way in which a browser capability that Tiga uses can fail, in the journeys in which a
- * member sends something. Each failure is tried in every third journey. With `WHOLE=1`, or if the
- * capability has only one failure, the failure is tried in all journeys.
+ * Breaks each browser capability that Tiga uses, in each way, while a member sends something. Each
+ * failure is tried in every third journey. With `WHOLE=1`, or if the capability has only one
+ * failure, it is tried in all journeys.
  */
 
 const brokenCapabilities: Record<string, Record<string, () => void>> = {
@@ -28,10 +28,10 @@ const brokenCapabilities: Record<string, Record<string, () => void>> = {
   ),
 }
 
-describe.each(Object.entries(brokenCapabilities))('%s', (name, failures) => {
+describe.each(Object.entries(brokenCapabilities))('while a browser capability is broken (%s),', (name, failures) => {
   const capabilityIndex = Object.keys(brokenCapabilities).indexOf(name)
   test.each(Object.keys(journeys) as Journey[])(
-    '%s reports a true outcome if the capability is broken',
+    'the screen reports a true outcome of %s',
     { timeout: 600_000 },
     (call) => {
       const journeyIndex = Object.keys(journeys).indexOf(call)
@@ -51,7 +51,7 @@ describe.each(Object.entries(brokenCapabilities))('%s', (name, failures) => {
 })
 
 test.each(MOVE_MONEY)(
-  '%s is reported as not sent if sending fails before the request leaves the device, and is sent at the next try',
+  'the screen says that %s was not sent if the device cannot store the request, and the next try sends it',
   async (call) => {
     await expect(expectUnsent(call)).resolves.toBeUndefined()
   },

@@ -14,8 +14,7 @@ import { orderLineOf, orderOf } from '../support/orders'
 import { publishedRules } from '../support/rules'
 
 /**
- * Measures how often the app detects each cheat of the mock platform, for several numbers of draws
- * that the app has seen.
+ * Measures how often the app detects each cheat of the mock platform, by the number of seen draws.
  */
 
 const rules = publishedRules()
@@ -25,8 +24,7 @@ const WORLDS = 100
 const DRAW_COUNTS = [100, 200, 400, 800, 1600] as const
 
 /**
- * Percentages of the simulated worlds whose verdict is at least "unusual", and of those whose
- * verdict is "hardly chance". Both lists have one percentage for each entry of `DRAW_COUNTS`.
+ * Percentages of the simulated worlds with at least this verdict, one for each of `DRAW_COUNTS`.
  */
 type DetectionRates = Readonly<Record<'unusual' | 'hardlyChance', number[]>>
 
@@ -76,10 +74,7 @@ const measureInOwnResults = (percent: number) =>
     return DRAW_COUNTS.map((count) => ownResultsOf(orders.slice(-count), () => PAYOUT).verdict)
   })
 
-/**
- * The numbers are the least percentages of the simulated worlds in which the app must detect the
- * cheat. The lists have one percentage for each number of draws in `DRAW_COUNTS`.
- */
+/** The numbers are the least percentages of simulated worlds that the app must detect. */
 describe('the verdict on draws or own results', () => {
   it.each<[number, DetectionRates]>([
     [20, { unusual: [0, 0, 2, 20, 80], hardlyChance: [0, 0, 0, 0, 25] }],
@@ -103,7 +98,7 @@ describe('the verdict on draws or own results', () => {
     },
   )
 
-  it('is at least “unusual” in at most 2 of 100 fair simulated worlds, and “hardly chance” in none', () => {
+  it('is “unusual” in at most 2 of 100 fair simulated worlds, and “hardly chance” in none', () => {
     for (const { unusual, hardlyChance } of [measureInDraws(100 / 6), measureInOwnResults(50)]) {
       expect(Math.max(...unusual)).toBeLessThanOrEqual(2)
       expect(hardlyChance).toEqual([0, 0, 0, 0, 0])
@@ -128,7 +123,7 @@ it('an honest platform shows no changed result and no wrong settlement, and at m
   const members = await simulateMembers(200, MIN_DRAWS)
   for (const { changes, totals } of members) {
     expect(changes).toEqual([])
-    // The app settled each order again and compared it with the result that the app had stored.
+    // The app settled each order again with the result that it had stored, and compared both.
     expect(totals).toMatchObject({ settled: MIN_DRAWS, differing: 0, unknown: 0 })
   }
   const verdicts = members.flatMap(({ draws, orders }) => [
@@ -146,8 +141,8 @@ it('the check of settlements detects every order whose result the platform chang
     expect(totals.differing).toBe(changedOrders.length)
   }
   // The app reads the history after rounds 30 and 60, just before the results of these two rounds
-  // may change. So the app can see changes in 58 of 60 draws. The chance that none of the 58 is
-  // changed is 0.2 % for a member.
+  // may change. So it can see changes in 58 of 60 draws. The chance that none of the 58 changes is
+  // 0.2 % for a member.
   expect(members.filter(({ totals }) => totals.differing === 0).length).toBeLessThanOrEqual(1)
 })
 

@@ -3,11 +3,11 @@ import { paths } from '@/paths'
 import { expect, openAs, START, test, WULAN } from '../e2e/support/app'
 import { countWords } from '../e2e/support/words-in-sight'
 
-/** Maximum number of words in a confirm sheet, which must be readable at a glance. */
+/** Maximum number of words, so that a member can read the sheet at a glance. */
 const MAX_WORDS = 55
 
 for (const { code } of languages)
-  test.describe(`in ${code}, at 360×640`, () => {
+  test.describe(`in ${code}, at 360×640 px,`, () => {
     test.use({ lang: code, viewport: { width: 360, height: 640 } })
 
     test(`the confirm sheet of an order has at most ${MAX_WORDS} words and needs no scrolling`, async ({

@@ -25,8 +25,7 @@ test('withdrawals, notices, statement and report are shown from offline copies w
     await heading(title)
     const copyNote = await screen.findByText(COPY_NOTICE)
     expect(copyNote).toBeVisible()
-    // The platform said before the loss of the network that credits are demo credits. The label is
-    // kept.
+    // The label is stored: before the loss of the network, the platform reported demo credits.
     expect(within(copyNote.parentElement ?? document.body).getByText('Demo credits')).toBeVisible()
     expect(screen.queryAllByRole('alert').map(({ textContent }) => `${path}: ${textContent}`)).toEqual([])
     close()

@@ -8,10 +8,9 @@ import { startCutServer } from '../support/cut-server'
 import { sliceBySeed } from '../support/slice'
 
 /**
- * Checks that the app survives a file of the build that arrives cut off once, with its usual status
- * and headers. A browser may keep a file of the build for a year, and the service worker stores
- * files too, so a cut copy could stay. The app must work at the next try, by itself or after one
- * tap on Retry. After a reload, no cut copy may be left.
+ * Checks that the app survives one incomplete file of the build, with its usual status and headers.
+ * The browser or the service worker may store such a file. The app must work after at most one tap
+ * on Retry. After a reload, no incomplete file may be left.
  */
 
 test.use({ serviceWorkers: 'allow' })
@@ -22,7 +21,6 @@ interface CutFile {
   path: string
   /** Fraction of the file that arrives, from 0 to 1; half of the file if undefined. */
   sent?: number
-  /** Uses the part of the app that needs the file, and expects that this part works. */
   expectIn: (page: Page) => Promise<void>
 }
 
@@ -89,10 +87,7 @@ const CASES = CUT_FILES.flatMap((kind) =>
   VISITS.flatMap((visit) => [true, false].map((hasWorker) => ({ kind, visit, hasWorker }))),
 )
 
-/**
- * Uses the part of the app that needs the file.
- * @returns how often Retry had to be tapped: 0 or 1
- */
+/** Returns how often Retry had to be tapped: 0 or 1. */
 async function useFile(page: Page, { expectIn }: CutFile): Promise<number> {
   const retry = page.getByRole('button', { name: /^(?:Retry|Reload the page)$/ })
   const isRetryOffered = await Promise.race([
@@ -111,7 +106,7 @@ async function useFile(page: Page, { expectIn }: CutFile): Promise<number> {
 
 async function expectComplete(page: Page, { file }: CutFile): Promise<void> {
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
-  // Each style sheet must be in the page in full. An incomplete copy of it may be there as well.
+  // Each style sheet must be complete in the page. An incomplete copy may be there as well.
   const cutSheets = () =>
     page.evaluate(() => {
       const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
@@ -166,7 +161,7 @@ async function activateNewest(page: Page): Promise<void> {
 const folder = resolve(import.meta.dirname, '../../dist')
 
 for (const { kind, visit, hasWorker } of sliceBySeed(CASES, 18, 'cut files'))
-  test(`the app recovers from a cut-off file (${kind.name}) at ${visit}, ${hasWorker ? 'with' : 'without'} the service worker`, async ({
+  test(`the app recovers from an incomplete file (${kind.name}) at ${visit}, ${hasWorker ? 'with' : 'without'} the service worker`, async ({
     page,
     world,
   }) => {
@@ -185,8 +180,8 @@ for (const { kind, visit, hasWorker } of sliceBySeed(CASES, 18, 'cut files'))
         await page.goto(server.url + paths.mine())
         await expectHeading('Me')(page)
       }
-      // On the first visit, the device fetches the first build. On other visits, the device has the
-      // first build and fetches the second build.
+      // On the first visit, the device fetches the first build. Otherwise it has the first build
+      // and fetches the second.
       if (visit === 'the first visit') server.cutOnce(kind.file, kind.sent)
       await openAs(page, WULAN, server.url + (visit === 'the first visit' ? kind.path : paths.mine()))
       if (visit === 'the first visit') await useFile(page, kind)
@@ -194,7 +189,7 @@ for (const { kind, visit, hasWorker } of sliceBySeed(CASES, 18, 'cut files'))
         if (hasWorker) await waitForWorker(page)
         server.cutOnce(kind.file, kind.sent)
         if (visit === 'a roll-back' && hasWorker) {
-          // The file arrives incomplete when the second build is deployed. The second build is then
+          // The file arrives incomplete when the second build is deployed. That build is then
           // rolled back, and later deployed again.
           await deployAndOpenMe('second')
           await deployAndOpenMe('first')

@@ -8,14 +8,12 @@ import { places, rowOf, type Place } from '../support/places'
 import { renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 
-/** Makes the platform answer with base info that does not say "demo". */
 function answerWithoutDemo(): void {
   answerGetsWith('/system/base', { name: 'Tiga' })
 }
 
 /**
- * Paths of screens that stake, move or limit money and have no row for customer service. These
- * screens have a link to help.
+ * Screens that stake, move or limit money and have no row for customer service. They link to help.
  */
 const PATHS_WITH_HELP = ['/Lottery', '/withdraw', '/Limits']
 
@@ -27,18 +25,18 @@ describe('demo credits', () => {
   }
 
   test.each(places)(
-    'are named on $path in a mock build only if the screen shows amounts, and only the draw, Withdraw and Limits link to help',
+    'are named once on $path in a mock build if the screen shows amounts, and otherwise not at all',
     async (place) => {
       applySettings({ VITE_MOCK: '1' })
       answerWithoutDemo()
       await openPlace(place)
-      // Waits for Home's amounts, which load when the browser is idle.
+      // Home's amounts load when the browser is idle.
       if (place.path === '/Home') await screen.findAllByText(/^Rp/)
       const path = place.path.split('?')[0] ?? ''
       const { hasMoney = false } = rowOf(place)
       expect(screen.queryAllByText('Demo credits')).toHaveLength(hasMoney ? 1 : 0)
       const hasHelp = PATHS_WITH_HELP.includes(path)
-      // Waits for the link, which loads after the screen.
+      // The link loads after the screen.
       if (hasHelp) await screen.findByRole('link', { name: 'Help and customer service' })
       expect(screen.queryAllByRole('link', { name: 'Help and customer service' })).toHaveLength(hasHelp ? 1 : 0)
       const amounts = /Rp\s?\d[\d,.]*/.exec(document.body.textContent)?.[0] ?? null
@@ -56,8 +54,8 @@ describe('demo credits', () => {
     },
   )
 
-  // The slip, a box about an open order, is not shown on the log-in screens and on the forms that
-  // move money.
+  // The box about an open order (the slip) is not shown on log-in screens and on forms that move
+  // money.
   const placesWithSlip = places.filter(({ path }) => !/^\/(?:Login|Register|withdraw$|Recharge)/.test(path))
   test.each(placesWithSlip)(
     'are named once on $path while the box about an open order is shown',
@@ -73,7 +71,7 @@ describe('demo credits', () => {
   )
 
   test.each(places.filter((place) => rowOf(place).hasMoney))(
-    'are not named on $path in a live build if the platform does not say demo',
+    'are not named on $path in a live build if the platform does not report demo credits',
     async (place) => {
       answerWithoutDemo()
       await openPlace(place)

@@ -2,10 +2,13 @@ import { expect, openAs, START, test, WULAN } from '../e2e/support/app'
 import { countCopies } from '../e2e/support/copies'
 import { tapArmed } from '../e2e/support/tap-armed'
 
-test('an erasure leaves nothing of Tiga in a real browser', async ({ page, world }) => {
+test('an erasure removes all of Tiga’s entries, databases, caches and workers from a real browser', async ({
+  page,
+  world,
+}) => {
   await world.holdClock(page, START)
-  // The draw screen stores results in the ledger. The test stores a file in a cache, as a service
-  // worker does.
+  // The draw screen stores results in the database tiga.ledger. The test stores a file in a cache,
+  // as a service worker does.
   await openAs(page, WULAN, '/Lottery?key=sunda60&id=11')
   await page.evaluate(async () => (await caches.open('kept')).put('/kept.js', new Response('')))
   await expect

@@ -5,25 +5,16 @@ import { holdBackRequests } from '../e2e/support/hold-back'
 import { expect, openAs, START, test, WULAN, type World } from '../e2e/support/app'
 import { shiftsOf, watchShifts } from '../e2e/support/shifts'
 
-/**
- * Tests the first screen of the HTML, which is shown before the code has loaded, and how the app
- * replaces it.
- */
+/** Tests the first screen, which is prerendered in the HTML, and how the loaded app replaces it. */
 
-/**
- * Holds back the start script, without which no code of the app runs.
- * @returns a function that lets the start script load
- */
+/** Holds back the start script, without which no code runs. Returns a function that releases it. */
 const holdCode = async (page: Page) => (await holdBackRequests(page, /\/assets\/index-[^/]*\.js$/)).release
 
-/** Opens a path without waiting for the code, which is held back. */
+/** Does not wait until the page has loaded, because its code is held back. */
 const openWithoutCode = (page: Page, token: string | null, path: string) =>
   openAs(page, token, path, { waitUntil: 'commit' })
 
-/**
- * Returns the tag, place, text, colours, font size and opacity of every element that takes space.
- * Ends all animations first.
- */
+/** Ends all animations, and then describes every element that takes space. */
 function describeElements(page: Page, root: '#first' | '#root') {
   return page.locator(root).evaluate((top) => {
     for (const animation of document.getAnimations()) animation.finish()
@@ -60,17 +51,17 @@ const screens = [
 
 for (const { code } of languages)
   for (const theme of code === 'en_us' ? (['light', 'dark'] as const) : (['light'] as const))
-    test.describe(`in ${code}, ${theme}`, () => {
+    test.describe(`in ${code}, in the ${theme} theme,`, () => {
       test.use({ lang: code, colorScheme: theme })
       for (const { name, path, member } of screens)
-        test(`the prerendered ${name} has the same text, places and colours as in the app, and nothing shifts`, async ({
+        test(`the prerendered ${name} looks as it does in the app, and nothing shifts when the app replaces it`, async ({
           page,
           world,
         }) => {
           await world.holdClock(page, START)
           await watchShifts(page)
-          // Blocks parts that load when the browser is idle, because they do not belong to the
-          // first screen.
+          // Blocks files that load when the browser is idle: they do not belong to the first
+          // screen.
           await page.addInitScript(() => (window.requestIdleCallback = () => 0))
           const release = await holdCode(page)
           const answers = await Promise.all(
@@ -91,7 +82,10 @@ for (const { code } of languages)
         })
     })
 
-test('a chosen theme sets the colour around the page before and after the app takes over', async ({ page, world }) => {
+test('a stored dark theme sets the colour around the page before and after the app replaces the first screen', async ({
+  page,
+  world,
+}) => {
   await world.holdClock(page, START)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => localStorage.setItem('tiga.theme', '"dark"'))
@@ -105,7 +99,7 @@ test('a chosen theme sets the colour around the page before and after the app ta
   expect([before, await colourAround(page)]).toEqual([dark, dark])
 })
 
-test('typed text, focus and selection stay when the app takes over', async ({ page, world }) => {
+test('typed text, focus and selection stay when the app replaces the first screen', async ({ page, world }) => {
   const release = await fillInLogin(page, world)
   await page.getByLabel('Username').focus()
   await page.getByLabel('Username').evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 5))
@@ -121,10 +115,7 @@ test('typed text, focus and selection stay when the app takes over', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Me' })).toBeAttached()
 })
 
-/**
- * Opens the log-in screen of the HTML and fills it in, before the code has loaded.
- * @returns a function that lets the code load
- */
+/** Fills in the prerendered Log-in. Returns a function that lets the code load. */
 async function fillInLogin(page: Page, world: World): Promise<() => void> {
   await world.holdClock(page, START)
   const release = await holdCode(page)
@@ -135,7 +126,7 @@ async function fillInLogin(page: Page, world: World): Promise<() => void> {
 }
 
 for (const press of ['two taps', 'Enter'] as const)
-  test(`after ${press} before the code has loaded, the button is busy and the log-in is sent once`, async ({
+  test(`after ${press} before the code has loaded, the log-in button is busy and the log-in is later sent once`, async ({
     page,
     world,
     wire,
@@ -152,7 +143,7 @@ for (const press of ['two taps', 'Enter'] as const)
     expect(wire.filter(({ path }) => path === '/member/doLogin')).toHaveLength(1)
   })
 
-test('a tap before the code has loaded sends the log-in, even on a button that a page translator has changed', async ({
+test('a tap on Log in before the code has loaded sends the log-in, even if a page translator has changed the button', async ({
   page,
   world,
   wire,
@@ -202,7 +193,7 @@ test('a tab that was tapped before the code has loaded opens without loading the
 })
 
 for (const member of [null, WULAN])
-  test(`the calls of Home for ${member === null ? 'a visitor' : 'a member'} are sent once, before the code of Home has loaded, and the first render shows their answers`, async ({
+  test(`Home for ${member === null ? 'a visitor' : 'a member'} sends each call once before its code has loaded, and its first render shows the answers`, async ({
     page,
     world,
     wire,
@@ -214,8 +205,8 @@ for (const member of [null, WULAN])
     const callsOfHome = () => wire.map(({ path }) => path).filter((path) => HOME_CALLS.includes(path))
     await expect.poll(() => callsOfHome().sort()).toEqual([...earlyCalls].sort())
     await page.waitForFunction(() => window.early?.allSucceeded === true)
-    // Counts the games when the app replaces the first screen: the app's first render must already
-    // show the answers.
+    // Counts the games at the moment when the app replaces the first screen, in the app's first
+    // render.
     await page.evaluate(() =>
       Object.assign(window, {
         replacePrerendered: new Proxy(window.replacePrerendered ?? (() => undefined), {
@@ -237,13 +228,13 @@ for (const member of [null, WULAN])
     expect(new Set(headers).size).toBe(1)
   })
 
-test('the log-in screen makes one call after it is shown, and loads the HTTP library only when a field is tapped', async ({
+test('Log-in sends its only call after it is shown, and loads the HTTP library when a field is tapped', async ({
   page,
   world,
   wire,
 }) => {
   await world.holdClock(page, START)
-  // Removes the stored language, because a first start has none.
+  // A first start has no stored language.
   await page.addInitScript(() => localStorage.removeItem('lang'))
   const httpFiles: string[] = []
   page.on('request', (request) => /\/assets\/http-/.test(request.url()) && httpFiles.push(request.url()))

@@ -19,7 +19,7 @@ const placesOf = (list: Locator) =>
     })),
   )
 
-/** The paths to visit, each with its lists: all lists of a path are tested in one visit. */
+/** The paths to visit. All lists of a path are tested in one visit. */
 const visits = [...new Set(longLists.map(({ path }) => path))].map((path) => ({
   path,
   lists: longLists.filter((list) => list.path === path),
@@ -27,7 +27,7 @@ const visits = [...new Set(longLists.map(({ path }) => path))].map((path) => ({
 
 for (const { path, lists } of visits) {
   const names = lists.map(({ name }) => name).join(' and ')
-  test(`${names}: with ${ROWS} rows the page has at most ${MAX_ELEMENTS} elements at first, and a list grows on scrolling`, async ({
+  test(`the page of ${names} with ${ROWS} rows has at most ${MAX_ELEMENTS} elements before a list is scrolled`, async ({
     page,
   }) => {
     await answerWithRows(page, ROWS)

@@ -5,14 +5,13 @@ import { screens } from '../e2e/states/screens'
 import { changeAnswers } from '../e2e/support/hold-back'
 import { hostile, findHostileEffects } from '../support/hostile-content'
 
-/** Opens every screen at 320 px, with hostile texts, links, numbers and ids from the platform. */
+/** Opens every screen at 320 px while the platform's answers contain hostile texts and numbers. */
 
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } })
 
 /**
- * Runs in the page. Returns obstacles for a finger: a page that is too wide, fixed or sticky
- * elements that fill more than half of the window, and controls that are covered or outside of the
- * page.
+ * Runs in the page. Returns obstacles for a finger: a page that is too wide, bars that fill more
+ * than half of the window, and controls that are covered or outside of the page.
  */
 function findObstacles(): string[] {
   const obstacles: string[] = []
@@ -59,7 +58,7 @@ const waitUntilLoaded = (page: Page) =>
 
 for (const third of [0, 1, 2])
   for (const [kind, change] of Object.entries(hostile))
-    test(`hostile ${kind} run no script and block no control at 320 px (third ${third + 1} of the screens)`, async ({
+    test(`hostile ${kind} from the platform run no script and block no control at 320 px (third ${third + 1} of the screens)`, async ({
       page,
       world,
     }) => {

@@ -4,14 +4,12 @@ import { BUDI, expect, openAs, START, test, WULAN } from '../e2e/support/app'
 import { drag } from '../e2e/support/drag'
 import { slider } from '../e2e/support/player'
 
-/**
- * Height in px of an iPhone's keyboard, which lies over the page. The tests imitate the keyboard.
- */
+/** Height in px of an iPhone's keyboard, which lies over the page and which the tests imitate. */
 const KEYBOARD_HEIGHT = 336
 
 const drawPath = paths.draw({ key: 'merapi180', id: '12' })
 
-/** Replaces `visualViewport` by an object whose height a test can change. */
+/** Replaces `visualViewport`, so that a test can change its height as the keyboard does. */
 async function fakeKeyboard(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const viewport = Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height: innerHeight })
@@ -20,7 +18,7 @@ async function fakeKeyboard(page: Page): Promise<void> {
 }
 
 async function raiseKeyboard(page: Page): Promise<void> {
-  // Repeats the event, because the app adds its listener only when the browser is idle.
+  // The event is repeated, because the app adds its listener only when the browser is idle.
   const raise = () =>
     page.evaluate((height) => {
       const viewport = window.visualViewport as unknown as EventTarget & { height: number }
@@ -38,7 +36,7 @@ async function expectInSight(page: Page, ...targets: Locator[]): Promise<void> {
       const box = await target.boundingBox()
       expect(box?.y).toBeGreaterThanOrEqual(0)
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(visibleBottom)
-      // A trial click fails if another element covers the middle of this element.
+      // A trial click fails if another element covers the middle of the target.
       await target.click({ trial: true, timeout: 500 })
     }).toPass({ timeout: 5000 })
 }
@@ -68,14 +66,14 @@ test('a keyboard over the page hides neither the focused field nor its button', 
   await expectInSight(page, lowestField)
 })
 
-test('a swipe from the edge of the window, where the phone’s own gesture begins, moves no slides, and a swipe from further inside does', async ({
+test('a swipe from the edge of the window does not change the tab of Videos, and a swipe from further inside does', async ({
   page,
 }) => {
   await openAs(page, BUDI, paths.videos())
   const selectedTab = page.getByRole('tab', { selected: true })
   const firstName = (await selectedTab.textContent()) ?? ''
   const secondTab = page.getByRole('tab').nth(1)
-  // The first swipe comes before the code of the gesture has loaded, the second one after that.
+  // The first swipe comes before the code of the gesture has loaded, the second one after.
   await drag(page, [384, 500], [100, 505])
   await expect(page.locator('.swiper-initialized')).toBeAttached()
   await drag(page, [384, 500], [100, 505])

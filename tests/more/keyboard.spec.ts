@@ -6,18 +6,18 @@ import { screens } from '../e2e/states/screens'
 import { expect, test } from '../e2e/support/app'
 import { openState } from '../e2e/support/checks'
 
-/** Exceeds the number of tab stops of any screen of the demo. */
+/** More than the number of tab stops of any screen of the demo. */
 const MAX_TAB_STOPS = 400
 
-// Uses the window of a small phone, where bars cover the largest part of the window.
+// In the window of a small phone, bars cover the largest part.
 test.use({ viewport: { width: 360, height: 560 }, contextOptions: { reducedMotion: 'reduce' } })
 
-/** Matches the rows of Home's list of invented withdrawals, which differ at each start. */
+/** Matches the rows of Home's invented withdrawals, which differ at each start. */
 const DEMO_ENTRY = /\w\*+\w · [\d*-]+ Rp [\d,.]+/g
 
 /**
- * Compares the accessibility tree, which a screen reader gets, with `transcripts/*.yml`. These
- * files are also for people to read. `--update-snapshots=all` writes the files again.
+ * The accessibility tree is the content that a screen reader gets. People read `transcripts/*.yml`
+ * too. `--update-snapshots=all` writes these files again.
  */
 for (const [name, selector] of [
   ['Home', 'body'],
@@ -44,15 +44,15 @@ for (const [name, selector] of [
     await expect.poll(transcript).toBe(readFileSync(transcriptFile, 'utf8'))
   })
 
-/**
- * Presses Tab and then Shift+Tab through each screen. With Tab a bar at the foot may cover a
- * control, and with Shift+Tab the bar at the top.
- */
+/** With Tab the bar at the foot may cover a control, with Shift+Tab the bar at the top. */
 for (const screen of screens)
-  test(`${screen.name}: no bar covers a control that the keyboard reaches`, async ({ page, say, world }) => {
+  test(`on the screen ${screen.name}, no bar covers a control that the keyboard reaches`, async ({
+    page,
+    say,
+    world,
+  }) => {
     await openState({ page, say, world }, screen)
-    // Waits for the code that scrolls controls clear of the bars: this code loads when the browser
-    // is idle.
+    // The code that scrolls controls clear of the bars loads when the browser is idle.
     const scrollPaddingAfterTab = async () => {
       await page.keyboard.press('Tab')
       return page.evaluate(() => document.documentElement.style.scrollPaddingBottom)
@@ -63,8 +63,7 @@ for (const screen of screens)
 
 /**
  * Presses `key` until the focus leaves the page.
- * @returns the controls that had the focus but were not fully in sight, each with the bar over the
- * control or with "outside"
+ * @returns the focused controls that a bar covered or that were outside of the window
  */
 async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const hiddenStops: string[] = []
@@ -84,8 +83,7 @@ async function describeFocus(): Promise<string> {
   const visibleElement = (focused.getBoundingClientRect().width > 1 ? null : focused.closest('label')) ?? focused
   const { top, bottom, left, right } = visibleElement.getBoundingClientRect()
   const inset = 3
-  // Only the upper part of an element has to be in sight if the element is higher than a third of
-  // the window.
+  // Only the upper part of an element that is higher than a third of the window has to be in sight.
   const checkedBottom = Math.min(bottom, top + innerHeight / 3)
   const [middleX, middleY] = [(left + right) / 2, (top + checkedBottom) / 2]
   // Checks the middles of the edges, because the corners of a round element are outside it.

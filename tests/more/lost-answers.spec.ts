@@ -2,11 +2,9 @@ import { CONNECTION_STATES, LOST_CHANGES, loseAnswer, expect, SERVERS, test } fr
 import { sliceBySeed } from '../support/slice'
 
 /**
- * The cases: every change of `LOST_CHANGES`, with each server and each state of the connections.
- * The answer and the connection are lost after the platform has carried out the change. The test
- * counts how often the page sends the change, and how often the server receives the change.
- * `loseAnswer` checks the text that the member reads. `engines.config.ts` runs this file in Firefox
- * too.
+ * Every change of `LOST_CHANGES`, with each server and each state of the connections. The platform
+ * carries out the change, but the answer is lost. `loseAnswer` checks the text that the member
+ * reads. `engines.config.ts` runs this file in Firefox too.
  */
 const CASES = SERVERS.flatMap((server) =>
   LOST_CHANGES.flatMap((change) => CONNECTION_STATES.map((connectionState) => ({ server, change, connectionState }))),
@@ -17,12 +15,11 @@ const MAX_GET_RETRIES = 10
 
 const chosenCases = sliceBySeed(CASES, 5)
 /**
- * The servers of this run. Without nginx, only the server of the build is tested, and
- * `tests/run-all.mjs` reports that nginx is missing.
+ * Without nginx, which `tests/run-all.mjs` then reports, only the server of the build is tested.
  */
 const servers = process.env['WITHOUT_NGINX'] === undefined ? SERVERS : SERVERS.slice(0, 1)
 for (const server of servers)
-  test.describe(`through ${server}`, () => {
+  test.describe(`through ${server},`, () => {
     test.use({ server })
     for (const { change, connectionState } of chosenCases.filter((testCase) => testCase.server === server))
       test(`the page sends ${change.name} only once if its answer is lost ${connectionState}`, async ({

@@ -7,8 +7,8 @@ import { sentOrdersIn, reviewOrder } from '../e2e/support/order'
 import { tapArmed } from '../e2e/support/tap-armed'
 
 /**
- * Tests a reload of the page during an order, because a real browser then aborts the request. Other
- * sequences of losses, tabs and members are tested in src/domain/money-request/model.test.ts.
+ * A real browser aborts the request at a reload. Other losses are tested in
+ * src/domain/money-request/model.test.ts.
  */
 
 const PLACE_ORDER = '/game/placeOrder'
@@ -24,7 +24,7 @@ async function expectReported(page: Page, title: string, text: string): Promise<
   await expect(page.getByRole('dialog', { name: title })).toContainText(text)
 }
 
-test('after a reload while an order is being sent, an accepted order is reported as found in the record, and a refused order as unknown', async ({
+test('after a reload during its sending, an accepted order is reported as found, and a refused one as unknown', async ({
   page,
   world,
   wire,

@@ -7,15 +7,13 @@ import base, { demoServer, LIVE_URL, liveServer, NGINX_URL } from '../e2e/playwr
 import { isWhole } from '../support/slice'
 
 /**
- * Spec files that the command line names. The server of the mock build starts only if one of these
- * files uses that server, or if no file is named.
+ * The server of the mock build starts only if a named spec file uses it, or if no file is named.
  */
 const namedSpecs = process.argv.filter((argument) => argument.endsWith('.spec.ts') && existsSync(argument))
 const needsDemo = namedSpecs.length === 0 || namedSpecs.some((file) => readFileSync(file, 'utf8').includes('DEMO_URL'))
 
 /**
- * False if the machine has no nginx, which `tests/run-all.mjs` reports, or if files are named and
- * none of them needs nginx.
+ * False if `tests/run-all.mjs` found no nginx, or if files are named and none of them needs nginx.
  */
 const needsNginx =
   process.env['WITHOUT_NGINX'] === undefined &&
@@ -26,8 +24,8 @@ const measuringSpecs = readdirSync(import.meta.dirname).filter(
 )
 
 /**
- * The projects of this folder. Each test runs in a font that the seed chooses. With `WHOLE=1` each
- * file that measures runs in all fonts, and each other file runs only in the first font.
+ * The seed chooses a font for each test. With `WHOLE=1`, files that measure run in all fonts, and
+ * the other files only in the first font.
  */
 const moreProjects = isWhole
   ? fonts.map((font, index) => ({
@@ -37,17 +35,14 @@ const moreProjects = isWhole
     }))
   : [{ name: 'more', testMatch: '*.spec.ts', use: { font: 'by seed' as const } }]
 
-/**
- * The browser tests of `npm run test:more`: cases that `npm test` leaves out, nginx, and the mock
- * build with its QA panel.
- */
+/** Cases that `npm test` leaves out, nginx, and the mock build with its QA panel. */
 export default defineConfig<AppOptions>({
   ...base,
   testDir: '.',
-  // Uses a folder of its own: a run empties its folder, and would remove the failures of `e2e`.
+  // A run empties its folder, and would remove the failures of `e2e` from a shared one.
   outputDir: '../../test-results/more',
   timeout: 120_000,
-  // Three workers, because a test mostly waits: for a page to be still, or for a lost file.
+  // A test mostly waits: for a page to be still, or for a lost file.
   workers: 3,
   projects: [
     ...moreProjects.map((project) => ({ ...project, testIgnore: ['**/nginx/**', '**/engines/**'] })),

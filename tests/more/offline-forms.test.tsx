@@ -7,8 +7,8 @@ import { waitOutTapGuard, moveClock, reportOnline, setOnline, stopClockAt } from
 import { renderApp } from '../support/render-app'
 
 /**
- * Tests forms in a browser that reports to be offline. No control is disabled. After a tap, the app
- * sends the form only once an answer to a read has shown that there is a connection.
+ * Tests forms in a browser that reports to be offline. After a tap, the app sends a form only once
+ * the answer to a read has shown that there is a connection.
  */
 
 const NOTHING_SENT = 'You’re offline. Nothing was sent.'
@@ -23,7 +23,7 @@ const { '/system/img_upload': _upload, ...forms } = actions
 const rows = Object.entries(forms).map(([call, action]) => ({ call, ...action }))
 
 test.each(rows)(
-  'offline, the form of $call sends nothing, says so beside its button until the device is online, and keeps its values',
+  'while the device is offline, the form of $call sends nothing, says so and keeps its values',
   async (row) => {
     const { call, path, member, fill } = row
     const app = await renderApp({ path, member })
@@ -48,10 +48,7 @@ test.each(rows)(
   },
 )
 
-/**
- * Calls whose forms lead to another screen. The test waits for that screen, because it would
- * otherwise affect the next test.
- */
+/** These forms lead to another screen, which would affect the next test if it loaded later. */
 const CALLS_THAT_LEAD_ON = ['/member/setName', '/member/setBank']
 
 test.each(rows)(
@@ -70,7 +67,6 @@ test.each(rows)(
     expect(sentRequests[0]?.path).not.toBe(`/api${call}`)
     expect(sentRequests[0]?.method).toBe('GET')
     const movesMoney = MOVE_MONEY.some((money) => money === call)
-    // The answer to the read has shown that there is a connection.
     await waitFor(() => expect(screen.queryByText('You’re offline.')).not.toBeInTheDocument())
     expect(movesMoney || callsTo('/system/base').length > 1).toBe(true)
     await waitFor(() => expect(window.location.pathname !== path || !CALLS_THAT_LEAD_ON.includes(call)).toBe(true))
@@ -80,7 +76,7 @@ test.each(rows)(
 const CALLS_WITH_RECORD = ['/game/placeOrder', '/member/setUserWirhdraw']
 
 test.each(rows.filter(({ call }) => CALLS_WITH_RECORD.includes(call)))(
-  'in a browser that reports to be offline, the form of $call is not sent if the record of orders or withdrawals does not load',
+  'the form of $call is not sent if the browser reports to be offline and the record does not load',
   async ({ call, path, member, fill }) => {
     const app = await renderApp({ path, member })
     const sendForm = await fill(app)

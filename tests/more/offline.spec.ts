@@ -13,7 +13,6 @@ import { oldWorker } from '../support/worker-device'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Returns the paths of all entries in all caches of the page's origin. */
 const readCachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const cachedPaths: string[] = []
@@ -59,16 +58,13 @@ test('without a network every screen opens from its address, and no cache holds 
 })
 
 /**
- * The build that the server serves. live: the live build. before: the live build with the service
- * worker of builds up to November 2026. new: a newer build, which lacks one of the files. retired:
- * the live build with a service worker that removes itself.
+ * The build that the server serves. `before` is the live build with the service worker of builds up
+ * to November 2026. `new` is a newer build, without `REMOVED_FILE`. `retired` is the live build
+ * with a service worker that removes itself.
  */
 type ServedBuild = 'live' | 'before' | 'new' | 'retired'
 
-/**
- * Starts a server of the build `first`. The test can switch the server to another build, and can
- * close the server.
- */
+/** Serves the build `first`, until `serve` chooses another build. */
 async function startServer(first: ServedBuild = 'live') {
   let servedBuild = first
   const server = createServer((request, response) => {
@@ -116,8 +112,7 @@ async function bodyOf(servedBuild: ServedBuild, path: string, answer: Response):
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true
   if (servedBuild !== 'new' || (!isPage && path !== '/sw.js')) return Buffer.from(await answer.arrayBuffer())
   if (isPage) return newerPage(await answer.text())
-  // Changes the code of the service worker. The new code names the newer page and start script, and
-  // no longer the removed file.
+  // The newer service worker names the newer page and start script, and no longer the removed file.
   const page = await fetchPage()
   return (await answer.text())
     .replace(/\bbuild:(['"`])/, 'build:$1newer')
@@ -150,12 +145,9 @@ const isNewerBuild = (page: Page) =>
 /** How test titles name the service worker that is installed first. */
 const WORKER_NAMES = { live: 'the current one', before: 'an older one' } as const
 
-/**
- * The files that a service worker keeps during an update are tested in
- * `src/build/worker-updating.test.ts`.
- */
+/** Files that a worker keeps during an update are tested in src/build/worker-updating.test.ts. */
 for (const first of ['live', 'before'] as const)
-  test(`a newer build is offered on screens without a form and starts at a tap, while other tabs keep the old build (installed service worker: ${WORKER_NAMES[first]})`, async ({
+  test(`a newer build starts at a tap on Update, while another tab keeps the old build (installed service worker: ${WORKER_NAMES[first]})`, async ({
     page,
     context,
     world,
@@ -178,7 +170,8 @@ for (const first of ['live', 'before'] as const)
       async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === 'installed',
     )
     const offer = page.getByText('A new version of Tiga is ready.')
-    // A form does not show the offer. The next screens show it, and still come from the old build.
+    // A screen with a form does not show the offer. The next screens show it, and still come from
+    // the old build.
     await expect(offer).toHaveCount(0)
     await page.getByRole('button', { name: 'Back' }).tap()
     await expect(offer).toBeVisible()
@@ -190,8 +183,7 @@ for (const first of ['live', 'before'] as const)
     await reloaded
     expect(await isNewerBuild(page)).toBe(true)
     await expect(page.getByRole('heading', { level: 1, name: 'Cities' })).toBeVisible()
-    // The other tab still runs the old build. That build's files stay, and the tab offers the
-    // update.
+    // The other tab still runs the old build with that build's files, and offers the update.
     expect(await isNewerBuild(otherTab)).toBe(false)
     await otherTab.getByRole('link', { name: /^Notices/ }).tap()
     await expect(otherTab.getByRole('heading', { level: 1, name: 'Notices' })).toBeVisible()
@@ -207,7 +199,7 @@ for (const first of ['live', 'before'] as const)
   })
 
 for (const first of ['live', 'before'] as const)
-  test(`a service worker that retires removes itself and all caches, and leaves the open page unchanged (installed before: ${WORKER_NAMES[first]})`, async ({
+  test(`a service worker that retires removes itself and all caches, but changes no open page (installed before: ${WORKER_NAMES[first]})`, async ({
     page,
   }) => {
     const server = await startServer(first)

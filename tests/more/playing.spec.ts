@@ -97,7 +97,7 @@ for (const { name, at, words, spoil } of [
     spoil: (route: Route) => route.fulfill({ status: 206, contentType: 'video/mp4', body: Buffer.alloc(50_000, 7) }),
   },
 ])
-  test(`${name} is reported, and Retry continues from the same position`, async ({ page }) => {
+  test(`${name} is reported, and Retry continues the video at the same position`, async ({ page }) => {
     await openAs(page, BUDI, FOREST)
     if (at > 0) await play(page)
     await page.route('**/media/videos/**/*.mp4', spoil)

@@ -3,10 +3,7 @@ import { DEMO_URL } from '../e2e/playwright.config'
 
 test.use({ baseURL: DEMO_URL, serviceWorkers: 'allow' })
 
-/**
- * Opens `path` in the mock build as budi_k, who has a bank account and Rp 750,000. Opens the QA
- * panel and returns it.
- */
+/** Opens the QA panel on `path` of the mock build, as budi_k, who has Rp 750,000. */
 async function openPanel(page: Page, path: string): Promise<Locator> {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('tiga.started') !== null) return

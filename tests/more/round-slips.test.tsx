@@ -32,10 +32,7 @@ beforeEach(() => stopClockAt(NOON))
 
 const openAt = (path: string) => renderApp({ path, member: 'wulan_r' })
 
-/**
- * Places an order with two opposite picks. In any draw one of the picks wins, so the return is
- * known.
- */
+/** Orders two opposite picks. In any draw one of them wins, so the return is known. */
 async function orderOpposites(amount = '2000'): Promise<RunningApp> {
   const app = await openDraw()
   await placeOrder(app, ['Big', 'Small'], amount)
@@ -59,7 +56,7 @@ describe('an open order', () => {
     moneyStore.awaited.put('toba', { ...toba, memberId: '1001', sentAt: Date.parse(NOON) })
     const app = await renderApp({ path: '/Login', lang: null })
     const { user } = app
-    // Waits for the code that loads when the app is idle.
+    // The code of the box loads when the app is idle.
     await untilIdle(app)
     expect(screen.queryByRole('region', { name: 'Periode Anda' })).not.toBeInTheDocument()
     await user.type(await screen.findByLabelText('Nama pengguna'), 'wulan_r')
@@ -79,7 +76,7 @@ describe('an open order', () => {
     expect(links.map(wordsIn)).toEqual([expect.stringMatching(/^Sunda/), expect.stringMatching(/^Merapi/)])
   })
 
-  test('has its outcome announced once; the box with the outcome is also shown after a restart, can be closed, and is not shown on forms that move money', async () => {
+  test('has its outcome announced once, and shown in the box “Your rounds” until the member closes the box', async () => {
     const app = await orderOpposites()
     await goTo('/Mine')
     const balance = async () =>
@@ -105,8 +102,7 @@ describe('an open order', () => {
     expect(lastAnnouncement()).toBe('')
     await closeSlip(nextApp)
     await waitFor(() => expect(querySlip()).not.toBeInTheDocument())
-    // After the member has closed the box, no message is left, because the record of orders lists
-    // the order.
+    // The closed box leaves no message, because the record of orders lists the order.
     await goTo('/Notice?tab=requests')
     await heading('Notices')
     await untilIdle(nextApp)
@@ -187,8 +183,7 @@ describe('a settlement that the member has not seen', () => {
 })
 
 /**
- * Sets or removes the class that an open sheet sets. With this class, the app knows that the member
- * sees nothing of the screen.
+ * Sets the class of an open sheet, by which the app knows that the member does not see the screen.
  */
 function cover(isCovered: boolean): void {
   document.documentElement.classList.toggle('locked', isCovered)
@@ -198,8 +193,8 @@ describe('until the numbers of a round with an order are revealed', () => {
   afterEach(() => cover(false))
 
   /**
-   * The mark of figures that do not include the outcome of the round yet. In these tests Rp 4,200
-   * of Rp 86,500 is staked and Rp 4,095 is returned, so the net is −Rp 105.
+   * Figures with this mark do not include the outcome yet. Rp 4,200 of Rp 86,500 is staked and Rp
+   * 4,095 is returned, so the net is −Rp 105.
    */
   const MARK = 'before round 0721'
   const screenText = () => wordsIn(document.querySelector('#root'))
@@ -217,8 +212,7 @@ describe('until the numbers of a round with an order are revealed', () => {
   ]
 
   /**
-   * Returns all amounts on the screen, except those in “Your rounds” and in Home's demo list, whose
-   * withdrawals are invented.
+   * All amounts on the screen, except in “Your rounds” and in Home's list of invented withdrawals.
    */
   function readAmounts(): string[] {
     const root = document.querySelector('#root')?.cloneNode(true) as Element
@@ -226,12 +220,9 @@ describe('until the numbers of a round with an order are revealed', () => {
     return wordsIn(root).match(/[+−]?Rp [\d,.]+/g) ?? []
   }
 
-  /**
-   * Places an order, opens `path`, covers the screen and lets the round settle behind the cover.
-   * @returns the app, and the amounts shown before the round was settled
-   */
+  /** Lets a round settle while the screen is covered. `before` has the amounts shown until then. */
   async function settleBehindCover(path: string): Promise<RunningApp & { before: string[] }> {
-    // Links a bank account, because Withdraw shows no figure without one.
+    // Links a bank account. Without one, Withdraw shows no figure.
     answerGetsWith('/member/getUserBankInfo', {
       is_bank: 1,
       info: { bankinfo: 'Demo', bankid: '0000111122', username: 'W R' },
@@ -240,7 +231,7 @@ describe('until the numbers of a round with an order are revealed', () => {
     await findSlips()
     const isElsewhere = path !== sunda
     if (isElsewhere) await goTo(path)
-    // Waits for the screen and for its parts that load later.
+    // Waits for the parts of the screen that load later.
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: 'Task list' }) === null).toBe(isElsewhere)
       expect(document.querySelector('#root [class*=skeleton]')).toBeNull()
@@ -257,13 +248,13 @@ describe('until the numbers of a round with an order are revealed', () => {
   }
 
   test.each(places.filter((place) => rowOf(place).hasMoney).map(({ path }) => path))(
-    '%s does not reveal the outcome for 20 seconds, and marks figures that the outcome changes',
+    '%s hides the outcome for at most 20 seconds, and marks the figures that the outcome changes',
     async (path) => {
       const { before } = await settleBehindCover(path)
       expect(readAmounts()).toEqual(before)
       const isMarked = !UNMARKED_PATHS.includes(path)
       expect(screenText().includes(MARK)).toBe(isMarked)
-      // The app hides the outcome for at most 20 seconds, even if a sheet covers the box “Your
+      // The outcome stays hidden for at most 20 seconds, even if a sheet covers the box “Your
       // rounds”.
       moveClock(20_000)
       if (querySlip() !== null) await expectAnnounced(/net −Rp 105\.$/)

@@ -18,13 +18,11 @@ import { expectNewerBuiltinsRemoved, removeNewerBuiltins } from '../e2e/support/
 import { isWhole } from '../support/slice'
 
 /**
- * Opens every screen in every state, in a browser without the built-ins that the oldest supported
- * browsers lack. A state that needs a modern browser (`isModern`) keeps these built-ins, and has
- * fewer checks. Axe checks each other state in Spanish. Then no word may be split and nothing may
- * be cut off in narrow windows. The first state of a screen is checked in all six languages. Each
- * other state is checked in Spanish and in one more language, or in all with `WHOLE=1`. A loading
- * state is checked only in Spanish: its title is its only text, and other states of the screen have
- * the same title.
+ * Opens every state of every screen without the built-ins that the oldest supported browsers lack.
+ * Axe must find nothing. In narrow windows no word may be split and nothing cut off. The first
+ * state of a screen is checked in all six languages, each other state in Spanish and one more, or
+ * in all with `WHOLE=1`. Loading states are checked only in Spanish, because their title is their
+ * only text. States with `isModern` keep the built-ins and have fewer checks.
  */
 const FIRST_LANGUAGE: LanguageCode = 'es_spa'
 const otherLanguages = languages.map(({ code }) => code).filter((code) => code !== FIRST_LANGUAGE)
@@ -40,7 +38,7 @@ const phoneViewport = { width: 390, height: 844 }
 test.use({ lang: FIRST_LANGUAGE, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
 
 for (const screen of screens)
-  test(`${screen.name}: axe finds nothing, no word is split, nothing is cut off at 320 px, and nothing is thrown without newer built-ins`, async ({
+  test(`the states of ${screen.name} pass axe, fit into 320 px without split words and run without newer built-ins`, async ({
     page,
     say,
     world,
@@ -60,7 +58,7 @@ for (const screen of screens)
   })
 
 for (const state of states.filter(({ isModern }) => isModern === true))
-  test(`${state.name}: axe finds nothing, and nothing is cut off at 320 px`, async ({ page, say, world }) => {
+  test(`the state ${state.name} passes axe and fits into 320 px`, async ({ page, say, world }) => {
     await startState(page, world, state)
     await page.setViewportSize(MIN_VIEWPORT)
     await openState({ page, say, world }, state)
@@ -91,9 +89,8 @@ async function checkState(stage: Stage, state: ScreenState, codes: readonly Lang
 }
 
 /**
- * Runs in the page. Sets the attribute `inert` on elements below a sheet, because axe knows only
- * this attribute. In an older browser, a listener keeps the focus out of these elements and
- * `aria-modal` keeps screen readers out.
+ * Runs in the page. Axe knows only the attribute `inert`. Without it, a listener keeps the focus
+ * out of elements below a sheet, and `aria-modal` keeps screen readers out.
  */
 const markInert = () => {
   for (const element of document.querySelectorAll<HTMLElement>('*'))

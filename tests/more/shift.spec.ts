@@ -8,10 +8,7 @@ import { places } from '../support/places'
 /** The order in which the answers to simultaneous calls arrive. */
 type ArrivalOrder = 'in order' | 'in reverse'
 
-/**
- * The call at the start of the app. The app shows its first screen after the answer, or after
- * `SPLASH_MS`.
- */
+/** The call at the start. The app shows its first screen after the answer, or after `SPLASH_MS`. */
 const START_CALL = '/system/base'
 
 /** Time in ms between two arrivals, in which the page draws some frames. */
@@ -21,10 +18,7 @@ const STILL_STEPS = 16
 /** Time in ms after which the app opens without the answer to its start call. */
 const SPLASH_MS = 3000
 
-/**
- * Time in ms that each call of `performance.now()` adds. As on a slow processor, every list is then
- * rendered in more than one slice of time.
- */
+/** Time in ms that each `performance.now()` adds, so that lists render in slices. */
 const SLOW_MS = 20
 
 function fakeSlowProcessor(step: number) {
@@ -60,8 +54,8 @@ const busiestVisits = visitsOf(BUSIEST_PATHS)
 
 /**
  * All screens are visited with the long texts of Vietnamese in a narrow window. The screens with
- * the most calls are also visited with shorter texts in a wider window, with answers in the other
- * order.
+ * the most calls are also visited in English, in a wider window and with the other order of
+ * answers.
  */
 const matrix: readonly { lang: LanguageCode; width: number; order: ArrivalOrder; visits: readonly Visit[] }[] = [
   { lang: 'en_us', width: 390, order: 'in order', visits: busiestVisits },
@@ -69,10 +63,10 @@ const matrix: readonly { lang: LanguageCode; width: number; order: ArrivalOrder;
 ]
 
 for (const { lang, width, order, visits: chosenVisits } of matrix)
-  test.describe(`${lang}, ${width} px`, () => {
+  test.describe(`in ${lang}, in a window of ${width} px,`, () => {
     test.use({ lang, viewport: { width, height: width === 320 ? 640 : 844 } })
     for (const { path, who, token } of chosenVisits)
-      test(`the content of ${path} shifts by a score of ${MAX_SCORE} or less for ${who} when answers arrive ${order}`, async ({
+      test(`the content of ${path} shifts by a score of at most ${MAX_SCORE} for ${who} when answers arrive ${order}`, async ({
         page,
         world,
       }) => {
@@ -83,16 +77,16 @@ for (const { lang, width, order, visits: chosenVisits } of matrix)
         await openAs(page, token, path)
         await delivery.quiet()
         const shifts = await shiftsOf(page)
-        // Sums up the whole visit: the browser's own figure covers at most the worst five seconds.
+        // The browser's own figure would cover at most the worst five seconds of the visit.
         const totalScore = shifts.reduce((sum, { score }) => sum + score, 0)
         expect(totalScore, describeShifts(shifts)).toBeLessThanOrEqual(MAX_SCORE)
       })
   })
 
 /**
- * Delivers files and answers one by one, each after the page has drawn the previous one. Each state
- * between empty and complete then appears once. In reverse order, the app opens without the answer
- * to its start call, which arrives last.
+ * Delivers files and answers one by one, each after the page has drawn the previous one. So each
+ * state between empty and complete appears once. In reverse order, the answer to the start call
+ * arrives last.
  */
 async function deliverOneByOne(page: Page, order: ArrivalOrder) {
   const files: Route[] = []
@@ -121,7 +115,6 @@ async function deliverOneByOne(page: Page, order: ArrivalOrder) {
   }
   void deliver()
   return {
-    /** Resolves once everything has arrived and nothing more is requested. */
     quiet: async () => {
       await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
       state.isOpen = true
@@ -132,7 +125,7 @@ async function deliverOneByOne(page: Page, order: ArrivalOrder) {
   }
 }
 
-/** Passes a request on, and resolves after its whole answer has arrived in the page. */
+/** Resolves after the whole answer has arrived in the page. */
 async function passOn(route: Route): Promise<void> {
   const response = await route.fetch()
   await route.fulfill({ response })

@@ -36,7 +36,7 @@ test('the options of a draw do not move while its numbers are awaited, nor when 
   expect(await topOf(options)).toBe(topBefore)
 })
 
-test('the keypad does not move during or after a refused withdrawal, and keeps the dots of the typed digits until the refusal', async ({
+test('the keypad does not move during a refused withdrawal, and shows a dot for each digit until the refusal', async ({
   page,
   world,
 }) => {

@@ -15,10 +15,7 @@ import {
   readVideoState,
 } from '../e2e/support/player'
 
-/**
- * Tests many kinds of streams that a platform may send, and the text that a member reads if a
- * stream fails.
- */
+/** Tests streams that a platform may send, and the text that a member reads if one fails. */
 
 const FILM_PATH = '/media/videos/terraces/full.mp4'
 const filmFile = readFileSync('src/mocks/media/videos/terraces/full.mp4')
@@ -43,10 +40,7 @@ const errorReply = (code: number) => ({ status: code, body: SIGN_IN_PAGE, conten
 interface BrokenStream {
   name: string
   address?: string
-  /**
-   * Replies by the file name at the end of the path. The key "segment" is for the film's media
-   * file, of which each segment of the playlist is a part.
-   */
+  /** Replies by file name. "segment" is the film's media file, of which each segment is a part. */
   replies: Readonly<Record<string, Reply>>
   words: string
   /** Maximum number of seconds from the tap on Play to the text. */
@@ -250,10 +244,7 @@ const brokenStreams: readonly BrokenStream[] = [
   },
 ]
 
-/**
- * Sends the stream's address to the app, and answers requests with `replies`.
- * @returns a list to which the name of each requested file is added
- */
+/** Returns a list to which the name of each requested file of the stream is added. */
 async function serve(
   page: Page,
   { address = STREAM, replies }: Pick<BrokenStream, 'address' | 'replies'>,
@@ -273,9 +264,8 @@ async function serve(
 }
 
 /**
- * Replaces the address of the film in the answers of `getVideoInfo`, and empties its field `time`,
- * which has the length of the film.
- * @returns a function that returns the number of these answers so far
+ * Replaces the film's address in answers, and empties its length (`time`). Returns the number of
+ * these answers so far, as a function.
  */
 async function sendAddress(page: Page, addressOf: (time: number) => string): Promise<() => number> {
   let times = 0
@@ -308,7 +298,6 @@ for (const brokenStream of brokenStreams)
     await expect(lossAlert(page).getByRole('link', { name: 'All videos' })).toHaveCount(
       brokenStream.hasRetry === false ? 1 : 0,
     )
-    // After the report, nothing more of the stream is fetched.
     const before = requestedFiles.length
     await page.waitForTimeout(3000)
     expect(requestedFiles.length - before).toBe(0)
@@ -329,7 +318,7 @@ async function sendFile(route: Route, file: Buffer, headers: Record<string, stri
 }
 
 for (const address of ['/streams/film', 'https://films.example/streams/film?id=7'])
-  test(`a plain file without an extension plays, and its preview ends at 3:00: ${address}`, async ({ page }) => {
+  test(`a plain file without an extension plays until its preview ends at 3:00 (${address})`, async ({ page }) => {
     await sendAddress(page, () => address)
     const headers = { 'access-control-allow-origin': 'https://none.example' }
     await page.route(/\/streams\//, (route) => sendFile(route, forestFile, headers))
@@ -342,9 +331,7 @@ for (const address of ['/streams/film', 'https://films.example/streams/film?id=7
     await expectPosition(page, 179, 180.1)
   })
 
-test('a missing segment is reported when the film stops before it, and the film plays after a seek to a later segment', async ({
-  page,
-}) => {
+test('a missing segment is reported where the film stops, and a seek to a later segment plays on', async ({ page }) => {
   await sendAddress(page, () => STREAM)
   await page.route(/\/streams\//, (route) => route.fulfill({ body: playlist }))
   // Answers the request for the second segment with 404.
@@ -385,8 +372,7 @@ test('a recording without an end tag starts at its beginning and ends after its 
 test('a live stream begins near its end and plays on as it grows', async ({ page }) => {
   const started = Date.now()
   const livePlaylist = () => {
-    // The playlist grows like that of a live stream: three segments at first, one more every four
-    // seconds.
+    // Three segments at first, and one more every four seconds, as in a live stream.
     const count = Math.min(segments.length, 3 + Math.floor((Date.now() - started) / 4000))
     const liveHead = playlistHead
       .replace('#EXT-X-PLAYLIST-TYPE:VOD\n', '')
@@ -417,7 +403,7 @@ test('a late answer after Retry plays the film and removes the message', async (
   await openAs(page, BUDI, FOREST)
   await press(page, 'Play')
   await expect(lossAlert(page)).toContainText(SILENT, { timeout: 21_000 })
-  // Retry is tapped before the answer arrives, because the answer may remove the button.
+  // Taps Retry before the answer arrives, because the answer may remove the button.
   await lossAlert(page).getByRole('button', { name: 'Retry' }).tap()
   release()
   await expectMoving(page)
@@ -425,8 +411,8 @@ test('a late answer after Retry plays the film and removes the message', async (
 })
 
 /**
- * Answers each `getVideoInfo` with a new address. Only the latest address is valid. After a call of
- * `expire`, no address is valid until the next answer.
+ * Answers each `getVideoInfo` with a new address, and refuses all earlier addresses. `expire` makes
+ * the latest address invalid too.
  */
 async function signAddresses(page: Page): Promise<{ asked: () => number; expire: () => void }> {
   let validTime = 0
@@ -465,7 +451,7 @@ test('Retry requests a new stream address if the old one has expired, and the fi
   expect(asked()).toBe(2)
 })
 
-test('a member who returns to the screen of a video gets a new stream address, even if the old answer is fresh', async ({
+test('a member who returns to the screen of a video gets a new stream address, even seconds after the last one', async ({
   page,
 }) => {
   const { asked, expire } = await signAddresses(page)

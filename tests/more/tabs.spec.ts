@@ -7,7 +7,7 @@ import { tapArmed } from '../e2e/support/tap-armed'
 const WAITING_TEXT = 'You can’t send another until there’s a response.'
 const LOST_TEXT = 'may have been accepted'
 
-/** Opens two tabs of one member. The clock of the second tab is an hour ahead. */
+/** The clock of the second tab is an hour ahead. */
 test('a tab with a clock that is ahead does not report an order as lost while another tab waits for the answer', async ({
   page,
   context,
@@ -20,7 +20,7 @@ test('a tab with a clock that is ahead does not report an order as lost while an
   await held
   const secondTab = await context.newPage()
   await secondTab.clock.setFixedTime(START + 3_620_000)
-  // Records all text that the page ever shows, even for one frame only.
+  // Records all text that the page ever shows, even for one frame.
   await secondTab.addInitScript(() => {
     new MutationObserver(() => {
       const root = document.documentElement

@@ -12,29 +12,24 @@ import { inspectTranslation, imitateTranslator } from '../support/translator'
 
 /**
  * Tests the app with an imitated page translator, which replaces each text node but keeps its
- * words. The first tests open states of the screens, the other tests change figures. The translator
- * must get every text except figures, clocks, numbers and names. No error may be thrown, and each
- * text must read as React rendered it. The seed of a run chooses some states and one language.
- * `WHOLE=1` takes all states, in three languages.
+ * words. The translator must get every text except figures, clocks, numbers and names. No error may
+ * be thrown, and each text must read as React rendered it. The seed of a run chooses some states
+ * and one language. `WHOLE=1` takes all states, in three languages.
  */
 const LANGUAGES: readonly LanguageCode[] = ['vi_vi', 'zh_cn', 'en_us']
 
-/** Number of states in a run, which is small because each state takes some seconds. */
+/** Number of states in a run. Each state takes some seconds. */
 const STATES_PER_RUN = 12
 
-/**
- * Names that may stay untranslated: of the currency, of Tiga, of seeded members and their bank, and
- * of sites. A text may stay untranslated if it has no letters outside these names.
- */
+/** Names that may stay untranslated: the currency, Tiga, demo members, their bank, and sites. */
 const NAMES =
   /\b(Rp|tiga|wulan_r|budi_k|siti_m|Bank Demo Melati|Budi Kurnia|Wulan Rahayu|[a-z0-9.-]+\.(org|example|com))\b/gi
 const mayStayUntranslated = (text: string) => !/\p{L}/u.test(text.replaceAll(NAMES, ''))
 
 /**
- * Makes each page that opens afterwards start with the translator. Call this function before the
- * page is opened.
- * @returns the errors that the page throws, and the data of the latest answer to each call by the
- * call's path; both are filled while the test runs
+ * Call this before the page is opened.
+ * @returns the errors that the page throws, and the data of the latest answer by the path of the
+ * call; both grow during the test
  */
 async function startTranslator(page: Page): Promise<{ thrown: string[]; answers: Map<string, unknown> }> {
   const thrown: string[] = []
@@ -51,9 +46,8 @@ async function startTranslator(page: Page): Promise<{ thrown: string[]; answers:
 }
 
 /**
- * Expects that the translator has replaced every text that is not excluded, that only figures,
- * numbers and names are excluded, and that each text reads as React rendered it. Retries, because
- * the screen may still be changing.
+ * Expects that only figures and names are excluded, and that every other text was replaced and
+ * reads as React rendered it. Retries, because the screen may still be changing.
  */
 async function expectTranslated(page: Page): Promise<void> {
   await expect
@@ -68,7 +62,7 @@ for (const lang of sliceBySeed(LANGUAGES, 1, 'language of a translated page'))
   test.describe(lang, () => {
     test.use({ lang, contextOptions: { reducedMotion: 'reduce' } })
     for (const state of sliceBySeed(states, STATES_PER_RUN, 'translated'))
-      test(`${state.name}: with a page translator, each text reads as React rendered it and no error is thrown`, async ({
+      test(`the state ${state.name} shows each text as React rendered it and throws no error under a page translator`, async ({
         page,
         say,
         world,
@@ -78,7 +72,7 @@ for (const lang of sliceBySeed(LANGUAGES, 1, 'language of a translated page'))
         await expectTranslated(page)
         expect(thrown).toEqual([])
         await expect(page.getByRole('heading', { name: say('common:crash.title') })).toHaveCount(0)
-        // Removes the routes. Otherwise an answer that still passes through one of them may fail.
+        // Otherwise an answer that still passes through a route may fail.
         await page.unrouteAll({ behavior: 'ignoreErrors' })
       })
 

@@ -7,18 +7,14 @@ import { answerGetsWith, api } from '../support/api'
 import { heading, lastAnnouncement } from '../support/look'
 import { renderApp } from '../support/render-app'
 
-/**
- * Tests answers with a row that the app cannot read. The screen says that one entry is missing, and
- * the list counts as failed only if it has no readable row.
- */
+/** Tests answers with a row that the app cannot read. A list fails only if no row can be read. */
 
 const WITHDRAWALS = '/member/getUserWithdrawList'
 const withdrawal = { status: 2, status_text: 'Paid', money: '50000', create_time: '2026-11-18 09:00:00' }
 
 /**
- * Adds an unreadable row to the platform's answer to the call `path`, or to the first page of a
- * paged answer. The list of withdrawals also gets a readable row, because the member has no
- * withdrawals: a list without any readable row counts as failed.
+ * Adds an unreadable row to the answers of `path`, or to the first page of a paged answer.
+ * Withdrawals also get a readable row: without one, the list counts as failed.
  */
 function addUnreadableRow(path: string): void {
   const readable = path === WITHDRAWALS ? [withdrawal] : []
@@ -79,8 +75,8 @@ test('the report does not compare its totals with the listed orders if one order
   await renderApp({ path: '/Personalreport', member: 'wulan_r' })
   await screen.findByText(ONE_MISSING)
   await screen.findByText('Topped up')
-  // If all orders can be read and their sums differ, this note is shown:
-  // see tests/screens/report.test.tsx.
+  // The note is shown if all orders can be read and their sums differ: see
+  // tests/screens/report.test.tsx.
   expect(screen.queryByText(/The listed orders add up to/)).not.toBeInTheDocument()
 })
 
@@ -91,7 +87,7 @@ test('a list of notices without any readable row is shown as failed, not as empt
   expect(screen.queryByText('Nothing yet')).not.toBeInTheDocument()
 })
 
-test('a member who has no orders, and whose withdrawals cannot be read, gets no toast about the task list', async () => {
+test('a member without orders and with unreadable withdrawals gets no toast about the task list', async () => {
   answerGetsWith('/member/getUserGameList', [])
   answerGetsWith('/member/getUserWithdrawList', ['nonsense'])
   const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })

@@ -11,7 +11,7 @@ const videosPath = (category?: string) =>
   category === undefined ? paths.videos() : `${paths.videos()}?class=${category}`
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 
-/** Scrolls to `top` (in px), and repeats this as rows arrive, until the page is long enough. */
+/** Scrolls to `top` (in px), again and again as rows arrive, until the page is long enough. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await expect(async () => {
     await page.evaluate((to) => window.scrollTo(0, to), top)
@@ -27,7 +27,7 @@ function pagesOf(wire: readonly WireRequest[], key: string): string[] {
 }
 
 async function waitForSwipe(page: Page): Promise<void> {
-  // Touches the screen, because the first touch loads the swipe library.
+  // The first touch of the screen loads the swipe library.
   await page.getByRole('heading', { level: 1 }).tap()
   await expect(page.locator('.swiper-initialized')).toBeAttached()
   // Pull-to-refresh loads with the swipe library and wraps the list.
@@ -37,10 +37,6 @@ async function waitForSwipe(page: Page): Promise<void> {
 const swipeLeft = (page: Page) => drag(page, [320, 420], [60, 430])
 const swipeRight = (page: Page) => drag(page, [60, 420], [320, 430])
 
-/**
- * Opens the screen Videos at `path`. By default the path names no category, so the screen shows the
- * first category.
- */
 async function openVideos(page: Page, path = videosPath()): Promise<void> {
   await openAs(page, WULAN, path)
   await expect(row(page, 1)).toBeVisible()
@@ -115,8 +111,7 @@ test('a growing list of videos keeps its scroll position', async ({ page, world,
   await openVideos(page, videosPath('cities'))
   await expect.poll(() => pagesOf(wire, 'cities')).toEqual(['0', '1'])
   await expect(page.getByRole('button', { name: 'Load more' })).toBeAttached()
-  // If scroll anchoring kept the end of the list in view, page after page would load, down to the
-  // last page.
+  // If scroll anchoring kept the end of the list in view, page after page would load.
   const scrolledTo = await page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight)
     return Math.round(window.scrollY)
@@ -133,7 +128,7 @@ const boxOf = (locator: Locator) =>
     return { top, bottom }
   })
 
-test('the toast of a refresh covers neither Home’s film nor the bar at the foot of Home and of a host', async ({
+test('the toast of a refresh covers neither Home’s film nor the bar at the foot of Home and of a host’s screen', async ({
   page,
   world,
 }) => {

@@ -21,7 +21,7 @@ const auditHypotheses = [
 )
 /**
  * The two hypotheses about the member's own results: for all stakes and for large stakes. In this
- * test all stakes are equal and none is large, so the second hypothesis gets no results.
+ * test no stake is large, so the second hypothesis gets no results.
  */
 const ownHypotheses = [1, 0].map((perDraw) => ({
   weight: 24,
@@ -34,7 +34,7 @@ const ownHypotheses = [1, 0].map((perDraw) => ({
  * Updates the evidence (an e-value) draw by draw. Counting all draws again after each draw, as the
  * app does, would take days.
  * @returns the highest evidence after any draw from number `MIN_DRAWS` on, and the natural
- * logarithm of the evidence after the last draw
+ * logarithm of the last evidence
  */
 function trackEvidence(draws: Uint8Array, hypotheses: typeof auditHypotheses) {
   const wagers = hypotheses.map((hypothesis) => ({
@@ -59,7 +59,7 @@ function trackEvidence(draws: Uint8Array, hypotheses: typeof auditHypotheses) {
   return { highest, log: Math.log(lastEvidence) }
 }
 
-it('at most 4 of 400 members who check every draw, with 30 fair draws a day for a year, ever see "unusual"', () => {
+it('at most 4 of 400 members who check 30 fair draws a day for a year ever see "unusual"', () => {
   const members = Array.from({ length: 400 }, (_, number) => {
     const random = seededRandom(1 + 7919 * number)
     const draws = Uint8Array.from({ length: 30 * 365 }, () => random() * 216)

@@ -54,7 +54,7 @@ test.each([
   },
 )
 
-test('the avatar is chosen from twenty named pictures, sent once as an address, and marked as in use', async () => {
+test('an avatar that is chosen from twenty named pictures is sent once and marked as in use', async () => {
   const { user } = await renderApp({ path: '/Infomation', member: 'wulan_r' })
   await user.click(await screen.findByRole('button', { name: /Avatar/ }))
   const sheet = await screen.findByRole('dialog', { name: 'Choose an avatar' })
@@ -94,7 +94,7 @@ describe('the real name', () => {
     return screen.findByRole('dialog', { name: 'Save this name?' })
   }
 
-  test('that is set elsewhere while its dialog is open closes the dialog and removes the dialog’s history entry', async () => {
+  test('closes its open dialog and removes the dialog’s history entry if the name is set elsewhere', async () => {
     const app = await openNameScreen()
     const dialog = await openConfirmation(app)
     await api.world.transact((state) => {
@@ -107,7 +107,7 @@ describe('the real name', () => {
     expect(currentAddress()).toBe('/Setname')
   })
 
-  test('must not be blank, is confirmed in a dialog that can be cancelled, is sent once, and opens Basic information', async () => {
+  test('is sent once after a confirmation in a dialog, unless it is blank or the dialog is cancelled', async () => {
     const app = await openNameScreen()
     expect(screen.getByRole('main')).toHaveTextContent('As on your bank account. You can set it only once.')
     await app.user.type(app.field, '   ')
@@ -199,7 +199,7 @@ test('a new log-in password that never left this device is reported as not sent'
   expect(wordsIn(alert)).toBe('Something went wrong on this device. Nothing was sent.')
 })
 
-test('the log-in password works with password managers, shows its errors and strength, is sent once and leaves no trace', async () => {
+test('a new log-in password is sent once if the input is valid, and leaves no trace on the device', async () => {
   const clearTimings = vi.spyOn(performance, 'clearResourceTimings')
   const app = await renderApp({ path: '/SetLoginPassword', member: 'wulan_r' })
   const current = await screen.findByLabelText('Current password')
@@ -264,7 +264,7 @@ test('the log-in password works with password managers, shows its errors and str
   expect((await api.member('wulan_r'))?.password).toBe('perahu kancil 77')
 })
 
-test('the fund password takes four digits twice, warns if they are easy to guess, is sent once and opens Settings', async () => {
+test('a fund password is sent once if four digits are entered twice, with a warning if they are easy to guess', async () => {
   const app = await renderApp({ path: '/SetPayPassword', member: 'siti_m' })
   const firstField = await screen.findByLabelText('Fund password')
   const repeatField = screen.getByLabelText('Repeat fund password')
@@ -295,8 +295,7 @@ test('the fund password takes four digits twice, warns if they are easy to guess
   expect(screen.getByRole('main')).toHaveTextContent('Four digits to confirm withdrawals. Set only once.')
   expect(firstField).toHaveAttribute('type', 'password')
   expect(firstField).toHaveAttribute('inputmode', 'numeric')
-  // A user name of its own keeps the fund password apart from the log-in password in a password
-  // manager.
+  // With this user name, a password manager keeps the fund password apart from the log-in password.
   expect(document.querySelector('input[autocomplete=username]')).toHaveValue('siti_m · Fund password')
   await app.user.type(firstField, '2a5 8-0')
   expect(firstField).toHaveValue('2580')

@@ -166,7 +166,7 @@ describe('the list of banks', () => {
 })
 
 describe('submitting the form of a bank account', () => {
-  test('with wrong input shows the error of each field, focuses the first wrong field, and sends nothing', async () => {
+  test('with wrong input shows an error at each field, focuses the first wrong field and sends nothing', async () => {
     const { user, bank, number, holder, mobile } = await openForm()
     expect(holder).toHaveValue('Wulan Rahayu')
     await user.clear(holder)
@@ -196,7 +196,7 @@ describe('submitting the form of a bank account', () => {
     'from %s shows the full account number for review, sends the number once, and then masks it',
     async (path) => {
       const form = await openForm(path)
-      // The form shows no step number if no other setting is missing.
+      // The form shows no step number, because no other setting is missing.
       expect(main()).not.toHaveTextContent('step 1')
       const sheet = await openReview(form)
       expect(detailsOf(sheet)).toEqual({
@@ -221,7 +221,7 @@ describe('submitting the form of a bank account', () => {
     },
   )
 
-  test('shows a refusal in the sheet and in the form, keeps the fields, and clears the refusal at the next review', async () => {
+  test('shows a refusal in the sheet and in the form until the next review, and keeps the fields', async () => {
     await api.faults.add({ path: '/member/setBank', kind: 'error', message: 'Not this card.' })
     const form = await openForm()
     const sheet = await openReview(form)
@@ -231,7 +231,7 @@ describe('submitting the form of a bank account', () => {
     await closeBy(form.user, sheet, 'Edit details')
     expect(screen.getByRole('alert')).toHaveTextContent('Not this card.')
     expect(form.number).toHaveValue('0000 1111 2222 3333')
-    // Waits, because the page below a closing sheet stays inert for a moment.
+    // The page below a closing sheet stays inert for a moment.
     await waitFor(() => expect(document.getElementById('root')).not.toHaveAttribute('inert'))
     expect(form.bank).toHaveDisplayValue('Bank Demo Melati')
     await form.user.click(button('Submit'))
@@ -239,7 +239,7 @@ describe('submitting the form of a bank account', () => {
     expect(callsTo('/member/setBank')).toHaveLength(1)
   })
 
-  test('asks for the real account number and closes the form after a refusal if another account was linked elsewhere meanwhile', async () => {
+  test('closes the form after a refusal if another account was linked elsewhere meanwhile', async () => {
     const form = await openForm()
     const sheet = await openReview(form)
     await api.faults.add({ path: '/member/setBank', kind: 'error', message: 'Only one.' })
@@ -262,7 +262,7 @@ describe('submitting the form of a bank account', () => {
     expect(callsTo('/member/setBank')).toHaveLength(1)
   })
 
-  test('reports an unknown outcome after an unreadable answer if the platform masks the account number, even after the member left the form', async () => {
+  test('reports an unknown outcome after an unreadable answer if the platform masks the account number', async () => {
     const form = await openForm('/Setbank')
     const sheet = await openReview(form)
     const release = holdBack('/member/setBank')

@@ -12,8 +12,8 @@ import { closeBy } from '../support/sheets'
 import { amountField, openWithdraw, send } from '../support/withdraw'
 
 /**
- * The Arabic word for "night". `ARABIC_WITH_OVERRIDE` is this word with an unclosed override of the
- * text direction, and `ISOLATED_ARABIC` is the word between isolating marks.
+ * The Arabic word for "night": the word itself, the word with an unclosed override of the text
+ * direction, and the word between isolating marks.
  */
 const ARABIC = 'ليلة'
 const ARABIC_WITH_OVERRIDE = `${ARABIC}\u202e`

@@ -7,9 +7,8 @@ import { openBy } from '../support/sheets'
 import { openWithdraw } from '../support/withdraw'
 
 /**
- * Tests keyboards that predict words. Such a keyboard also composes digits: each change contains
- * the whole composed text. jsdom has no keyboard, so these tests send the events of each browser in
- * that browser's order.
+ * Tests keyboards that predict words. They also compose digits: each change contains the whole
+ * composed text. jsdom has no keyboard, so the tests send each browser's events in its order.
  */
 
 const inputEvent = (inputType: string, data: string | null, isComposing: boolean) =>
@@ -20,10 +19,7 @@ function setValue(field: HTMLInputElement, text: string): void {
   field.setSelectionRange(text.length, text.length)
 }
 
-/**
- * Imitates a keyboard that composes. The keyboard keeps its composed text, and writes this text at
- * the end of the field.
- */
+/** Imitates a keyboard that composes its text at the end of the field. */
 function createKeyboard(control: HTMLElement) {
   if (!(control instanceof HTMLInputElement)) throw new Error('The control is not an input element.')
   const field = control
@@ -32,8 +28,7 @@ function createKeyboard(control: HTMLElement) {
   const endComposition = (data: string) => fire(new CompositionEvent('compositionend', { bubbles: true, data }))
   return {
     /**
-     * Writes the steps of a composed text. A step replaces the previous step if the field ends with
-     * the previous step; otherwise the new step is appended.
+     * A step replaces the previous one if the field still ends with it, otherwise it is appended.
      */
     compose: async (...steps: string[]) => {
       if (composed === '') fire(new CompositionEvent('compositionstart', { bubbles: true }))

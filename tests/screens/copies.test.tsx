@@ -21,10 +21,7 @@ import { logOut } from '../support/log-in'
 import { pressRetry } from '../support/retry'
 import { COPY_NOTICE, failReadsOffline, stopClockForAllTests, keepCopies } from '../support/keep-copies'
 
-/**
- * Tests offline copies: answers of the platform that this device keeps for reading without a
- * network.
- */
+/** Tests offline copies: answers of the platform that this device keeps for reading offline. */
 
 stopClockForAllTests()
 
@@ -64,7 +61,7 @@ test('offline copies of orders are shown with their notice while odds are still 
   await api.faults.add({ path: '/member/getUserGameList', kind: 'offline' })
   await renderApp({ path: '/GameRecord', member: 'wulan_r' })
   await screen.findByText(COPY_NOTICE)
-  // A screen waits for odds only for some seconds. The rows must appear before that time is over.
+  // A screen waits some seconds for odds. The rows must appear before that time is over.
   const rows = await screen.findAllByRole('button', { name: /staked\sRp/ }, { timeout: 2000 })
   expect(rows.length).toBeGreaterThan(3)
 })
@@ -83,7 +80,7 @@ test('a query that stays disabled for ten seconds returns no offline copy', asyn
   expect(result.current).toMatchObject({ data: undefined, copiedAt: null })
 })
 
-test('no offline copies are kept before the member turns them on, and a list that cannot load links to the setting', async () => {
+test('no offline copies are kept before the member turns them on, and a failed list links to the setting', async () => {
   const { close } = await openScreen('/Notice', 'Notices', { member: 'wulan_r' })
   close()
   await failReadsOffline()

@@ -68,7 +68,7 @@ test.each(['/Lottery?key=sunda60', '/Lottery?id=11', '/Lottery?key=sunda60&id=12
 
 const gameInfo = { id: 11, key: 'sunda60', name: 'Sunda', now_expect: '20261120-0720', opencode: '4,6,5' }
 
-test('a game without a closing time says that the time is unknown, shows no countdown, and lets an order be reviewed', async () => {
+test('a game without a closing time says so in place of a countdown, and lets an order be reviewed', async () => {
   answerGetsWith('/Lottery/getLotteryInfo', { ...gameInfo, next_expect: '7' })
   const app = await openDraw()
   const main = screen.getByRole('main')
@@ -84,10 +84,7 @@ test('a game without a closing time says that the time is unknown, shows no coun
 const openHistory = ({ user }: RunningApp) => openBy(user, 'History', 'Past draws')
 
 describe('the past draws', () => {
-  /**
-   * Holds back tasks that wait for an idle browser.
-   * @returns a function that runs these tasks
-   */
+  /** Holds back tasks that wait for an idle browser. Returns a function that runs these tasks. */
   function stayBusy(): () => void {
     const tasks = new Map<number, () => void>()
     vi.stubGlobal('requestIdleCallback', (task: () => void) => tasks.set(tasks.size + 1, task).size)
@@ -159,10 +156,7 @@ describe('a game with a minimum balance', () => {
   }
   const findSubmit = () => screen.findByRole('button', { name: /^Submit/ })
 
-  /**
-   * Opens Home, loads the game, and replaces the member's balance by `balance`, dated a minute ago.
-   * @returns the app, and `enter`, which opens the screen of the game
-   */
+  /** Opens Home with the game loaded and a balance of a minute ago. `enter` opens the game. */
   async function startWithOldBalance(balance: string, member: string) {
     const app = await renderApp({ path: '/Home', member })
     const { queryClient } = app
@@ -247,7 +241,7 @@ describe('the screen of a draw', () => {
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('00:03'))
   })
 
-  test('shows in its rules the odds of each option and the amount that the game keeps, and opens the rules only once after two taps', async () => {
+  test('shows in its rules the odds and the amount that the game keeps, and opens them only once after two taps', async () => {
     await openDraw()
     const before = window.history.length
     tapTwice(screen.getByRole('button', { name: 'Rules' }))
@@ -263,7 +257,7 @@ describe('the screen of a draw', () => {
       expect(sheet).toHaveTextContent(words)
   })
 
-  test('shows no percentages for a game that publishes no odds, and none in the rules of this game', async () => {
+  test('shows no percentages for a game that publishes no odds, neither on the screen nor in the rules', async () => {
     const { user } = await openDraw(bromo)
     expect(wordsIn(option('High'))).toBe('High')
     expect(screen.getAllByText(/Odds not published/)).toHaveLength(1)
@@ -292,7 +286,7 @@ describe('the screen of a draw', () => {
     ])
   })
 
-  test('shows on its button that an amount is missing, or the total of all picks, and shows beside the button how much the balance lacks', async () => {
+  test('shows on Submit the total of the picks or that the amount is missing, and beside it how much the balance lacks', async () => {
     const { user } = await openDraw()
     await user.click(option('Big'))
     await user.click(option('Odd'))
@@ -329,12 +323,12 @@ describe('the screen of a draw', () => {
     await app.user.click(showMoreButton)
     expect(await screen.findByText('A past result has changed')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Show fewer' })).toHaveAttribute('aria-expanded', 'true')
-    // The note about a break is not shown, because it would only repeat that no order can be sent.
+    // The note about a break would only repeat that no order can be sent, so it is not shown.
     act(() => keepLimits({}, { breakUntil: Date.parse(NOON) + DAY_MS }, '1003'))
     expect(screen.queryByRole('region', { name: 'Breaks' })).not.toBeInTheDocument()
   })
 
-  test('shows the name, countdown and result known from the list of games while it loads, until the round has closed', async () => {
+  test('shows the countdown and the result from the list of games while it loads, until the round has closed', async () => {
     const { user } = await renderApp({ path: '/game', member: 'wulan_r' })
     const tile = await screen.findByRole('link', { name: /^Sunda/ })
     const calls = ['/Lottery/getLotteryInfo', '/Lottery/getLotteryPeilv', '/Lottery/lotteryList']
@@ -357,7 +351,7 @@ describe('the quick choices of a stake', () => {
   const ordersWith = (...stakes: string[]) =>
     stakes.map((stake, index) => orderPayload(`P-${index}`, `2026-11-1${9 - index}`, stake, 2, ''))
 
-  test('are up to three of the member’s stakes, none above the last stake, shown with their currency in a group', async () => {
+  test('are up to three of the member’s stakes, none of them above the last stake', async () => {
     answerGetsWith('/member/getUserGameList', ordersWith('3000', '1500', '8000', '1500', '500', '200'))
     const { user } = await openDraw()
     const group = await screen.findByRole('group', { name: 'Quick choices' })
@@ -410,7 +404,6 @@ describe('Submit', () => {
     expect(otherField).not.toHaveAccessibleDescription()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
-    // The message disappears as soon as the member changes the order.
     await app.user.click(option('Odd'))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
@@ -475,7 +468,7 @@ describe('opposite picks', () => {
   })
 })
 
-test('four changed past results raise two alarms and a link to the others in the sheet of past draws, and an alarm on the draw screen', async () => {
+test('four changed past results are shown as two alarms and a link to the others in the sheet of past draws', async () => {
   const periods = ['0700', '0701', '0702', '0703'].map((number) => `20261120-${number}`)
   const results = periods.map((period) => ({ period, numbers: [1, 1, 1] as const }))
   await (await openLedger()).record('11', results, 'draw')
@@ -507,7 +500,7 @@ test('the sheets of past draws and of the member’s orders say that they are em
   }
 })
 
-test('the sheet "Task list" shows the member’s orders of this game without the numbers of an open round, and a tap on an order opens it in the record of all orders', async () => {
+test('the sheet "Task list" shows the orders of this game without numbers of an open round, each with a link', async () => {
   const openOrder = { ...orderPayload(SUNDA_OPEN, '2026-11-20', '500', 0, ''), opencode: '1,2,3' }
   const otherOrder = orderPayload('M-1', '2026-11-20', '900', 2, '', 'Merapi')
   answerGetsWith('/member/getUserGameList', [

@@ -33,7 +33,7 @@ describe('faults', () => {
   const pickInTurn = <T,>(list: readonly T[], turn: number) => list[turn % list.length] as T
 
   test.each(places.filter((_place, index) => index % 12 === 0))(
-    '$path shows a screen during a fault of all its calls, then of its last call, and after each fault all its texts or Log-in',
+    '$path shows a screen while all calls or its last call have a fault, and afterwards all its texts or Log-in',
     async (place) => {
       const { well, calls } = await openBaseline(place)
       const turn = places.indexOf(place)

@@ -7,10 +7,7 @@ import { renderApp, type AppOptions, type RunningApp } from '../support/render-a
 import { applySettings } from '../support/settings'
 import { openBy } from '../support/sheets'
 
-/**
- * Tests that a form sends values that were set without an event: by a password manager, by autofill
- * or by a browser that restores a page.
- */
+/** Tests that forms send values that were set without an event, as by a password manager. */
 
 /** Sets a property as a browser extension does: React does not notice the change. */
 function setWithoutEvent(control: HTMLElement, property: 'value' | 'checked', to: string | boolean): void {
@@ -21,7 +18,7 @@ const fill = (label: string | RegExp, value: string) => setWithoutEvent(screen.g
 const choose = (name: string) => setWithoutEvent(screen.getByRole('radio', { name }), 'checked', true)
 
 interface FormCase extends AppOptions {
-  /** Label of a field for which the test waits. */
+  /** The test waits for the field with this label. */
   label: string
   open?: (app: RunningApp) => Promise<unknown>
   fill: () => void
@@ -181,11 +178,11 @@ const sources = import.meta.glob<string>(['../../src/**/*.tsx', '!../../src/mock
   import: 'default',
 })
 
-/** Returns the paths, relative to src, of the files whose code matches `pattern`. */
+/** Returns the paths, relative to src, of the files with a match. */
 const filesWith = (pattern: RegExp) =>
   Object.entries(sources).flatMap(([path, code]) => (pattern.test(code) ? path.slice('../../src/'.length) : []))
 
-test('each form of the features has a row in FORMS, and only AutofillForm renders a <form>', () => {
+test('each form in src/features has a row in FORMS, and only ui/autofill-form.tsx renders a <form>', () => {
   const forms = filesWith(/<(?:Form|AutofillForm)\b/).filter((file) => file.startsWith('features/'))
   expect(forms.map((file) => file.slice('features/'.length, -'.tsx'.length)).sort()).toEqual(Object.keys(FORMS).sort())
   expect(filesWith(/<form\b/)).toEqual(['ui/autofill-form.tsx'])
@@ -198,7 +195,7 @@ test('each file that renders a form control calls useAutofill, except for the li
   )
   expect(otherFiles.sort()).toEqual(
     [
-      // A picture is sent as soon as it is chosen.
+      // The picture is sent as soon as it is chosen.
       'features/top-up/VoucherField.tsx',
       // Both screens have a hidden field that names the member to a password manager.
       'features/settings/FundPasswordScreen.tsx',
@@ -227,7 +224,7 @@ describe('a value that was set without an event', () => {
     await waitFor(async () => expect(await sent()).toEqual(expected))
   })
 
-  test('stays in its field while the member types in another field, and is checked like any other value', async () => {
+  test('is kept while the member types in another field, and is checked on submit like any other value', async () => {
     const { user } = await renderApp({ path: '/Login' })
     const username = await screen.findByLabelText('Username')
     fill('Username', 'wulan_r')
@@ -239,7 +236,7 @@ describe('a value that was set without an event', () => {
     expect(formsSentTo('/member/doLogin')).toEqual([])
   })
 
-  test('keeps Register from sending anything if it unticks the agreement', async () => {
+  test('prevents Register from sending anything if the value is an unticked agreement', async () => {
     const { user } = await renderApp({ path: '/Register' })
     const checkbox = await screen.findByRole('checkbox')
     expect(checkbox).toBeChecked()

@@ -16,10 +16,10 @@ function classButton(name: string): HTMLElement {
   return within(screen.getByRole('group', { name: 'Categories' })).getByRole('button', { name })
 }
 
-// Stops the clock. Otherwise a game may close during a test, and the hall requests the games again.
+// With a running clock, a game may close during a test, and the hall requests the games again.
 beforeEach(() => stopClockAt('2026-11-20T10:00:10Z'))
 
-test('the draws hall loads, then shows all games with countdown, length and last result', async () => {
+test('the draws hall shows all games with countdown, length and last result once the games have loaded', async () => {
   const release = holdBack('/Lottery/lotteryList')
   await renderApp({ path: '/game' })
   await heading('Draws')
@@ -90,7 +90,7 @@ test('the draws hall requests the games again when a round has closed, and shows
   expect(callsTo('/Lottery/lotteryList')).toHaveLength(2)
 })
 
-test('the draws hall shows no countdown if the closing time is missing, unreadable or past, and a length only if the description names one', async () => {
+test('the draws hall shows no countdown for a game if its closing time is missing, unreadable or past', async () => {
   const rows = [
     { id: 1, key: 'a', name: 'Untold', next_expect: '7' },
     { id: 2, key: 'b', name: 'Garbled', next_expect: '7', second: 'soon' },
@@ -106,7 +106,7 @@ test('the draws hall shows no countdown if the closing time is missing, unreadab
   expect(screen.queryByRole('timer')).not.toBeInTheDocument()
 })
 
-test('the draws hall shows one category, and keeps it on the way back from a game', async () => {
+test('the draws hall still shows the chosen category after the member returns from a game', async () => {
   const { user } = await renderApp({ path: '/game', member: 'wulan_r' })
   await screen.findByRole('link', { name: /Sunda/ })
   await screen.findByRole('group', { name: 'Categories' })

@@ -23,7 +23,7 @@ test('the QA panel shows one message that the API hides its Date header, until a
   unmount()
 })
 
-test('in development, the app reports one error after three answers without a date, and none after one such answer', async () => {
+test('in development, the app reports an error after three answers without a Date header, but not after one', async () => {
   const reportErrorMock = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', reportErrorMock)
   // In the app, index.html defines `offerRetry`.

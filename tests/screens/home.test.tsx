@@ -19,10 +19,7 @@ import { applySettings } from '../support/settings'
 import { pressRetry } from '../support/retry'
 import { closeBy, openBy } from '../support/sheets'
 
-/**
- * The label of the list of invented withdrawals, by language. No build, theme or state shows the
- * list without its label.
- */
+/** The label of the list of invented withdrawals, which no build, theme or state may hide. */
 const LABELS: Readonly<Record<LanguageCode, string>> = {
   en_us: 'Demo list: invented entries, not real members',
   id_id: 'Daftar demo: entri rekaan, bukan anggota sungguhan',
@@ -41,7 +38,7 @@ function gameLinks(): HTMLElement[] {
 }
 
 describe('the games on Home', () => {
-  test('are the first three hot games, with last numbers and countdowns, and a visitor sees no link to a balance or to notices', async () => {
+  test('are the first three hot games, each with its last numbers and countdown', async () => {
     stopClockAt('2026-11-20T10:00:10Z')
     const app = await renderApp()
     await screen.findByRole('link', { name: /Sunda/ })
@@ -77,8 +74,7 @@ test('Home shows a member’s balance with a link to Me, and requests the member
   moneyStore.awaited.put('toba', { ...tobaPeriod, memberId: '1001', sentAt: Date.parse(NOON) })
   const app = await renderApp({ member: 'wulan_r' })
   await untilIdle(app)
-  // Simulates a slow connection: the balance is 5 s old when Home shows it. A screen that opens
-  // would usually request an answer of this age again.
+  // The balance is 5 s old when Home shows it. A screen would usually request such an answer again.
   vi.setSystemTime(Date.parse(NOON) + 5000)
   await screen.findByRole('region', { name: 'Your rounds' })
   expect(await screen.findByRole('link', { name: /^Balance Rp\s86,500/ })).toHaveAttribute('href', '/Mine')
@@ -100,7 +96,7 @@ test('the bell on Home and the row in Me show the number of unread notices', asy
   expect(callsTo('/notice/getNoticeList')).toHaveLength(1)
 })
 
-test('Tiga’s own banner names none of the games that are shown below it, and leads to the odds of one of these games', async () => {
+test('Tiga’s own banner leads to the odds of a game on Home, but does not name that game', async () => {
   stopClockAt(NOON)
   answerGetsWith('/system/config', {})
   const { user } = await renderApp({ member: 'wulan_r' })
@@ -125,7 +121,7 @@ test('the row of banners is empty until the platform has answered, and then show
   expect(banners).toHaveTextContent('')
 })
 
-test('Tiga’s own banner is not shown before /system/config has been answered, if /system/base has no banners', async () => {
+test('Tiga’s own banner is not shown while /system/config is unanswered and /system/base has no banners', async () => {
   const release = holdBack('/system/config')
   answerGetsWith('/system/base', { name: 'Demo', notice: [{ title: 'Closed on Monday' }] })
   await renderApp()
@@ -136,7 +132,7 @@ test('Tiga’s own banner is not shown before /system/config has been answered, 
   await within(banners).findByRole('img', { name: 'Banner 1 of 2' })
 })
 
-test('no row of banners is shown if /system/config fails and /system/base has no banners, until Retry brings the banners', async () => {
+test('no row of banners is shown if /system/config fails and /system/base has no banners, until Retry succeeds', async () => {
   await api.faults.add({ path: '/system/config', kind: 'error' })
   answerGetsWith('/system/base', { name: 'Demo', notice: 'Closed on Monday' })
   const { user } = await renderApp()
@@ -157,7 +153,7 @@ test('a single banner of the platform has no dots to switch banners', async () =
   expect(within(banners).queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('a tap on a dot shows its banner before the swipe library has loaded', async () => {
+test('a tap on the dot of a banner shows that banner, even before the swipe library has loaded', async () => {
   const { user } = await renderApp()
   const banners = await screen.findByRole('region', { name: 'Banners' })
   const secondDot = await within(banners).findByRole('button', { name: 'Banner 2 of 2' })
@@ -186,10 +182,7 @@ describe('Home', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  /**
-   * Returns the notice, the banners and the numbers of videos on Home. Both the call for the base
-   * info and Home's own call can supply this content.
-   */
+  /** Returns the content that both /system/base and /system/config can supply. */
   const readContent = () => {
     const banners = screen.getByRole('region', { name: 'Banners' })
     return {
@@ -213,7 +206,7 @@ describe('Home', () => {
     expect(captions).toEqual(['Nov 20, 2026 · 1,200 plays', 'Nov 20, 2026 · 1,200 plays', '1,200 plays'])
   })
 
-  test('shows the content of /system/base before /system/config is answered, and that answer does not replace the elements', async () => {
+  test('shows the content of /system/base first, and keeps its elements when /system/config brings the same content', async () => {
     const release = holdBack('/system/config')
     const app = await renderApp({ member: 'wulan_r' })
     await waitFor(() => expect(readContent().banners).toHaveLength(2))
@@ -234,7 +227,7 @@ describe('Home', () => {
   test.each([
     ['visitor', undefined, []],
     ['member', 'wulan_r', ['All notices']],
-  ] as const)('opens its notice for a %s in a sheet, without a change of the address', async (_who, member, links) => {
+  ] as const)('opens its notice for a %s in a sheet, and the address stays the same', async (_who, member, links) => {
     const { user } = await renderApp({ path: '/Home', ...(member && { member }) })
     const noticeText = (await screen.findByRole('button', { name: /^Notice:/ })).textContent?.replace('Notice: ', '')
     const sheet = await openBy(user, /^Notice:/, 'Notice')
@@ -254,11 +247,11 @@ describe('Home', () => {
     await api.faults.clear()
     await pressRetry(user)
     await waitFor(() => expect(ageNotice).not.toBeInTheDocument())
-    // The call was made at the start, by Home as it opened, and by Retry.
+    // One call each: at the start of the app, when Home opened, and after Retry.
     expect(callsTo('/system/config')).toHaveLength(3)
   })
 
-  test('names platform, operator and partners as published or configured, and calls the partners unverified', async () => {
+  test('names the platform, the configured operator and the partners, and calls the partners unverified', async () => {
     answerGetsWith('/system/base', { name: 'Melati Games' })
     applySettings({ VITE_OPERATOR: 'Tiga Demo Co', VITE_LICENCE: 'No. 0', VITE_PARTNERS: '/a.svg|/b.svg' })
     await renderApp()
@@ -285,7 +278,7 @@ describe('the list of invented withdrawals', () => {
   ]
   const languages = Object.entries(LABELS) as [LanguageCode, string][]
 
-  test.each(languages)('shows its full label in the language %s after every tap in the list', async (lang, label) => {
+  test.each(languages)('shows its full label in the language %s after every tap on a button', async (lang, label) => {
     // Each language gets one of the settings in turn, because no setting changes the label.
     const settingIndex = Object.keys(LABELS).indexOf(lang) % applySettingsInTurn.length
     applySettingsInTurn[settingIndex]?.()
@@ -314,7 +307,7 @@ describe('the list of invented withdrawals', () => {
     }
   })
 
-  test('moves on every 3 s, and stops while it is paused', async () => {
+  test('moves on every 3 s, except while the member has paused the list', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { user } = await renderApp()
     const list = await screen.findByRole('region', { name: LABEL })
@@ -322,8 +315,7 @@ describe('the list of invented withdrawals', () => {
       within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent)
-    // Once this link is shown, the interval is set: React runs the effects of a render before the
-    // next render.
+    // Once this link is shown, the interval is set: effects run before the next render.
     await screen.findByRole('link', { name: /Sunda/ })
     const [, secondEntry, thirdEntry] = entryTexts()
     vi.advanceTimersByTime(3000)
@@ -333,14 +325,14 @@ describe('the list of invented withdrawals', () => {
     vi.advanceTimersByTime(9000)
     await user.click(within(list).getByRole('button', { name: 'Resume list' }))
     vi.advanceTimersByTime(3000)
-    // After Resume, the list has moved on by one step.
+    // The list has moved on by one step: the 9 s before Resume do not count.
     await waitFor(() => expect(entryTexts()).not.toEqual(pausedTexts))
     expect(entryTexts().slice(0, 2)).toEqual(pausedTexts.slice(1))
   })
 })
 
 describe('refreshing Home', () => {
-  test('repeats Home’s calls and reports success, in Vietnamese with the specified text', async () => {
+  test('repeats Home’s calls and announces success with the specified Vietnamese text', async () => {
     const { user } = await renderApp({ lang: 'vi_vi' })
     await screen.findByRole('link', { name: /Sunda/ })
     const startedAt = performance.now()

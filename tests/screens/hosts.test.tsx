@@ -16,7 +16,7 @@ describe('cities', () => {
     return screen.queryAllByRole('listitem').map(({ textContent }) => textContent ?? '')
   }
 
-  test('are shown to a visitor, without any saved hosts, and are found by a part of their name', async () => {
+  test('are shown to a visitor, who can search them by a part of the name', async () => {
     saveForMember()
     const release = holdBack('/xuanfei/address')
     const { user } = await renderApp({ path: '/choose' })
@@ -39,12 +39,12 @@ describe('cities', () => {
     expect(cityTexts()).toHaveLength(12)
   })
 
-  test('leave the focus in the search box while pull-to-refresh loads', async () => {
+  test('keep the focus in their search box while the code of pull-to-refresh loads', async () => {
     const { user } = await renderApp({ path: '/choose' })
     const search = await screen.findByRole('searchbox')
     await user.type(search, 'jak')
     expect(screen.queryByText('Pull to refresh')).not.toBeInTheDocument()
-    // Pull-to-refresh loads when a finger first touches the screen.
+    // The code of pull-to-refresh loads when a finger first touches the screen.
     await user.pointer({ keys: '[TouchA]', target: search })
     await screen.findByText('Pull to refresh')
     expect(search).toHaveFocus()
@@ -52,7 +52,7 @@ describe('cities', () => {
     expect(search).toHaveValue('jakarta')
   })
 
-  test('have only the platform’s names: no text from the address of the page is shown', async () => {
+  test('are named only by the platform, never by text from the address of the page', async () => {
     const release = holdBack('/xuanfei/address')
     const hostileText = encodeURIComponent('Account frozen. Pay Rp 500,000 to 0812')
     await renderApp({ path: `/list?id=3&name=${hostileText}`, member: 'wulan_r' })
@@ -87,7 +87,7 @@ describe('cities', () => {
     expect(await heading('Local hosts')).toBeInTheDocument()
   })
 
-  test('share a screen with a tab of prices; each tab has its own address, and the address of an unknown tab shows cities', async () => {
+  test('are shown if the address names an unknown tab, and the tab "Prices" has its own address', async () => {
     const { user } = await renderApp({ path: '/choose?tab=nonsense' })
     await screen.findByText('Jakarta')
     expect(screen.getAllByRole('tab')).toHaveLength(2)
@@ -96,7 +96,6 @@ describe('cities', () => {
     expect(window.location.search).toBe('?tab=prices')
     expect(await screen.findByText('No prices are published')).toBeInTheDocument()
     expect(screen.getByRole('heading', { name: 'Ask before you agree' })).toBeInTheDocument()
-    // The questions mention neither hosts nor numbers.
     const questions = screen.getAllByRole('definition').map(({ textContent }) => textContent)
     expect(questions).toHaveLength(4)
     expect(questions.filter((question) => /\bhosts?\b|\d/.test(question ?? ''))).toEqual([])
@@ -113,7 +112,7 @@ const hostCalls = () => api.requests().flatMap(({ path }) => (path.startsWith('/
 const tiles = () => within(screen.getByRole('main')).getAllByRole('listitem')
 const savedIds = () => savedHosts.list().map(({ memberId, id }) => `${memberId} ${id}`)
 
-test('a city loads its hosts with one call and its name with another, and a host can be saved and removed', async () => {
+test('a city loads with two calls, and a host of the city can be saved and removed', async () => {
   const app = await renderApp({ path: CITY, member: 'wulan_r' })
   await waitFor(() => expect(tiles()).toHaveLength(8))
   expect(tiles()[0]).toHaveTextContent(/^Prama$/)
@@ -137,7 +136,7 @@ test('a city loads its hosts with one call and its name with another, and a host
   expect(savedIds()).toEqual([])
 })
 
-test('a host loads with one call and its city with another, and has a safety note, links to city and service, and a report', async () => {
+test('the screen of a host has a safety note and links to the city, to customer service and to a report', async () => {
   const app = await renderApp({ path: HOST, member: 'wulan_r' })
   await heading('Prama')
   expect(screen.getByText(/^Tiga hasn’t checked this host\. Meet in a public place/)).toBeInTheDocument()
@@ -150,7 +149,7 @@ test('a host loads with one call and its city with another, and has a safety not
   expect(await openMessageDetails(app.user)).toHaveTextContent('About: Host Prama (number 301)')
 })
 
-test('a report on a host leaves out a number that only the address of the page contains', async () => {
+test('a report on a host leaves out the host’s number if only the address of the page contains the number', async () => {
   answerGetsWith('/xuanfei/xuanfeidata', { xuanfei_name: 'Prama', vo_title: '', img_url: [] })
   const { user } = await renderApp({ path: '/profile?id=301%20pay%20to%200812', member: 'wulan_r' })
   await user.click(await screen.findByRole('link', { name: 'Report this host' }))
@@ -161,7 +160,7 @@ test.each([
   ['/list', 'Cities'],
   ['/profile?adsid=3', 'Cities'],
   ['/PlayVideo', 'Video not found'],
-])('%s without an id requests neither hosts nor a video, and shows: %s', async (path, title) => {
+])('the address %s lacks an id, so no host or video is requested and the heading is "%s"', async (path, title) => {
   await renderApp({ path, member: 'wulan_r' })
   expect(await heading(title)).toBeInTheDocument()
   expect(api.requests().filter(({ path: call }) => /xuanfeilist|xuanfeidata|getVideoInfo/.test(call))).toEqual([])

@@ -37,7 +37,7 @@ const rows = () => screen.getAllByRole('listitem').map(wordsIn)
 beforeEach(() => stopClockAt(NOON))
 
 describe('notices', () => {
-  test('are listed in the platform’s order with their date, open as plain text, and count as read once they have been opened', async () => {
+  test('are listed with their date in the platform’s order, and count as read once they have been opened', async () => {
     answerNotices()
     const { user, close } = await openNotices()
     await screen.findByText('3 unread')
@@ -52,7 +52,7 @@ describe('notices', () => {
     expect(opener).toHaveAccessibleName('Maintenance Nov 20, 2026')
     expect(screen.getByText('2 unread')).toBeInTheDocument()
     expect(await openBy(user, /Notice —/, 'Notice')).toHaveTextContent('This notice has no text.')
-    // Opens the screen again: the read mark was stored.
+    // Opens the screen again, because the read marks must be stored.
     close()
     await openNotices()
     await screen.findByText('1 unread')
@@ -60,7 +60,7 @@ describe('notices', () => {
   })
 
   test.each([[[]], [notices.slice(1)]])(
-    'close and leave no history entry if a refresh removes them while they are open; remaining notices: %j',
+    'are closed, and leave no history entry, if a refresh removes the open notice and returns only %j',
     async (remainingNotices) => {
       answerNotices()
       const { user, queryClient } = await openNotices()
@@ -73,7 +73,7 @@ describe('notices', () => {
     },
   )
 
-  test('are replaced by a text if there are none, and the empty list of messages says what will appear there', async () => {
+  test('are replaced by “Nothing yet” if there are none, and an empty list of messages explains its purpose', async () => {
     answerNotices([])
     const { user } = await openNotices()
     await screen.findByText('Nothing yet')
@@ -104,7 +104,7 @@ function setVisibility(state: 'visible' | 'hidden'): void {
 
 test('each message has a row with its kind, time and amount, and a sheet with its text and one link', async () => {
   const round = 'Sunda 20261121-0541'
-  /** The round as it is shown, and then as a screen reader reads it. */
+  /** The text content: the short form on the screen, then the full form for screen readers. */
   const shortRound = 'Sunda 054120261121-0541'
   const settledRound = 'Sunda 20261121-0540'
   const shortSettledRound = 'Sunda 054020261121-0540'
@@ -179,8 +179,8 @@ test('each message has a row with its kind, time and amount, and a sheet with it
     await closeBy(user, sheet)
   }
   const kinds = EVERY_NEWS.map((news) => ('request' in news ? `${news.request.kind} ${news.outcome}` : news.outcome))
-  // The three kinds of requests have four outcomes each, except that a top-up is never found in a
-  // record: the platform has no list of top-ups. Two more messages are not about a request.
+  // Three kinds of requests have four outcomes each. But no top-up is found in a list, because the
+  // platform has no list of top-ups. Two more messages are not about a request.
   expect(new Set(kinds).size).toBe(3 * 4 - 1 + 2)
 })
 
@@ -217,7 +217,7 @@ describe('the messages about requests', () => {
     expect(screen.queryByText('Unread:')).not.toBeInTheDocument()
   })
 
-  test('count as unread if they arrive while the app is hidden, also when the screen is opened again', async () => {
+  test('still count as unread at the next visit if they arrived while the app was hidden', async () => {
     keepMessages(foundMessage({ id: 'a', at: 1 }))
     const { close } = await openMessages()
     await screen.findByText('Unread:')
@@ -233,7 +233,7 @@ describe('the messages about requests', () => {
     expect(await screen.findAllByText('Unread:')).toHaveLength(1)
   })
 
-  test('no longer say that an order was accepted once its round is settled', async () => {
+  test('no longer include the acceptance of an order once its round is settled', async () => {
     const acceptedNews = { outcome: 'accepted', request: anOrder } as const
     keepMessages(messageOf(acceptedNews, { id: 'one', at: 1 }), messageOf(acceptedNews, { id: 'another', at: 2 }))
     const { close } = await openMessages()
@@ -259,7 +259,7 @@ describe('the messages about requests', () => {
     expect(screen.getByText('Unread:')).toBeInTheDocument()
   })
 
-  test('are hidden until the member is known; if the member cannot be loaded, the reason and Retry are shown', async () => {
+  test('are replaced by the error and Retry if the member’s data cannot be loaded', async () => {
     await api.faults.add({ path: '/member/getUserInfo', kind: 'error', message: 'Closed for a moment.' })
     keepMessages(foundMessage())
     const { user } = await openMessages()
@@ -273,8 +273,8 @@ describe('the messages about requests', () => {
 })
 
 describe('the link to the messages about requests', () => {
-  test('is the bell on Home, named with the number of unread messages, including later ones', async () => {
-    // There are no notices, so that only messages of the member count as unread.
+  test('is the bell on Home, and its name contains the current number of unread messages', async () => {
+    // Without notices, the bell counts only messages.
     answerNotices([])
     keepMessages(
       foundMessage({ id: 'a' }),

@@ -22,7 +22,7 @@ import { idOf, renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 import { openWithdraw, send } from '../support/withdraw'
 
-/** The storage key of typed input, which survives a reload of the page (reading 99). */
+/** Tests drafts: typed input that survives a reload of the page (reading 99). */
 
 const KEY = 'tiga.tab.draft'
 const readStoredDraft = () => sessionStorage.getItem(KEY)
@@ -45,13 +45,13 @@ const picks = () =>
   ['Big', 'Small', 'Odd', 'Even'].filter((name) => option(name).getAttribute('aria-pressed') === 'true')
 
 describe('after a reload', () => {
-  test('the draw of each game keeps its own picks and amount, opens no review and sends nothing', async () => {
+  test('the draw of each game keeps its own picks and amount, but sends no order', async () => {
     const firstVisit = await fillInDraw()
     firstVisit.close()
     const otherGame = await openDraw(sunda)
     expect([picks(), amountField()]).toEqual([[], expect.objectContaining({ value: '' })])
     otherGame.close()
-    // Four minutes later another round is open. A draft belongs to the game, not to the round.
+    // Another round is open by then. A draft belongs to the game, not to the round.
     moveClock(4 * MINUTE_MS)
     await openDraw(merapi)
     expect(picks()).toEqual(['Big', 'Even'])
@@ -93,7 +93,7 @@ describe('after a reload', () => {
     }
   })
 
-  test('nothing is kept of a cleared order form, the bank account form and the password form', async () => {
+  test('nothing of a cleared order form, the bank account form or the password form is kept', async () => {
     const draw = await fillInDraw()
     expect(readStoredDraft()).not.toBeNull()
     await draw.user.click(screen.getByRole('button', { name: 'Clear' }))
@@ -139,7 +139,7 @@ describe('a draft', () => {
     expect(readStoredDraft()).toBeNull()
   })
 
-  test('is removed by a log-out in this tab, by a log-out in another tab, and by erasing the device’s data', async () => {
+  test('is removed by a log-out in this or another tab, and by erasing the device’s data', async () => {
     const removals = [
       () => Promise.resolve(sessionStore.dispatch({ type: 'loggedOut' })),
       () => Promise.resolve(sessionStore.dispatch({ type: 'changedElsewhere', token: null })),

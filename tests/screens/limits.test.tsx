@@ -28,7 +28,7 @@ async function openLimits(options: AppOptions = {}): Promise<RunningApp> {
 const row = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
 const shownUsage = (name: string) => wordsIn(row(name)).replace(name, '').trim()
 
-/** Taps "More limits" if the screen has this button. The tap shows the limits that are not set. */
+/** Taps "More limits" if the screen has this button, which reveals the limits that are not set. */
 async function showAll({ user }: RunningApp): Promise<void> {
   // While a sheet is closing, the page below is inert, so queries find none of the page's buttons.
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -54,7 +54,7 @@ async function setLimit(app: RunningApp, name: string, amount: string): Promise<
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 }
 
-/** Makes the platform's list of orders contain one lost order per pair of day and stake. */
+/** Fills the platform's list of orders with one lost order per pair of day and stake. */
 function answerWithOrders(...orders: readonly (readonly [day: string, stake: string])[]): void {
   api.server.use(
     http.get(`*/api${RECORD}`, () =>
@@ -63,7 +63,7 @@ function answerWithOrders(...orders: readonly (readonly [day: string, stake: str
   )
 }
 
-test('three limits and every limit that is set are shown; "More limits" shows the other limits', async () => {
+test('the screen shows three limits and each limit that is set, until "More limits" shows the others', async () => {
   keepLimits({ playDay: '60' })
   const { user } = await openLimits()
   const limits = () =>
@@ -84,7 +84,7 @@ test('three limits and every limit that is set are shown; "More limits" shows th
 })
 
 describe('a limit', () => {
-  test('is lowered at once, and is raised only after 24 hours; the waiting raise can be cancelled', async () => {
+  test('is lowered at once but raised only after 24 hours, and the pending raise can be cancelled', async () => {
     answerWithOrders(['2026-11-20', '4000'], ['2026-11-15', '3000'], ['2026-10-21', '500'])
     const app = await openLimits()
     expect(shownUsage('Staked per day')).toBe('')
@@ -108,7 +108,7 @@ describe('a limit', () => {
     expect(shownUsage('Staked in 30 days')).toBe('Rp 7,000 of Rp 9,000')
   })
 
-  test('shows the error of an invalid amount at the field, and is not stored', async () => {
+  test('is not stored if its amount is invalid, and the field shows the error', async () => {
     const app = await openLimits()
     const sheet = await openSheet(app, 'Net loss per day')
     const field = within(sheet).getByRole('textbox', { name: 'New limit' })
@@ -157,11 +157,7 @@ describe('a limit', () => {
   })
 })
 
-/**
- * Removes the Date header from all answers. Browsers hide this header if the API is on another
- * host and does not expose the header.
- * @returns a function that stops the removal
- */
+/** Hides the Date header, as browsers do if an API on another host does not expose the header. */
 function hideDate(): () => void {
   const handlers = api.server.listHandlers().filter((handler) => handler instanceof RequestHandler)
   let isHidden = true
@@ -240,7 +236,7 @@ describe('an order', () => {
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
   })
 
-  test('is not sent while the platform’s list of orders is unreadable, and is sent once the limit can be checked', async () => {
+  test('is sent only once the list of orders is readable, if an own limit depends on that list', async () => {
     keepLimits({ lossDay: '10000' })
     answerWithOrders()
     const app = await openDraw()
@@ -311,7 +307,7 @@ describe('on the screen "Limits and breaks"', () => {
     await expectAnnounced('Break until Nov 21, 2027, 12:00')
   })
 
-  test('setting a limit asks the browser for persistent storage; after a refusal, a note says that the browser may delete the limit', async () => {
+  test('a new limit has a note that the browser may delete it, if the browser refuses persistent storage', async () => {
     const storage = { persist: vi.fn<() => Promise<boolean>>(async () => false), persisted: async () => false }
     Object.defineProperty(navigator, 'storage', { configurable: true, value: storage })
     const app = await openLimits()
@@ -322,7 +318,7 @@ describe('on the screen "Limits and breaks"', () => {
     Reflect.deleteProperty(navigator, 'storage')
   })
 
-  test('a new break and a new limit announce that the browser could not store them', async () => {
+  test('a new break and a new limit are announced with a warning if the browser cannot store them', async () => {
     const setItem = localStorage.setItem.bind(localStorage)
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
       if (key.startsWith('tiga.limits.')) throw new DOMException('full', 'QuotaExceededError')

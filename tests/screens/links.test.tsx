@@ -29,15 +29,12 @@ const PARAMETERS = [
   ]),
 ]
 
-/**
- * Returns the HTML of the document without link targets and field values. The rest includes all
- * other text that is shown or read aloud.
- */
+/** Returns the page's HTML without link targets and field values, which may repeat the address. */
 function visibleHtml(): string {
   return document.documentElement.outerHTML.replaceAll(/ (?:href|value)="[^"]*"/g, '')
 }
 
-it('the query parameters in addresses of the app are exactly the listed ones', () => {
+it('the addresses of the app use exactly the listed query parameters', () => {
   expect(PARAMETERS.toSorted()).toEqual([
     'adsid',
     'balance',

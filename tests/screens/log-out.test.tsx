@@ -27,10 +27,7 @@ describe('log-out', () => {
 
   const listedRequests = (dialog: HTMLElement) => within(dialog).getAllByRole('listitem').map(wordsIn)
 
-  /**
-   * Stores an open order, withdrawal and top-up of member 1001, and a withdrawal of member 1002.
-   * The platform's lists fail, so that the requests stay open.
-   */
+  /** Stores open requests. The platform's lists fail, so that the requests stay open. */
   async function keepOpenRequests(): Promise<void> {
     for (const call of ['/member/getUserWithdrawList', '/member/getUserGameList'])
       await api.faults.add({ path: call, kind: 'error' })
@@ -79,7 +76,7 @@ describe('log-out', () => {
   test.each([
     ['the token if the member’s data never loaded', '1001', false],
     ['the stored id of an earlier start, even if the token is opaque', 'opaque', true],
-  ])('identifies the member by %s, and lists and erases their requests', async (_how, token, isStartedBefore) => {
+  ])('lists and erases the requests of the member, whom it identifies by %s', async (_how, token, isStartedBefore) => {
     if (isStartedBefore) {
       const before = await renderApp({ path: '/Mine', member: 'wulan_r' })
       await screen.findByText('wulan_r')
@@ -96,7 +93,7 @@ describe('log-out', () => {
     expect(localStorage.getItem('tiga.member.id')).toBeNull()
   })
 
-  test('lists no request if no request is open, and reloads public data that was loaded with the member’s token', async () => {
+  test('removes or reloads public data that was loaded with the member’s token', async () => {
     const { user, queryClient } = await renderApp({ path: '/Setting', member: 'wulan_r' })
     await queryClient.prefetchQuery(hostQueries.cities())
     await user.click(await screen.findByRole('button', { name: 'Log out' }))
@@ -145,7 +142,7 @@ describe('erasing the data on the device', () => {
     expect(screen.getAllByRole('link', { name: 'Log in or register' })).not.toHaveLength(0)
   })
 
-  test('asks first, lists open requests, and removes nothing if the dialog is closed', async () => {
+  test('lists open requests in a dialog first, and removes nothing if the dialog is closed', async () => {
     keepRequest(anOrder, { isLost: true, sentAt: Date.UTC(2026, 10, 21, 9, 5), id: 'order' })
     const { dialog, user } = await openDialog(ERASE)
     expect(within(dialog).getByRole('listitem')).toHaveTextContent(/^Order: Sunda/)
@@ -170,7 +167,7 @@ describe('erasing the data on the device', () => {
   const FAILURES = ['rejecting', 'never answering', 'throwing at its mention'] as const
 
   test.each(FAILURES)(
-    'finishes and says that it is incomplete if databases, caches and service workers fail (%s)',
+    'finishes, and says that data remains, if databases, caches and service workers fail by %s',
     async (failure) => {
       localStorage.setItem('tiga.messages.hers', '{}')
       await withBroken(
@@ -212,7 +209,7 @@ describe('erasing the data on the device', () => {
     await waitFor(() => expect(allMembersLimits()).toEqual([]), { timeout: 12_000 })
   })
 
-  test('announces that it is incomplete if the browser refuses to remove data', async () => {
+  test('announces that data remains if the browser refuses to remove data', async () => {
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError')
     })

@@ -39,9 +39,8 @@ describe('log-in', () => {
     return screen.getByRole('button', { name: 'Log in' })
   }
 
-  // Must be the first test. In later tests the code of the next screen has already loaded, so the
-  // button disappears at once.
-  test('sends one request even if the button is tapped again before the next screen, and opens Me', async () => {
+  // Must be the first test: once the next screen's code has loaded, the button disappears at once.
+  test('sends one request even if the button is tapped again before Me opens', async () => {
     const release = holdBack('/member/doLogin')
     const { user, username, password } = await openLogin()
     const button = logInButton()
@@ -60,7 +59,7 @@ describe('log-in', () => {
     expect(formsSentTo('/member/doLogin')).toEqual([{ username: 'wulan_r', password: 'demo1234', lang: 'en_us' }])
   })
 
-  test('shows customer service with its hours, and keeps the typed username', async () => {
+  test('keeps the typed username while the dialog of customer service is open', async () => {
     const { user, username } = await openLogin()
     await user.type(username, 'wulan_r')
     const dialog = await openBy(user, 'Customer service')
@@ -70,10 +69,9 @@ describe('log-in', () => {
     expect(username).toHaveValue('wulan_r')
   })
 
-  test('describes Tiga and lists no demo accounts; if fields are empty, it names them and sends nothing', async () => {
+  test('sends nothing while a field is empty, and names the empty fields', async () => {
     const { user, username, password } = await openLogin()
     expect(screen.getByText(/^Draws, videos/)).toBeInTheDocument()
-    // Log-in lists demo accounts only if the build offers demo accounts.
     expect(screen.queryByRole('region', { name: 'Demo accounts' })).not.toBeInTheDocument()
     expect(screen.queryByText('wulan_r')).not.toBeInTheDocument()
     await user.click(logInButton())
@@ -87,7 +85,7 @@ describe('log-in', () => {
     expect(callsTo('/member/doLogin')).toHaveLength(0)
   })
 
-  test('uses the visitor’s language, shows a refusal as a toast, and keeps the input', async () => {
+  test('shows a refusal as a toast in the visitor’s language, and keeps the input', async () => {
     const { user } = await renderApp({ path: '/Login', lang: 'es_spa' })
     await heading('Iniciar sesión')
     const username = screen.getByLabelText('Usuario')
@@ -142,7 +140,7 @@ describe('log-in', () => {
     expect(callsTo('/member/doLogin')).toHaveLength(1)
   })
 
-  test('says that nothing was sent if the browser is offline and no answer arrives, and keeps the input', async () => {
+  test('says that nothing was sent if the browser is offline, and keeps the input', async () => {
     const { user, username, password } = await openLogin()
     setOnline(false)
     await logIn(user)
@@ -205,10 +203,7 @@ describe('log-in', () => {
 })
 
 describe('log-in after a session that ended by itself', () => {
-  /**
-   * Ends a session in which an order was accepted `ms` ago, or was sent `ms` ago and has no answer.
-   * @returns the app with the screen Log-in
-   */
+  /** Ends a session with an order that was accepted, or sent without an answer, `ms` before. */
   async function endSession(outcome: 'accepted' | 'unknown', ms: number): Promise<RunningApp> {
     const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await heading('Me')
@@ -234,7 +229,7 @@ describe('log-in after a session that ended by itself', () => {
     },
   )
 
-  test('reports nothing after another member’s session has ended on this device', async () => {
+  test('reports nothing of an earlier member once another member’s session has ended', async () => {
     const app = await endSession('accepted', 1000)
     await waitFor(() => expect(queryNotice()).not.toBeNull())
     const budiToken = await idOf('budi_k')
@@ -304,7 +299,7 @@ describe('registration', () => {
     await heading('Me')
   })
 
-  test('accepts a weak password, sends one request on a double tap, and offers the draws first in the menu', async () => {
+  test('sends one request on a double tap, and puts a link to the draws first in the menu of Me', async () => {
     const app = await renderApp({ path, started: false })
     await fillIn(app, 'password1234')
     expect(screen.getByText('Easy to guess: a common word.')).toHaveAttribute('role', 'status')
@@ -399,7 +394,7 @@ describe('registration', () => {
     expect(wordsIn(alert)).toBe('Something went wrong on this device. Nothing was sent.')
   })
 
-  test('opens the agreement, which names the operator or says that none is published, and closes it by Escape or Close', async () => {
+  test('opens the agreement, which names the operator if the build has one, and closes it on Escape or Close', async () => {
     const app = await renderApp({ path })
     await fillIn(app)
     expect(screen.getByRole('main')).toHaveTextContent('must be at least 18')
@@ -417,8 +412,7 @@ describe('registration', () => {
     await app.user.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
     expect(sheet).not.toBeInTheDocument()
-    // The button that opens the agreement is part of the checkbox's label, but must not untick the
-    // checkbox.
+    // The button is part of the checkbox's label, but must not untick the checkbox.
     expect(screen.getByRole('checkbox')).toBeChecked()
     expect(screen.getByLabelText('Username')).toHaveValue('ayu_p')
 
@@ -434,7 +428,7 @@ describe('registration', () => {
 })
 
 // Must be the last test, because the demo accounts stay set for all later tests of this file.
-test('a mock build lists its members on Log-in and its invite codes on Register, and says that no real money is involved', async () => {
+test('a mock build lists its members on Log-in and its invite codes on Register', async () => {
   demoAccess.setState({ members: DEMO_MEMBERS, inviteCodes: DEMO_INVITE_CODES })
   const { user } = await renderApp({ path: '/Login' })
   const demoAccounts = await screen.findByRole('region', { name: 'Demo accounts' })

@@ -33,7 +33,7 @@ test('Me shows a visitor the link to Log-in and three menu rows, and requests no
 })
 
 describe('Me for a member', () => {
-  test('shows the member’s data, refreshes the balance by one request, and announces the success or the error', async () => {
+  test('refreshes the balance with one request, even on a double tap, and announces success or the error', async () => {
     const release = holdBack('/member/getUserInfo')
     const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await screen.findByRole('status', { name: 'Loading' })
@@ -66,7 +66,7 @@ describe('Me for a member', () => {
   test.each([
     [{ level: 'VIP1' }, '140 points'],
     [{ integral: '' }, 'Level 2'],
-  ])('with the unreadable field %j, shows only the readable one of level and points: %j', async (fields, words) => {
+  ])('leaves out the unreadable field %j of level and points, and shows the other one: %j', async (fields, words) => {
     answerGetsWith('/member/getUserInfo', {
       id: 1001,
       username: 'wulan_r',
@@ -80,7 +80,7 @@ describe('Me for a member', () => {
   })
 })
 
-test('Me shows the closing time of a round from an earlier page load as unknown until the platform answers for its game', async () => {
+test('Me calls the closing time of a round from an earlier page load unknown until its game is loaded', async () => {
   stopClockAt(NOON)
   const closesAt = Date.parse(NOON) - 1000
   const round = { gameId: '11', gameName: 'Sunda', period: SUNDA_OPEN, closesAt, sentAt: closesAt - 30_000 }
@@ -115,7 +115,7 @@ describe('the menu of Me', () => {
     ])
   })
 
-  test('comes with two buttons that look alike: Top up, whose address has the balance, and Withdraw', async () => {
+  test('comes with the two buttons Top up and Withdraw, which look alike', async () => {
     const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await waitFor(() => expect(main()).toHaveTextContent('Rp 86,500'))
     const topUp = screen.getByRole('button', { name: 'Top up' })
@@ -127,7 +127,7 @@ describe('the menu of Me', () => {
     await arriveAt('/withdraw')
   })
 
-  test('answers a tap on Account detail with a toast if the member has no orders or withdrawals, and stays on Me', async () => {
+  test('shows a toast on a tap on Account detail if the member has no orders or withdrawals', async () => {
     const app = await renderApp({ path: '/Mine', member: 'siti_m' })
     await app.user.dblClick(await screen.findByRole('link', { name: 'Account detail' }))
     await expectAnnounced('You have no orders or withdrawals yet. Complete the task list first.')
@@ -144,7 +144,7 @@ describe('the menu of Me', () => {
     expect(lastAnnouncement()).toBe('')
   })
 
-  test('says, with the stated service hours, that there is no link to customer service if the platform turns the link off', async () => {
+  test('says that customer service has no link, and names its hours, if the platform turns the link off', async () => {
     applySettings({ VITE_STATED_SERVICE_HOURS: '08:00-22:00' })
     answerGetsWith('/system/base', { name: 'Tiga', iskefu: 0 })
     const app = await openScreen('/Mine', 'Me')
@@ -161,7 +161,7 @@ describe('the menu of Me', () => {
 describe('the net result on Me', () => {
   const reportRow = () => screen.getByRole('link', { name: /^Personal report/ })
 
-  test('equals the net result of the report, which also says how much is still pending', async () => {
+  test('equals the net result of the report', async () => {
     const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await waitFor(() => expect(reportRow()).toHaveTextContent('net'))
     const net = wordsIn(reportRow()).replace('Personal report net ', '')
@@ -205,13 +205,13 @@ describe('a balance that cannot be read', () => {
     ['/', 'Balance unavailable'],
     ['/Recharge', 'Balance unavailable'],
     ['/Infomation', 'wulan_r'],
-  ])('does not break %s, which shows: %s', async (path, words) => {
+  ])('does not break the screen at %s, which shows "%s"', async (path, words) => {
     await openAsMember(path)
     expect(await screen.findByText(words)).toBeVisible()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('blocks orders, and the button says why', async () => {
+  test('blocks orders, and the button Submit names the reason', async () => {
     await openAsMember(sunda)
     expect(await screen.findByText('Balance unavailable')).toBeVisible()
     const submitButton = await screen.findByRole('button', { name: /^Submit/ })

@@ -33,7 +33,7 @@ const NEVER_PAY = 'Never pay to get paid. If someone asks you to top up first, d
 beforeEach(() => stopClockAt(NOON))
 
 describe('the warning against paying in order to be paid', () => {
-  test('is shown on Online service and in the dialog of Register, but not in the dialog for a lost password', async () => {
+  test('is shown on Online service and in the service dialog of Register, but not for a forgotten password', async () => {
     const { close } = await openScreen('/ServiceOnline', 'Online service')
     expect(await screen.findByText(/^Never pay to get paid\. Never share passwords\.$/)).toBeInTheDocument()
     close()
@@ -96,7 +96,7 @@ test.each([
       return main()
     },
   ],
-])('%s warns if the browser can store nothing, and otherwise does not', async (_name, open) => {
+])('%s has a warning only if the browser can store nothing', async (_name, open) => {
   const NOT_STORED = 'Your browser can’t save a note of this request. Stay on this page until the response arrives.'
   expect(within(await open()).queryByText(NOT_STORED)).not.toBeInTheDocument()
   await closeAppsAndClearStorage()
@@ -108,7 +108,7 @@ test.each([
   )
 })
 
-test('an unanswered request is looked up in the platform’s record after its time limit, even if an earlier request is open', async () => {
+test('an unanswered request is looked up in the record after its time limit, even if an earlier one is open', async () => {
   vi.useRealTimers()
   const sentAt = Date.now()
   keepRequest(withdrawal, { sentAt: sentAt - 60_000, answerBy: sentAt - 35_000 })
@@ -136,7 +136,7 @@ describe('help with gambling', () => {
   test.each([
     ['/Lottery?key=sunda60&id=11', 'Sunda', { member: 'wulan_r' }],
     ['/Mine', 'Me', { member: 'wulan_r' }],
-  ])('is found on Online service, to which the last link of %s leads', async (path, name, options) => {
+  ])('is offered on Online service, to which the last link of the screen %s leads', async (path, name, options) => {
     const { user } = await openScreen(path, name, options)
     // On the screen "Me" the link is part of the line about invite codes.
     const words = path === '/Mine' ? 'Customer service' : 'Help and customer service'
@@ -153,7 +153,7 @@ describe('help with gambling', () => {
     expect(screen.queryByRole('button', { name: 'Report a scam or complain' })).not.toBeInTheDocument()
   })
 
-  test('has a link that appears 300 ms after the last answer, or after 8 s, and then stays', async () => {
+  test('has a link that appears 300 ms after the last answer, at the latest after 8 s, and then stays', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const client = new QueryClient()
     const startQuery = (name: string, queryFn: () => Promise<string>) =>
@@ -204,10 +204,7 @@ describe('help with gambling', () => {
 })
 
 describe('a screen that the member leaves', () => {
-  /**
-   * Changes the address without telling the router, so that the screen stays mounted. A screen also
-   * stays mounted after the member has left it, until the code of the next screen has loaded.
-   */
+  /** Changes the address, but the screen stays mounted, as while the next screen's code loads. */
   function leaveFor(path: string): void {
     window.history.pushState({ usr: {}, key: 'next', idx: 9 }, '', path)
   }
@@ -242,7 +239,7 @@ describe('a screen that the member leaves', () => {
     await heading('Me')
   })
 
-  test('reports an order only when the page comes back, if leaving the page has aborted the request of the order', async () => {
+  test('reports an order only when the page comes back, if leaving the page has aborted its request', async () => {
     const release = holdBack('/game/placeOrder')
     const app = await openDraw()
     await app.user.click(confirmButton(await review(app)))
@@ -252,7 +249,7 @@ describe('a screen that the member leaves', () => {
     window.dispatchEvent(new Event('pagehide'))
     release()
     await requestEnded
-    // This later answer shows that the order's failure has been processed, too.
+    // Once this later call is answered, the order's failure has been processed.
     await app.queryClient.fetchQuery({ ...accountQueries.member(), staleTime: ALWAYS_STALE })
     expect(moneyStore.requests.list()).toMatchObject([{ isLost: false }])
     expect(moneyStore.messages.list()).toEqual([])

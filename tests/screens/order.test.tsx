@@ -65,7 +65,7 @@ describe('the confirm sheet', () => {
 })
 
 describe('an accepted order', () => {
-  test('is reviewed with every figure, is sent once, shows the new balance, and clears the form', async () => {
+  test('is sent once after a review with every figure, shows the new balance and clears the form', async () => {
     const app = await openDraw()
     const reviewed = await review(app, ['Even', 'Big'])
     expect(within(reviewed).getByRole('heading')).toHaveTextContent(ORDER_TEXT)
@@ -84,7 +84,7 @@ describe('an accepted order', () => {
     tapTwice(confirmButton(reviewed))
     const sheet = await screen.findByRole('dialog', { name: 'Order accepted' })
     expect(sheet).toHaveTextContent(ORDER_TEXT)
-    // The app requests the balance after the answer. A second order would have been sent by then.
+    // By the time the balance arrives, a second order would have been sent.
     await waitFor(() =>
       expect(detailsOf(sheet)).toEqual({
         Round: SUNDA_OPEN,
@@ -248,7 +248,7 @@ describe('a refusal at the last moment', () => {
 describe('an order that the browser has sent twice', () => {
   const TWICE = 'Your task record shows 2 new entries like this one. If you sent only one, ask customer service.'
 
-  test('is reported as accepted, with a warning of two entries in the record of orders, if the platform accepted both requests', async () => {
+  test('is reported as accepted, with a warning about two entries, if the platform accepted both requests', async () => {
     await api.faults.add({ path: '/game/placeOrder', kind: 'twice' })
     const app = await openDraw()
     const reviewed = await review(app)
@@ -264,7 +264,7 @@ describe('an order that the browser has sent twice', () => {
     await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: true, news: { copies: 2 } }]))
   })
 
-  test('is reported with the same warning of two entries after the member has left the draw', async () => {
+  test('is reported with a warning about two entries, even after the member has left the draw', async () => {
     await api.faults.add({ path: '/game/placeOrder', kind: 'twice' })
     const release = holdBack('/game/placeOrder')
     const app = await openDraw()
@@ -283,7 +283,7 @@ describe('an order that the browser has sent twice', () => {
     expect(document.getElementById('toasts')).toHaveTextContent(message)
   })
 
-  test('is reported as found in the record of orders, and never as refused, if the platform refused the second request', async () => {
+  test('is reported as found, and never as refused, if the platform refused only the second request', async () => {
     await api.faults.add({ path: '/game/placeOrder', kind: 'twice' })
     const app = await openDraw()
     const reviewed = await review(app)
@@ -321,7 +321,7 @@ describe('an order that the platform refuses', () => {
     expect(await within(sheet).findByRole('alert')).toHaveTextContent('Order not accepted: The till is closed.')
   })
 
-  test('is shown as possibly accepted while the record of orders cannot be read, and as refused once the record can be read and has no such order', async () => {
+  test('is shown as possibly accepted until the record of orders can be read and does not list the order', async () => {
     await refuse()
     const app = await openDraw()
     const reviewed = await review(app)
@@ -458,7 +458,7 @@ describe('an order without an answer', () => {
   })
 })
 
-test('an order in progress when the app was killed is found in the record of orders by a check on the draw of another game, whose form stays unchanged', async () => {
+test('an order that was in progress when the app was killed is found by a check on another game’s draw', async () => {
   await api.faults.add({ path: '/game/placeOrder', kind: 'timeout', afterwards: true })
   const killedApp = await openDraw()
   const reviewed = await review(killedApp)

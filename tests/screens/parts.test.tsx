@@ -38,10 +38,7 @@ beforeEach(async () => {
   if (!i18next.isInitialized) await startI18n()
 })
 
-/**
- * Renders a screen with a field and a button that mounts a lazily loaded part. The part's import
- * fails `failures` times before it succeeds.
- */
+/** Renders a screen with a lazily loaded part, whose import fails `failures` times at first. */
 function renderScreenWithPart(
   failures: number,
   options?: Parameters<typeof lazyPart>[1],
@@ -108,7 +105,7 @@ describe('a screen', () => {
     expect(screen.getByText('It is here')).toBeVisible()
   })
 
-  test('shows a neutral message if it throws, and Retry renders it again', async () => {
+  test('shows a neutral message if it throws, and is rendered again on Retry', async () => {
     const { user } = await openBroken()
     expect(screen.getByRole('main')).toHaveTextContent(NEUTRAL)
     expect(screen.getByRole('main')).not.toHaveTextContent(MAY_BE_ACCEPTED)
@@ -118,7 +115,7 @@ describe('a screen', () => {
     await heading('Online service')
   })
 
-  test('that throws while a money request is open says that the request may have been accepted, and links to the records', async () => {
+  test('that throws while a money request is open says that the request may have been accepted', async () => {
     keepRequest({ kind: 'withdrawal', amount: money('50000') })
     await openBroken()
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(MAY_BE_ACCEPTED))
@@ -133,7 +130,7 @@ describe('a screen', () => {
 })
 
 describe('a lazily loaded part of a screen', () => {
-  test('reports a failed import in its place, keeps typed input, offers a reload after the second failure, and loads on Retry', async () => {
+  test('is replaced by Retry if its import fails, and also by a reload button after the second failure', async () => {
     const { user, load } = renderScreenWithPart(2)
     await user.type(screen.getByLabelText('Name'), 'wulan')
     await tap(user, 'Toggle')
@@ -195,7 +192,7 @@ describe('lazily loaded parts whose file failed to load', () => {
   const STYLE_ERROR = 'Unable to preload CSS for https://tiga.example/assets/parts.css'
   const lostFile = (file: string) => Object.assign(new TypeError('The import failed.'), { file })
 
-  /** Renders three parts. The import of each part fails once. Only the last part has a fallback. */
+  /** Renders three parts, whose imports fail once. Only the last part has a fallback. */
   async function openWithFailedParts(errors: readonly [Error, Error, Error]) {
     const createPart = (name: string, error: Error, options?: Parameters<typeof lazyPart>[1]) => {
       const load = vi.fn<() => Promise<{ default: ComponentType }>>().mockRejectedValueOnce(error)

@@ -12,10 +12,7 @@ import { renderApp } from '../support/render-app'
 
 beforeEach(() => stopClockAt(NOON))
 
-/**
- * Waits until play time is being counted. The code that counts is loaded separately. This code
- * stores the counted time when the member leaves the page.
- */
+/** Waits for the lazily loaded code that counts play time. It stores the time on each pagehide. */
 const untilCounting = () =>
   waitFor(() => {
     leaveAndReturn()
@@ -24,7 +21,7 @@ const untilCounting = () =>
 const findTimeCheck = () => screen.findByRole('dialog', { name: / on draws$/ })
 const queryTimeCheck = () => screen.queryByRole('dialog', { name: / on draws$/ })
 
-/** Leaves the page and returns, so that the play time until now is counted and stored. */
+/** Makes the app count and store the play time until now, as it does when the page is left. */
 function leaveAndReturn(): void {
   fireEvent(window, new Event('pagehide'))
   fireEvent(window, new Event('pageshow'))
@@ -56,7 +53,7 @@ describe('time on draws', () => {
 })
 
 describe('the time check', () => {
-  test('opens after half an hour of play, shows time, stakes and net result, and offers two buttons that look alike', async () => {
+  test('opens after each half hour of play, and shows the time, the stakes and the net result', async () => {
     const app = await openDraw()
     await placeOrder(app, ['Big', 'Small'], '2000')
     play(29)
@@ -74,7 +71,7 @@ describe('the time check', () => {
     )
     expect(continueButton?.className).toBe(leaveButton?.className)
     expect(within(dialog).getByRole('link', { name: 'Limits and breaks' })).toHaveAttribute('href', '/Limits')
-    // The sheet has no Close button. Neither Escape nor a tap beside the sheet closes it.
+    // Neither Escape nor a tap beside the sheet closes the sheet.
     expect(dialog).toHaveFocus()
     expect(within(dialog).queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
     await app.user.keyboard('{Escape}')

@@ -9,7 +9,6 @@ import { hurryTimers, restoreTimers } from '../support/survive'
 
 afterEach(restoreTimers)
 
-/** Returns how often each path of the API was requested. */
 function countByPath(): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { path } of api.requests()) counts[path] = (counts[path] ?? 0) + 1
@@ -30,14 +29,13 @@ test.each([
     const countsBefore = countByPath()
     const onReturn = vi.fn<() => void>()
     onTestFinished(onReconnect(onReturn))
-    // Shortens timers of ten seconds to 50 ms.
     hurryTimers(RECONNECT_THROTTLE_MS)
     for (let drop = 0; drop < 10; drop += 1) {
       setOnline(false)
       setOnline(true)
     }
     await waitFor(() => expect(countByPath()[call]).toBe((countsBefore[call] ?? 0) + 1))
-    // The app hears of the first return at once, and of the others at the end of the ten seconds.
+    // The first return counts at once, and all others together at the end of the ten seconds.
     await waitFor(() => expect(onReturn).toHaveBeenCalledTimes(2))
     await untilIdle(app)
     const repeats = Object.entries(countByPath()).map(([name, count]) => [name, count - (countsBefore[name] ?? 0)])

@@ -29,10 +29,7 @@ const linePayload = (lid: number, type: string, money: string, is_win: 0 | 1 | 2
   create_time: '2026-11-20 11:58:12',
 })
 
-/**
- * Newest first: an unsettled order, an order with a won and a lost pick, an order whose outcome
- * contradicts its numbers, and an order without published numbers.
- */
+/** Newest first. The outcome of `mismatch` contradicts its numbers. */
 const orders = {
   pending: {
     ...orderPayload('P-4', '2026-11-20', '500', 0, '0', 'Merapi'),
@@ -94,7 +91,7 @@ describe('the record of orders (Task record)', () => {
     )
   })
 
-  test('calls no return “recorded” while the payouts load, if it is opened from Withdrawals', async () => {
+  test('calls no return “recorded” while the payouts of its games are loading', async () => {
     answerWithOrders(orders.split)
     const release = holdBack('/Lottery/getLotteryPeilv')
     const { user } = await openScreen('/WithdrawRecord', 'Withdrawal record', { member: 'wulan_r' })
@@ -111,7 +108,7 @@ describe('the record of orders (Task record)', () => {
   })
 })
 
-test('each tab of the record has its own address and title and keeps the filter, and Back leaves the record', async () => {
+test('each tab of the record has its own address and title, and keeps the filter', async () => {
   answerWithOrders(...Object.values(orders))
   const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
   await user.click(await screen.findByRole('link', { name: 'Task record' }))
@@ -218,7 +215,7 @@ describe('the filters', () => {
   })
 })
 
-test('the sheet of an order shows its picks, sums, numbers and time, copies a receipt, and links to customer service', async () => {
+test('the sheet of an order shows its figures, copies a receipt, and links to customer service', async () => {
   answerWithOrders(orders.split)
   const { user } = await openRecord()
   await waitFor(() => expect(totals()).toBe('Net −Rp 100'))

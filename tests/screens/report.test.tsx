@@ -39,7 +39,7 @@ function rows(): string[] {
 beforeEach(() => stopClockAt(NOON))
 
 describe('the totals', () => {
-  test('show the platform’s sums and two differences, and are refreshed together with the records', async () => {
+  test('show the platform’s sums, the net result and the net top-ups, and are refreshed with the records', async () => {
     serve({})
     const { user } = await openReport()
     const totalsRegion = await findTotals()
@@ -85,7 +85,7 @@ describe('the totals', () => {
 })
 
 describe('the net result over time', () => {
-  test('is drawn for the last thirty days, names its last, lowest and highest value, and can be listed by day', async () => {
+  test('is drawn for the last thirty days or for all days, and can be listed by day', async () => {
     serve({})
     const { user } = await openReport()
     expect(await findPlot()).toHaveAccessibleName(

@@ -105,7 +105,6 @@ describe('after a countdown has ended, the app', () => {
     const { game = 0 } = callCounts()
     api.clock.hold(Date.parse(NOON) + 110_100)
     moveClock(60_000)
-    // Searches by text, because repeated queries by role would slow down the polling.
     await screen.findByText('Check again', {}, UNTIL_SIX_REQUESTS)
     await untilIdle(app)
     expect(callCounts()['game']).toBe(game + 6)
@@ -116,7 +115,7 @@ describe('after a countdown has ended, the app', () => {
     await expectAnnounced(new RegExp(`^Round ${SUNDA_NEXT}:`))
   })
 
-  test('announces the settlement of an order even if the order is found in the record of orders only after the result was announced', async () => {
+  test('announces the settlement of an order even if the order is found only after the result was announced', async () => {
     const app = await openDraw()
     await api.faults.add({ path: '/game/placeOrder', kind: 'offline', afterwards: true })
     const sheet = await review(app, ['Big', 'Small'], '1000')
@@ -132,7 +131,7 @@ describe('after a countdown has ended, the app', () => {
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
   })
 
-  test('shows the result and the next round, announces the settlement of the member’s order, and updates the balance', async () => {
+  test('announces the result and the settlement of the member’s order, and updates the balance', async () => {
     const app = await openDraw()
     // One of the two picks wins in any draw.
     await app.user.click(confirmButton(await review(app, ['Big', 'Small'], '1000')))
@@ -181,10 +180,7 @@ describe('the notice 59 s before a round closes', () => {
   })
 
   describe('with round numbers that restart each day', () => {
-    /**
-     * Opens the draw with one order of the day `day` for round 0480. Then moves the clock to 58 s
-     * before today's round 0480 closes.
-     */
+    /** Opens the draw with an order of `day` for round 0480, 58 s before 0480 closes today. */
     async function pass59Seconds(day: string): Promise<void> {
       const game = { id: 12, key: 'merapi180', name: 'Merapi', now_expect: '0479', opencode: '4,6,5' }
       const openRound = () => ({ ...game, next_expect: '0480', second: (CLOSES_AT - Date.now()) / 1000 })

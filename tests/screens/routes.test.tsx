@@ -8,9 +8,9 @@ import { places } from '../support/places'
 import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
 
-describe('every screen', () => {
+describe('a screen', () => {
   test.each(places)(
-    '$path has its title, keeps its heading while it loads, and has one main area and either tabs or Back',
+    'at $path keeps its heading while it loads, has one main area, and has either tabs or Back',
     async ({ path, title, member, back }) => {
       // A screen of the tab bar has no Back button.
       const isTab = back === undefined
@@ -45,12 +45,12 @@ describe('every screen', () => {
   })
 })
 
-describe('addresses', () => {
+describe('the address', () => {
   test.each([
     ['/', '/Home', 'Home'],
     ['/Game?class=quick', '/game?class=quick', 'Draws'],
     ['/language/SETTING', '/Language/setting', 'Language'],
-  ])('the address %s is changed to %s', async (written, canonical, title) => {
+  ])('%s is changed to %s', async (written, canonical, title) => {
     await openScreen(written, title)
     expect(currentAddress()).toBe(canonical)
   })

@@ -35,9 +35,8 @@ test.each([
   }
 })
 
-test('the screen Online service shows the hours, and asks before it opens a service host that the build does not list', async () => {
+test('the screen Online service asks before it opens a service host that the build does not list', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null)
-  // The app shows only the listed hosts in a frame. The host of the service is not listed.
   applySettings({ VITE_SERVICE_HOSTS: 'other.example', VITE_STATED_SERVICE_HOURS: '00:00-24:00' })
   // /ServicePage shows the chat in a frame only for listed hosts, so /ServiceOnline opens instead.
   const { user } = await openScreen('/ServicePage', 'Online service')

@@ -40,10 +40,7 @@ beforeEach(async () => {
   budi = await idOf('budi_k')
 })
 
-/**
- * Holds back the platform's answers to one call, but only for the member with this token.
- * @returns a function that releases the answers
- */
+/** Holds back the answers to one call with this token until the returned function is called. */
 function holdBackFor(token: string, path: string): () => void {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -177,7 +174,7 @@ test('a toast stays if its member comes back, and is removed for the next member
 })
 
 describe('answers of the platform', () => {
-  test('are removed with the session, except the base info, which visitors see, too', async () => {
+  test('are removed with the session, except the base info, which visitors also see', async () => {
     const app = await renderApp({ path: '/PlayVideo?id=1001', member: 'wulan_r' })
     await screen.findByRole('region', { name: 'Video player' })
     await untilIdle(app)
@@ -190,7 +187,7 @@ describe('answers of the platform', () => {
     expect(keptQueries.map(({ queryKey }) => queryKey)).toEqual([platformQueries.base().queryKey])
   })
 
-  /** Sends the form of the gender, and holds back the answer. */
+  /** Sends the form, and holds back the answer. */
   async function saveGender() {
     const release = holdBackFor(wulan, '/member/setSex')
     const app = await renderApp({ path: '/Setsex', member: 'wulan_r' })
@@ -228,7 +225,7 @@ describe('Login and Register', () => {
     done: 'Your account is open and you’re logged in.',
   }
 
-  /** Sends the form Login or Register, and holds back the answer. */
+  /** Sends the form, and holds back the answer. */
   async function send({ path, call }: typeof LOGIN) {
     const release = holdBack(call)
     const app = await renderApp({ path })
@@ -264,7 +261,7 @@ describe('Login and Register', () => {
     ['Login', LOGIN, 'budi_k'],
     ['Register', REGISTER, 'ayu_p'],
   ])(
-    '%s logs in and announces it, even if the visitor has left its screen before the answer',
+    'log in and announce the log-in even if the visitor has left the screen %s before the answer',
     async (_name, form, member) => {
       const app = await send(form)
       await openLanguage(app)
@@ -284,7 +281,7 @@ describe('Login and Register', () => {
       /Contact customer service\.\s+This username is taken/,
     ],
   ])(
-    '%s reports a failure, even if the visitor has left its screen before the answer',
+    'report a failure even if the visitor has left the screen %s before the answer',
     async (_name, form, fault, words) => {
       await api.faults.add({ path: form.call, ...fault })
       const app = await send(form)
@@ -309,7 +306,7 @@ describe('Login and Register', () => {
   test.each([
     ['Login', LOGIN, 'Another account is logged in here. Log out to use yours.'],
     ['Register', REGISTER, 'Your new account is open, but another one is logged in here.'],
-  ])('%s does not replace a session that another tab has opened meanwhile', async (_name, form, words) => {
+  ])('do not replace a session that another tab has opened before the answer to %s', async (_name, form, words) => {
     const app = await send(form)
     // This page has not noticed the log-in in the other tab.
     storeElsewhere(wulan)

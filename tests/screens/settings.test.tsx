@@ -71,7 +71,7 @@ describe('settings', () => {
     expect(await screen.findByText('86.500')).toBeInTheDocument()
   })
 
-  test('the rows show the language and the state of the fund password, and link to their screens, and the version is shown', async () => {
+  test('the rows show the language and the state of the fund password, and link to their screens', async () => {
     await renderApp({ path: '/Setting', member: 'siti_m' })
     await screen.findByRole('link', { name: 'Fund password Not set' })
     expect(screen.getByRole('link', { name: /Language/ })).toHaveTextContent('English')
@@ -114,7 +114,7 @@ describe('settings', () => {
     expect(localStorage.getItem('token')).not.toBeNull()
   })
 
-  test('the data saver follows the browser until the member sets it, is remembered, and prevents prefetching', async () => {
+  test('the data saver follows the browser until the member sets it, and prevents prefetching while it is on', async () => {
     const passwordScreen = screenAt(paths.loginPassword())
     if (passwordScreen === undefined) throw new Error('The login password has no screen.')
     const prepareSpy = vi.spyOn(passwordScreen, 'prepare')
@@ -151,7 +151,7 @@ describe('the choice of a language', () => {
     },
   )
 
-  test('lists the languages by their own names; arrow keys select a language, and Enter confirms the selection', async () => {
+  test('lists the languages by their own names, and Enter confirms the one selected with arrow keys', async () => {
     const { user } = await openScreen('/Language/setting', 'Language', { member: 'wulan_r' })
     const radios = screen.getAllByRole('radio')
     expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual(languages.map(({ name }) => name))
@@ -174,7 +174,7 @@ describe('the choice of a language', () => {
   test.each([
     ['/Language', '/choose'],
     ['/Language/setting', '/Home'],
-  ])('includes the current language: a tap on this language at %s stores it and leads to %s', async (path, target) => {
+  ])('stores the current language on a tap at %s, and leads to %s', async (path, target) => {
     const { user } = await openScreen('/choose', 'Cities', { lang: 'en_us' })
     await goTo(path)
     localStorage.removeItem('lang')
@@ -183,7 +183,7 @@ describe('the choice of a language', () => {
     expect(localStorage.getItem('lang')).toBe('en_us')
   })
 
-  test('leads back to the previous screen if the language screen was not opened from the settings, and requests the platform’s texts again', async () => {
+  test('leads back to the previous screen if the language screen was not opened from the settings', async () => {
     const { user } = await renderApp({ path: '/game' })
     await screen.findByText('Quick')
     const { length } = callsTo('/Lottery/itemlist')
@@ -195,10 +195,7 @@ describe('the choice of a language', () => {
     expect(callsTo('/Lottery/itemlist').length).toBeGreaterThan(length)
   })
 
-  /**
-   * Holds back the translations of a language, which must not have been loaded before.
-   * @returns a function that releases the translations
-   */
+  /** Holds back the texts of a language that is not loaded. The returned function releases them. */
   function holdBackTranslations(code: LanguageCode): () => void {
     let release = (): void => undefined
     const releaseTexts = new Promise<void>((resolve) => (release = resolve))
@@ -254,7 +251,7 @@ describe('the choice of a language', () => {
   })
 })
 
-test('Settings offers to install the app, below the buttons for erasing and help, until the member has tapped the offer', async () => {
+test('Settings offers to install the app until the member has tapped the offer', async () => {
   const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
   const helpButton = await screen.findByRole('button', { name: 'Help with problem gambling' })
   // In Chromium, index.html stores the event in `installPrompt` before the app receives the event.

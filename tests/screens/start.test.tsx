@@ -25,7 +25,7 @@ import { money } from '@/lib/money/text'
 import { keepRequest } from '../support/open-requests'
 
 describe('the first start', () => {
-  test('leads to Login at once if nobody is logged in, without loading Home; the next start leads to Home', async () => {
+  test('leads to Login without loading Home if nobody is logged in, and the next start leads to Home', async () => {
     const { close } = await openScreen('/Home', 'Log in', { started: false })
     expect(currentAddress()).toBe('/Login')
     expect(callsTo('/Lottery/hotLottery')).toHaveLength(0)
@@ -42,7 +42,7 @@ describe('the first start', () => {
     ['/ServiceOnline', 'Online service', {}],
     ['/ServicePage', 'Customer service', {}],
     ['/Mine', 'Me', { token: '1001' }],
-  ])('stays at %s, the screen %s, with the options %j', async (path, title, options) => {
+  ])('stays at %s, the screen "%s", if the app starts with the options %j', async (path, title, options) => {
     await openScreen(path, title, { started: false, ...options })
     expect(currentAddress().toLowerCase()).toBe(path.toLowerCase())
   })
@@ -62,7 +62,7 @@ describe('the first start', () => {
 })
 
 describe('the platform’s base info', () => {
-  test('that cannot be loaded leads to a screen with only the reason; a little later the app opens below a notice with Retry', async () => {
+  test('that cannot be loaded is replaced by a screen with the reason, until the app opens with a notice', async () => {
     await api.faults.add({ path: '/system/base', kind: 'error', message: 'We are moving house.' })
     const { user } = await openScreen('/choose', 'Tiga couldn’t start')
     expect(screen.getByRole('alert')).toHaveTextContent('We are moving house.')
@@ -85,7 +85,7 @@ describe('the platform’s base info', () => {
     firstScreen.remove()
   })
 
-  test('that has not loaded delays Home by 3 s, while the app loads the draws of Home with one request', async () => {
+  test('that has not loaded delays Home by 3 s, but not the one request for the draws of Home', async () => {
     // The clock stops, because a screen requests an answer again once the answer is a moment old.
     stopClockAt(NOON)
     const release = holdBack('/system/base')
@@ -104,7 +104,7 @@ describe('the platform’s base info', () => {
 })
 
 describe('the end of a session', () => {
-  test('is handled once for parallel authentication errors, announced, and leads to Login and back', async () => {
+  test('is handled once for parallel authentication errors, and leads to Login and back', async () => {
     const removeItem = vi.spyOn(Storage.prototype, 'removeItem')
     const app = await renderApp({ token: '9999', path: '/Lottery?key=sunda60&id=11' })
     await heading('Log in')
@@ -122,7 +122,7 @@ describe('the end of a session', () => {
     ['en_us', 'Log in', 'Your session has expired. Log in again. Authentication error'],
     ['vi_vi', 'Đăng nhập', 'Phiên đăng nhập đã hết hạn. Hãy đăng nhập lại. Authentication error'],
   ] as const)(
-    'is announced in the member’s language (%s) by Tiga’s words, and the platform’s words come after them',
+    'is announced in the member’s language (%s) by Tiga’s words, then by the platform’s words',
     async (lang, title, words) => {
       await openScreen('/Setting', title, { token: '9999', lang })
       await waitFor(() => expect(lastAnnouncement()).toBe(words))
@@ -176,14 +176,10 @@ test('a browser without a connection shows a bar until the connection is back', 
 describe('a newer build on the server', () => {
   const OWN_SCRIPT = '/assets/index-own.js'
   const HALF_AN_HOUR = 30 * 60_000
-  /**
-   * The text of the offer after a check for a newer build, and after code of this build failed to
-   * load.
-   */
+  /** The offers after a check for a newer build, and after code of this build failed to load. */
   const OFFER = 'A new version of Tiga is ready.'
   const OFFER_OF_LOST_CODE = 'A new version is ready. Updating clears what you’ve typed here.'
 
-  /** The requests for index.html. */
   const pageRequests: Request[] = []
   const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0))
   /** Resolves when index.html has been requested and its answer has been read. */
@@ -226,8 +222,7 @@ describe('a newer build on the server', () => {
     keepRequest({ kind: 'withdrawal', amount: money('50000') })
     serveNewerBuild()
     const { user } = await openScreen('/choose', 'Cities')
-    // Waits until the app listens for this event: an effect that runs after the screen is shown
-    // adds the listener.
+    // The app adds its listener for this event in an effect, after the screen is shown.
     await nextTask()
     window.dispatchEvent(new Event('vite:preloadError'))
     await untilPageIsRead()

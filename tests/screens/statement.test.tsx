@@ -39,7 +39,7 @@ function answerLists(lists: { orders?: object[]; withdrawals?: object[] } = {}):
 
 const openStatement = (member = 'wulan_r') => openScreen('/AccountDetail', 'Account detail', { member })
 
-/** Returns the texts of the statement's entries, by the name of their day. */
+/** Returns the texts of the entries, by the name of their day. */
 function entryTexts(): Record<string, (string | null)[]> {
   return Object.fromEntries(
     screen
@@ -52,7 +52,6 @@ const ORDER_SUMS = 'Net −Rp 3,050'
 const ALL_SUMS = ORDER_SUMS
 const WITHDRAWAL_SUMS = 'Withdrawals · Paid Rp 60,000'
 
-/** Returns the texts of the sums above the list. */
 const totalTexts = () =>
   within(screen.getByRole('group', { name: 'Totals' }))
     .getAllByRole('paragraph')
@@ -163,7 +162,7 @@ describe('the withdrawal record', () => {
     withdrawalPayload(status, words, '1234567.5', SUBMITTED_AT, { update_time: '2026-11-20 11:09:00', ...otherFields })
 
   describe('the list', () => {
-    test('shows green and a tick by the number of a status, not by the text of the status, and a minus in every row', async () => {
+    test('chooses the green tick by the number of a status, not by the text of the status', async () => {
       const words = 'Paid, then returned: dana dikembalikan, đã hoàn tiền, 已退款'
       answerGetsWith(
         WITHDRAWALS_CALL,
@@ -229,7 +228,7 @@ describe('the withdrawal record', () => {
       return openBy(user, /1,234,567\.50/, /^Withdrawal of Rp\s1,234,567\.50$/)
     }
 
-    test('names submission, review and the platform’s note if the withdrawal is paid, and points to the bank account', async () => {
+    test('names the submission, the review and the platform’s note if the withdrawal is paid', async () => {
       const sheet = await openEntry(withdrawalEntry(4, 'Paid', { desc: 'Batch 7' }))
       expect(within(sheet).getAllByRole('listitem').map(wordsIn)).toEqual([
         'SubmittedNov 20, 2026, 11:00:00 server time',
@@ -242,13 +241,13 @@ describe('the withdrawal record', () => {
     test.each([
       [4, 'ReviewedNov 20, 2026, 11:00:00', '11:00 → 11:00'],
       [1, 'Reviewed—', 'Waiting 11:00 −'],
-    ])('with status %i, last updated when it was submitted, shows: %s', async (status, reviewed, inRow) => {
+    ])('with status %i and equal times of submission and update shows "%s"', async (status, reviewed, inRow) => {
       const sheet = await openEntry(withdrawalEntry(status, 'Waiting', { update_time: SUBMITTED_AT }))
       expect(wordsIn(within(sheet).getAllByRole('listitem')[1] ?? null)).toBe(reviewed)
       expect(wordsIn(rows()[0] ?? null)).toContain(inRow)
     })
 
-    test('shows a long note in full, and the row of the list shows only the beginning of the note', async () => {
+    test('shows a long note in full, although the row of the list shows only the beginning of the note', async () => {
       const desc = 'The bank asks for a copy of the passbook before it pays out, as it does once a year.'
       const sheet = await openEntry(withdrawalEntry(3, 'Refused', { desc }))
       expect(wordsIn(rows()[0] ?? null)).toContain('The bank asks for a copy of the passbook before it pays out… −Rp')

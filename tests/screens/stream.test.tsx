@@ -9,7 +9,6 @@ import { untilIdle } from '../support/look'
 import { openScreen } from '../support/open-screen'
 import { renderApp, type RunningApp } from '../support/render-app'
 
-/** The state of the fake stream library. */
 const stream = vi.hoisted(() => ({
   sources: [] as string[],
   fail: (_error: object): void => undefined,
@@ -74,7 +73,7 @@ test('a failure of the stream is reported only when no loaded part of the video 
   expect(screen.getByRole('alert')).toHaveTextContent('The video isn’t arriving.')
 })
 
-test('Retry requests a new stream address after an address was refused, and continues the film at the same position', async () => {
+test('Retry requests a new stream address after a refusal, and continues the film at the same position', async () => {
   const app = await renderApp({ path: FOREST, member: 'wulan_r' })
   const element = await play(app)
   setReadyState(element, HTMLMediaElement.HAVE_CURRENT_DATA)

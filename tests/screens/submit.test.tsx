@@ -26,10 +26,7 @@ const explainAfterRefusal = async (error: ApiError): Promise<FailureMessage> =>
 
 type Form = Parameters<typeof useSubmit<string, string>>[0]
 
-/**
- * Submits a form and waits until the form can be submitted again.
- * @returns the form's error message; null without an error
- */
+/** Submits a form. Resolves with the form's error message, or with null without an error. */
 async function resultingMessage(fields: Partial<Form> & { answer: () => Promise<string> }): Promise<string | null> {
   const { answer, ...form } = fields
   const queryClient = createQueryClient()
@@ -86,7 +83,7 @@ test('an error while the connection is checked leads to the message that nothing
   expect(await resultingMessage({ answer: sendAnswer })).toBe(UNSENT)
 })
 
-test('a change counts as a success if a later look-up shows that it was made, even if its answer could not be used', async () => {
+test('a change is a success if a look-up shows that it was made, even if its answer could not be used', async () => {
   const onDone = vi.fn<() => void>()
   expect(await resultingMessage({ answer: sendAnswer, onAnswer: breakDown, explain: () => null, onDone })).toBeNull()
   expect(onDone).toHaveBeenCalledOnce()

@@ -39,7 +39,7 @@ const expectBalance = (amount: string) =>
 const untilSent = () => screen.findByRole('heading', { name: 'Sent, not confirmed' })
 const receiptsRow = () => screen.queryByRole('button', { name: /^Sent from this device/ })
 
-/** Opens the sheet "Sent from this device". @returns the texts of its receipts */
+/** Opens the sheet "Sent from this device", and returns the texts of its receipts. */
 async function openReceipts({ user }: Pick<RunningApp, 'user'>): Promise<string[]> {
   const sheet = await openBy(user, /^Sent from this device/, 'Sent from this device')
   return within(sheet).getAllByRole('listitem').map(wordsIn)
@@ -96,7 +96,7 @@ describe('the balance', () => {
 })
 
 describe('the top-up form', () => {
-  test('shows missing input at its field, focuses the first field without input, and waits for the upload of the picture', async () => {
+  test('focuses the first field without input, and sends nothing while the picture is uploading', async () => {
     await api.faults.add({ path: '/system/img_upload', kind: 'timeout', times: 1 })
     const { user } = await openTopUp()
     await user.click(submitButton())
@@ -118,7 +118,7 @@ describe('the top-up form', () => {
     expect(callsTo('/member/doRecharge')).toHaveLength(0)
   })
 
-  test('begins with the amount, repeats the amount on its button, offers no choice if there is one payment method, and says where to pay', async () => {
+  test('repeats the amount on its button, and says that customer service knows where to pay', async () => {
     const { user } = await openTopUp()
     const expectAfter = (later: Element, earlier: Element) =>
       expect(earlier.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -162,7 +162,7 @@ describe('the top-up form', () => {
     expect(callsTo('/member/doRecharge')).toHaveLength(0)
   })
 
-  test('offers the configured payment methods, keeps the choice only on the receipt, and sends the amount in plain digits', async () => {
+  test('keeps the chosen payment method only on the receipt, and sends the amount in plain digits', async () => {
     applySettings({ VITE_PAYMENT_METHODS: 'Bank transfer|Cash at the counter' })
     const app = await openTopUp()
     expect(screen.getAllByRole('radio')).toHaveLength(2)
@@ -185,7 +185,7 @@ describe('the top-up form', () => {
 })
 
 describe('the picture for a top-up', () => {
-  test('is not uploaded if another picture replaces it; the uploaded picture is shown and can be removed', async () => {
+  test('is not uploaded if another picture replaces it, and can be removed after the upload', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockReturnValueOnce(undefined)
     await api.faults.add({ path: '/system/img_upload', kind: 'error', message: 'Full.', times: 1 })
     const { user } = await openTopUp()
@@ -205,7 +205,7 @@ describe('the picture for a top-up', () => {
 })
 
 describe('a top-up', () => {
-  test('shows the reason if the platform refuses it, keeps the input, and uploads the picture once', async () => {
+  test('that the platform refuses shows the reason, keeps the input, and uploads its picture only once', async () => {
     await api.faults.add({ path: '/member/doRecharge', kind: 'error', message: 'Closed until noon.', times: 1 })
     const app = await sendTopUp()
     await expectAnnounced(/^Closed until noon\.$/)
@@ -303,7 +303,7 @@ describe('a top-up without a readable answer', () => {
     ])
   })
 
-  test('cannot be compared if the top-up total does not load, and is no longer tracked after the member has confirmed twice', async () => {
+  test('is no longer tracked once the member has confirmed twice, even if the top-up total does not load', async () => {
     await api.faults.add({ path: '/member/getPersonalreport', kind: 'error' })
     await api.faults.add({ path: '/member/doRecharge', kind: 'offline' })
     const app = await sendTopUp()
@@ -332,7 +332,7 @@ describe('a top-up without a readable answer', () => {
   })
 })
 
-test('a member’s own limit counts top-ups sent from this device, and applies even if another tab sets it during a visit', async () => {
+test('an own limit counts top-ups sent from this device, even if another tab sets it during the visit', async () => {
   const firstVisit = await sendTopUp()
   await untilSent()
   firstVisit.close()
@@ -350,7 +350,7 @@ test('a member’s own limit counts top-ups sent from this device, and applies e
 describe('on a break, a top-up', () => {
   const BREAK_END = Date.parse('2036-11-24T12:00:00Z')
 
-  test('is blocked, says until when, and leads a member who has already paid to customer service', async () => {
+  test('is blocked until a named time, and the screen leads to customer service', async () => {
     const app = await openTopUp()
     await app.user.type(amountField(), '50000')
     act(() => keepLimits({}, { breakUntil: BREAK_END }))

@@ -19,10 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => stopTranslator())
 
-/**
- * Expects that the translator has replaced every text that is not excluded, and that each text
- * reads as React rendered it.
- */
+/** Expects that the translator has replaced every text, and that each reads as React's text. */
 function expectAllTranslated(): void {
   const { untrue, untouched, count } = inspectTranslation()
   expect({ untrue, untouched }).toEqual({ untrue: [], untouched: [] })

@@ -29,7 +29,7 @@ describe('a picture', () => {
   const renderPicture = (src: string, isLazy: boolean) =>
     render(<Picture src={src} alt="A lake" className="place" fallback="none" isLazy={isLazy} />)
 
-  test('with isLazy=true has a placeholder with the same name and class, and loads when the placeholder comes near the viewport', () => {
+  test('with isLazy=true has a placeholder, and loads when the placeholder comes near the viewport', () => {
     vi.stubGlobal('IntersectionObserver', Observer)
     const { container, unmount } = renderPicture('/lake.svg', true)
     expect(screen.getByRole('img', { name: 'A lake' })).toHaveClass('place')
@@ -44,7 +44,7 @@ describe('a picture', () => {
     expect(renderPicture('/lake.svg', true).container.querySelector('img')).not.toBeNull()
   })
 
-  test('with isLazy=false loads at once, shows its fallback if it fails to load, and loads again when the network is back', async () => {
+  test('with isLazy=false shows its fallback if it fails to load, and loads again when the network is back', async () => {
     fireEvent.error(renderPicture('/hill.svg', false).container.querySelector('img') ?? document.body)
     expect(await screen.findByText('none')).toHaveClass('place')
     await waitFor(() => {
@@ -82,7 +82,7 @@ describe('sheets', () => {
 
   const dialog = (name: string) => screen.queryByRole('dialog', { name })
 
-  test('a sheet takes the focus and makes the page inert; Escape closes the sheet and restores both', async () => {
+  test('a sheet takes the focus and makes the page inert until Escape closes the sheet', async () => {
     const user = userEvent.setup()
     const opener = screen.getByRole('button', { name: 'Open' })
     await user.click(opener)
@@ -101,7 +101,7 @@ describe('sheets', () => {
     expect(opener).toHaveFocus()
   })
 
-  test('a sheet removes earlier toasts except those about money; later toasts are shown and announced', async () => {
+  test('a sheet removes earlier toasts except those about money, and lets later toasts appear', async () => {
     notify('Copied')
     notify('Order successful', { kind: 'money' })
     await userEvent.setup().click(screen.getByRole('button', { name: 'Open' }))
@@ -188,7 +188,6 @@ describe('a second tap', () => {
   const NEARBY = { clientX: 205, clientY: 445 }
   const ELSEWHERE = { clientX: 195, clientY: 600 }
 
-  /** Fires the events of a tap at a place. */
   function tap(element: HTMLElement, place: typeof FIRST_TAP): void {
     fireEvent.pointerDown(element, place)
     fireEvent.click(element, place)
@@ -245,7 +244,7 @@ describe('toasts', () => {
     document.dispatchEvent(new Event('visibilitychange'))
   }
 
-  /** Lets `ms` pass. @returns the toasts 1 ms before the end, and the toasts at the end */
+  /** Lets `ms` pass. Returns the toasts 1 ms before the end, and at the end. */
   function shownUntil(ms: number) {
     vi.advanceTimersByTime(ms - 1)
     const before = toastTexts()
@@ -308,7 +307,7 @@ describe('toasts', () => {
     expect(shownUntil(6000)).toEqual([['Order successful'], []])
   })
 
-  test('are shown at the same time, one below the other, without repeating a text, and are all announced', () => {
+  test('are shown one below the other, without repeating a text, and are all announced', () => {
     notify('Wrong password')
     expect(getToast('Wrong password').closest('[aria-hidden=true]')).not.toBeNull()
     vi.advanceTimersByTime(3000)

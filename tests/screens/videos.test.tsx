@@ -46,7 +46,7 @@ describe('the screen Videos', () => {
       .map(({ page }) => page)
   }
 
-  test('loads and shows the first category, and reacts to several arrow keys in a row before the address has changed', async () => {
+  test('shows the first category, and reacts to several arrow keys before the address has changed', async () => {
     const release = holdBack('/video/itemlist')
     const { user } = await renderApp({ path: '/video' })
     await screen.findByRole('status', { name: 'Loading' })
@@ -103,7 +103,7 @@ describe('the screen Videos', () => {
     expect(pageQueries()).toHaveLength(call === '/video/itemlist' ? 0 : 1)
   })
 
-  test('reports a failed next page, keeps the loaded pages, does not retry by itself, and loads the page on Retry', async () => {
+  test('keeps the loaded pages if the next page fails, and loads that page only on Retry', async () => {
     const app = await renderApp({ path: '/video?class=craft' })
     await screen.findByRole('button', { name: 'Load more' })
     act(simulateListEnd)
@@ -178,7 +178,7 @@ describe('a video', () => {
     ['with the full-view right', 'budi_k', '3:20', 'Full access: no preview limit', '200'],
     ['if it is 3:00 long', 'wulan_r', '3:00', 'You can watch the whole video', '180'],
     ['if its length is unknown', 'wulan_r', '2026-11-20', 'Preview: first 3:00', '180'],
-  ])('says how much of it the member may watch: %s', async (_case, member, time, words, max) => {
+  ])('says how much of it the member may watch %s', async (_case, member, time, words, max) => {
     answerGetsWith('/video/getVideoInfo', payload({ time }))
     await renderApp({ path: FOREST, member })
     const region = await player()
@@ -197,7 +197,6 @@ describe('a video', () => {
     expect(await screen.findByRole('link', { name: /1,200 plays · Nov 20, 2026$/ })).toBeInTheDocument()
   })
 
-  /** Sets properties of the video element and fires a media event. */
   async function fireMediaEvent(
     properties: { duration: number; currentTime?: number },
     event: 'durationChange' | 'timeUpdate',
@@ -217,7 +216,7 @@ describe('a video', () => {
     expect(within(region).getByRole('slider').outerHTML).not.toMatch(/Infinity|NaN/)
   })
 
-  test('offers customer service at the end of the preview, in a dialog with a text about upgrading the membership', async () => {
+  test('offers customer service for an upgrade of the membership at the end of the preview', async () => {
     vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
     const { user } = await renderApp({ path: FOREST, member: 'wulan_r' })
     await fireMediaEvent({ duration: 200, currentTime: 181 }, 'timeUpdate')

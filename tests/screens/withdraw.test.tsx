@@ -33,11 +33,9 @@ const WITHDRAW_CALL = '/member/setUserWirhdraw'
 
 beforeEach(() => stopClockAt(NOON))
 
-/** Returns the local storage, the session storage and the history state, as text. */
 const storedOnDevice = () =>
   JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), window.history.state])
 
-/** Returns the text of `storedOnDevice` and of all mutations and query data. */
 const storedEverywhere = ({ queryClient }: RunningApp) => {
   const mutations = queryClient.getMutationCache().getAll()
   const queries = queryClient.getQueryCache().getAll()
@@ -62,7 +60,6 @@ describe('the withdraw page before any input', () => {
     expect(screen.getByText('Demo credits')).toBeInTheDocument()
     expect(amountField()).toHaveAccessibleDescription(/10\.000–500\.000/)
     expect(screen.getByRole('link', { name: 'Records' })).toHaveAttribute('href', '/WithdrawRecord')
-    // A withdrawal does not depend on earlier top-ups, so the page does not mention them.
     expect(screen.queryByText('Net top-ups')).not.toBeInTheDocument()
     const dialog = await openBy(user, 'Limits')
     expect(detailsOf(dialog)).toEqual({
@@ -93,7 +90,7 @@ describe('the withdraw page before any input', () => {
 })
 
 describe('the amount', () => {
-  test('is filled in by a quick choice or typed, is grouped with dots, and keeps the caret', async () => {
+  test('is filled in by a quick choice or by typing, is grouped with dots, and keeps the caret in place', async () => {
     const { user } = await openWithdraw()
     const group = await screen.findByRole('group', { name: 'Quick choices' })
     expect(within(group).getAllByRole('button').map(wordsIn)).toEqual(['Rp 50.000', 'Rp 100.000', 'All'])
@@ -126,7 +123,7 @@ describe('the amount', () => {
     )
   })
 
-  test('is refused with an error at the field, which gets the focus, until it is changed', async () => {
+  test('that is invalid is refused with an error at the field until it is changed', async () => {
     const { user } = await openWithdraw()
     for (const [amount, words] of [
       ['', 'Enter a valid amount.'],
@@ -246,7 +243,7 @@ describe('the keypad', () => {
 })
 
 describe('a withdrawal', () => {
-  test('is sent once, is announced, and leads to the withdrawal record, from which Back leads to the empty form', async () => {
+  test('is sent once, leads to the withdrawal record, and leaves the form empty', async () => {
     const app = await openWithdraw()
     const sheet = await review(app)
     await tapKeys(app, sheet, '1357')
@@ -290,7 +287,7 @@ describe('a withdrawal', () => {
     await waitFor(() => expect(note).toHaveTextContent('It isn’t in your withdrawal record yet.'))
   })
 
-  test('causes a warning above the withdrawal record, which lists it twice, if the platform has received it twice', async () => {
+  test('causes a warning above the withdrawal record if the platform has received it twice', async () => {
     await api.faults.add({ path: WITHDRAW_CALL, kind: 'twice' })
     const app = await openWithdraw()
     const sheet = await review(app)
@@ -320,7 +317,7 @@ describe('a withdrawal', () => {
     expect(keptMessages()).toMatchObject([{ news: { outcome: 'found' } }])
   })
 
-  test('is shown as being checked after a refusal while the record is read, and as unknown if the record cannot be read', async () => {
+  test('that was refused is shown as unknown if the withdrawal record cannot be read', async () => {
     const app = await openWithdraw()
     const sheet = await review(app)
     await untilIdle(app)
@@ -410,7 +407,7 @@ describe('a withdrawal', () => {
   })
 })
 
-test('during the member’s own break, a withdrawal can be reviewed, and records and customer service open, but a top-up is closed', async () => {
+test('during a break, withdrawals, records and customer service stay open, but top-ups are closed', async () => {
   const CLOSED = 'Until Nov 24, 2036, 12:00, you can’t place orders or top up here.'
   keepLimits({}, { breakUntil: Date.parse('2036-11-24T12:00:00Z') }, '1002')
   const app = await openWithdraw()
@@ -466,7 +463,7 @@ describe('a withdrawal without an answer', () => {
     expect(openRequests()).toEqual([])
   })
 
-  test('is reported as missing from the record if it was not accepted, is not sent again, and disables Withdraw', async () => {
+  test('is reported as missing from the record if it was not accepted, and disables Withdraw', async () => {
     await api.faults.add({ path: WITHDRAW_CALL, kind: 'offline' })
     const app = await openWithdraw()
     await send(app)

@@ -27,7 +27,7 @@ export interface Action {
   needsAnswer?: true
 }
 
-/** Returns all text of the page, including announcements. */
+/** Returns all text of the page, including announcements, with plain spaces. */
 export function wordsOnScreen(): string {
   return (document.body.textContent ?? '').replaceAll('\u00a0', ' ')
 }
@@ -60,7 +60,6 @@ async function chooseBank({ user }: RunningApp): Promise<void> {
 
 export const MOVE_MONEY = ['/game/placeOrder', '/member/setUserWirhdraw', '/member/doRecharge'] as const
 
-/** The actions by the path of their call. The type requires an action for each of CALLS_OF_TAPS. */
 export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> = {
   '/member/doLogin': {
     path: '/Login',

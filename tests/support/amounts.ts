@@ -12,10 +12,7 @@ export const amounts: fc.Arbitrary<Money> = fc
     )
   })
 
-/**
- * Returns the hundredths of a decimal text with at most two decimals: 1250n for "12.5". Does not
- * use the tested code.
- */
+/** Returns the hundredths of a decimal text: 1250n for "12.5". Does not use the tested code. */
 export function hundredths(text: string): bigint {
   const [whole = '0', decimals = ''] = text.replace('-', '').split('.')
   const withoutSign = BigInt(whole + decimals.padEnd(2, '0').slice(0, 2))

@@ -16,8 +16,7 @@ export function formsSentTo(path: string): Record<string, string>[] {
 
 /**
  * Delays the answers of a path until the returned function is called.
- * @throws Error if the mock has no handler for the path. Without this error, the request would
- * only end as a lost connection.
+ * @throws Error if the mock has no handler for the path
  */
 export function holdBack(path: string): () => void {
   if (!API_CALLS.some((call) => call.path === path))
@@ -31,7 +30,7 @@ export function holdBack(path: string): () => void {
   return () => release()
 }
 
-/** Answers every GET request to the path with `data`. If `data` is a function, with its result. */
+/** Answers GET requests to the path with `data`, or with the result if `data` is a function. */
 export function answerGetsWith(path: string, data: unknown): void {
   const dataNow = () => (typeof data === 'function' ? (data as () => unknown)() : data)
   api.server.use(http.get(`*/api${path}`, () => envelope(200, 'ok', dataNow())))

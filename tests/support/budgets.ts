@@ -4,8 +4,7 @@ import { paths } from '@/paths'
 /**
  * Limits for a first visit in English. Sizes are bytes after brotli at its highest level. The
  * platform's pictures and videos do not count, and its answers count only in `requests`. The limits
- * are loose enough that no module must be split to save bytes, and tight enough to reveal an added
- * library.
+ * must reveal an added library, but not force a split of modules to save bytes.
  * `BUDGETS=print npm run test:e2e -- budget.spec.ts` prints the current values.
  */
 export interface Budget {
@@ -13,7 +12,7 @@ export interface Budget {
   member: 'nobody' | 'wulan_r' | 'budi_k'
   /** Bytes of JavaScript until the content is shown. */
   content: number
-  /** Bytes of JavaScript until the app is idle, which means that only a tap would load more. */
+  /** Bytes of JavaScript until the app is idle: only a tap would load more. */
   idle: number
   /** Bytes of the page, scripts, styles and icons until the app is idle. */
   total: number
@@ -49,10 +48,7 @@ export const startBudgets: readonly Budget[] = [
 /** Bytes on every screen: code that is loaded when the app is idle, and the page with icons. */
 const [IDLE_BYTES, PAGE_BYTES] = [3_200, 9_300]
 
-/**
- * Limits for screens that a link, a reload or a bookmark opens. They include all texts of the
- * language. `tests/more/budget.spec.ts` checks them.
- */
+/** Limits for other screens, with all texts of the language. See `tests/more/budget.spec.ts`. */
 export const otherBudgets: readonly Budget[] = [
   { ...visitOf(paths.videos(), 'nobody'), content: 213_500, requests: 26, css: 13_300 },
   { ...visitOf(paths.draws(), 'nobody'), content: 213_000, requests: 24, css: 12_900 },

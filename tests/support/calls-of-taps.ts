@@ -1,7 +1,4 @@
-/**
- * The calls that taps of the member send. The table `actions` in `actions.ts` has the steps before
- * each of these taps.
- */
+/** The calls that taps of the member send. `actions.ts` has the steps before each tap. */
 export const CALLS_OF_TAPS = [
   '/member/doLogin',
   '/member/doRegister',

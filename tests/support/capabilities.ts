@@ -13,9 +13,8 @@ import { watchConsoleErrors, expectScreenShown, hurryTimers, untilScreenIdle, re
 import { key, tapKeys } from './withdraw'
 
 /**
- * Breaks capabilities of the browser, one or all of them. Tests that the screen still shows the
- * outcome of the member's calls. Capabilities that no call needs (clipboard, share sheet, full
- * screen, media buttons), and capabilities that shrink a picture, are tested where they are used.
+ * Breaks capabilities of the browser, and tests that the screen still shows the outcome of a call.
+ * Capabilities that no call needs, or that shrink a picture, are tested where they are used.
  */
 
 type Breakages = Readonly<Record<string, () => void>>
@@ -42,7 +41,7 @@ function restoreProperties(): void {
   for (const restoreProperty of restorers.splice(0).reverse()) restoreProperty()
 }
 
-/** Returns the breakages of a capability whose methods return promises. */
+/** Returns ways to break a capability whose methods return promises. */
 function asyncBreakages(target: object, name: string, methods: readonly string[]): Breakages {
   const objectWith = (answer: () => unknown, others: object = {}) => ({
     ...others,
@@ -58,7 +57,7 @@ function asyncBreakages(target: object, name: string, methods: readonly string[]
   }
 }
 
-/** Returns the breakages of a web storage, whose methods return without a promise. */
+/** Returns ways to break a web storage, whose methods return no promises. */
 function storageBreakages(name: 'localStorage' | 'sessionStorage'): Breakages {
   const replaceStorage = (methods: object) => () =>
     replaceProperty(globalThis, name, { value: { getItem: () => null, removeItem: () => undefined, ...methods } })
@@ -117,19 +116,12 @@ export const capabilities: Readonly<Record<string, Breakages>> = {
   'other tabs': { silent: ignoreOtherTabs },
 }
 
-/**
- * Breaks every capability that has a breakage named `way`. For example, a browser that blocks the
- * site's data throws at each access to a storage.
- */
+/** Breaks every capability that has a breakage named `way`. */
 export function breakEverything(way: string): void {
   for (const ways of Object.values(capabilities)) ways[way]?.()
 }
 
-/**
- * Waits until a button of the open sheet can be pressed, because a tap guard may still be active.
- * Looks the button up at each attempt, because the app may replace the sheet.
- * @returns the button
- */
+/** Finds the button again at each attempt, because the app may replace the sheet. */
 const untilPressable = (find: (sheet: HTMLElement) => HTMLElement) =>
   waitFor(() => {
     const button = find(screen.getByRole('dialog'))
@@ -137,7 +129,7 @@ const untilPressable = (find: (sheet: HTMLElement) => HTMLElement) =>
     return button
   })
 
-/** The member's steps after a failed try, which send the request again. */
+/** The steps after a failed try that send the request again. */
 export const journeys = {
   '/game/placeOrder': async (app: RunningApp) => {
     moveClock(5000)
@@ -156,19 +148,15 @@ export type Journey = keyof typeof journeys
 
 const WAIT_OPTIONS = { timeout: 4000, interval: 5 }
 
-/**
- * Removes all keys of the local storage that begin with `tiga.`. Removes pending requests through
- * the store, as if their outcomes were known. Otherwise a look-up that is still running would store
- * a request again.
- */
+/** Removes requests through their store. Otherwise a running look-up would store them again. */
 function forgetStored(): void {
   for (const { id } of moneyStore.requests.list()) moneyStore.requests.remove(id)
   for (const name of keysBeginningWith('tiga.')) removeText(name)
 }
 
 /**
- * Calls `run` while a capability is broken and timers of 3, 5 and 20 s end after 50 ms. The app
- * uses these timers to wait for answers. Then repairs the capability and removes the stored data.
+ * Calls `run` while a capability is broken, then repairs it and removes the stored data. Meanwhile
+ * the timers of 3, 5 and 20 s, with which the app waits for answers, end after 50 ms.
  */
 export async function withBroken(breakIt: () => void, run: () => Promise<void>): Promise<void> {
   try {
@@ -193,11 +181,9 @@ async function openAction(call: Journey): Promise<{ app: RunningApp; send: () =>
 const SCENARIOS = ['refused first', 'lost'] as const
 
 /**
- * Sends a call while a capability is broken, in one of two scenarios, and expects that each try is
- * sent once. `refused first`: the screen shows the refusal, and the next try is accepted. `lost`:
- * the answer is lost, and the screen shows that the request was accepted, or says that its outcome
- * is unknown. An even `caseIndex` chooses the first scenario, an odd one the second; `WHOLE=1` runs
- * both scenarios.
+ * Sends a call while a capability is broken, and expects that the screen shows its outcome. If
+ * `caseIndex` is even, the first try is refused and the next one accepted. Otherwise the answer is
+ * lost. `WHOLE=1` runs both scenarios.
  */
 export async function expectOutcomeWhileBroken(call: Journey, breakIt: () => void, caseIndex: number): Promise<void> {
   for (const scenario of SCENARIOS.filter((_scenario, index) => isWhole || index === caseIndex % SCENARIOS.length)) {
@@ -238,10 +224,7 @@ async function expectScenario(call: Journey, scenario: (typeof SCENARIOS)[number
   expect(consoleErrors()).toEqual([])
 }
 
-/**
- * Makes the app fail to store a request, which happens before the request is sent. Expects that the
- * screen says that nothing was sent, and that the next try is sent and accepted.
- */
+/** Expects "Nothing was sent" if a request cannot be stored, and that the next try is accepted. */
 export async function expectUnsent(call: Exclude<Journey, '/member/doLogin'>): Promise<void> {
   stopClockAt(NOON)
   const { app, send } = await openAction(call)

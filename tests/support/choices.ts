@@ -2,11 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 
-/**
- * Opens the sheet of the row whose accessible name begins with `name` and ends with the current
- * option.
- * @returns the sheet's queries
- */
+/** Opens the sheet of the row whose accessible name begins with `name`. Returns its queries. */
 export async function openChoice(user: UserEvent, name: string) {
   await user.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }))
   return within(await screen.findByRole('dialog', { name }))

@@ -1,8 +1,6 @@
 import { configureClient, type ClientContext } from '@/api/caller'
 
-/**
- * Makes the API client send calls as member 1001 in Vietnamese. `context` replaces these defaults.
- */
+/** Makes the API client send calls as member 1001 in Vietnamese. `context` replaces defaults. */
 export function callAs(context: Partial<ClientContext> = {}): void {
   configureClient({
     getToken: () => '1001',

@@ -1,11 +1,11 @@
-/** The fields of vitest's `task.result` that `reportFirst` uses. */
+/** A part of vitest's `task.result`. */
 interface TestResult {
   errors?: { name?: string; message: string; stack?: string }[]
 }
 
 /**
- * Fails a test that has complaints, such as a request that no handler answers. Puts the complaints
- * before the test's other errors, because the complaints are likely the cause.
+ * Fails a test that has complaints, such as an unanswered request. Puts them before other errors,
+ * because they are the likely cause.
  */
 export function reportFirst(result: TestResult | undefined, complaints: readonly string[]): void {
   if (complaints.length === 0) return

@@ -1,7 +1,4 @@
-/**
- * Returns the rows of a CSV text by RFC 4180 in which every cell is quoted. Skips a byte order mark
- * and text outside the quotes.
- */
+/** Reads a CSV text (RFC 4180) in which every cell is quoted. Skips all text outside the quotes. */
 export function readCsv(text: string): string[][] {
   const rows: string[][] = [[]]
   for (const [, quoted = '', separator] of text.matchAll(/"((?:[^"]|"")*)"(,|\r\n)/g)) {

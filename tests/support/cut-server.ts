@@ -78,7 +78,6 @@ export async function startCutServer(folder: string, platform: string) {
   let served: keyof typeof builds = 'first'
   let cutPattern: RegExp | null = null
   let cutFraction = 0
-  /** Returns the `Link` header of the build that is served. */
   const readLinkHeader = () => /^ {2}Link: (.*)$/m.exec(builds[served].get('/_headers')?.toString() ?? '')?.[1] ?? ''
 
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
@@ -100,11 +99,7 @@ export async function startCutServer(folder: string, platform: string) {
     serve: (next: keyof typeof builds) => {
       served = next
     },
-    /**
-     * Makes the server send only the first bytes (the fraction `sent`) of the next file whose path
-     * matches, as if the file was not uploaded completely. After that, the server sends the whole
-     * file.
-     */
+    /** Sends only the fraction `sent` of the next file that matches, as after a broken upload. */
     cutOnce: (file: RegExp, sent = 0.5) => {
       cutPattern = file
       cutFraction = sent

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { api } from './api'
 import { renderApp, type AppOptions, type RunningApp } from './render-app'
 
-/** At this time, the open period of Sunda closes in 50 s and the open period of Merapi in 170 s. */
+/** SUNDA_OPEN closes 50 s after this time, MERAPI_OPEN 170 s. SUNDA_NEXT follows SUNDA_OPEN. */
 export const NOON = '2026-11-20T12:00:10Z'
 export const SUNDA_OPEN = '20261120-0721'
 export const SUNDA_NEXT = '20261120-0722'
@@ -14,10 +14,7 @@ export const merapi = '/Lottery?key=merapi180&id=12'
 /** Address of a game for which neither rules nor payouts are published. */
 export const bromo = '/Lottery?key=bromo300&id=16'
 
-/**
- * Opens a draw as wulan_r, who has Rp 86,500. If the clock is stopped at NOON, SUNDA_OPEN and
- * MERAPI_OPEN are open, and SUNDA_NEXT opens after SUNDA_OPEN.
- */
+/** Opens a draw as wulan_r, who has Rp 86,500. */
 export async function openDraw(path = sunda, options: AppOptions = {}): Promise<RunningApp> {
   const app = await renderApp({ path, member: 'wulan_r', ...options })
   await screen.findByRole('button', { name: /^Submit/ })
@@ -65,7 +62,7 @@ export function confirmButton(sheet: HTMLElement): HTMLElement {
   return within(sheet).getByRole('button', { name: /^Confirm/ })
 }
 
-/** Reviews and confirms an order. @returns the sheet "Order accepted" */
+/** Returns the sheet "Order accepted". */
 export async function confirmOrder(
   app: RunningApp,
   options?: readonly string[],
@@ -75,7 +72,6 @@ export async function confirmOrder(
   return screen.findByRole('dialog', { name: 'Order accepted' })
 }
 
-/** Places an order, and closes the sheet "Order accepted". */
 export async function placeOrder(app: RunningApp, options?: readonly string[], amount?: string): Promise<void> {
   const accepted = await confirmOrder(app, options, amount)
   await app.user.click(within(accepted).getByRole('button', { name: 'Done' }))

@@ -24,9 +24,8 @@ export async function expectEach<Case>(
 
 /**
  * Returns pairs of a call and a fault for one screen. The call null means all calls at once, and is
- * paired with the faults of `faultsInTurn`. If the screen sends several calls, each call is also
- * paired with one fault, which depends on the screen and the call. With `WHOLE=1`, null and each of
- * these calls are paired with every fault.
+ * paired with the faults of `faultsInTurn`. If the screen sends several calls, each is also paired
+ * with one fault, or with every fault if `WHOLE=1`.
  */
 function casesOf(place: Place, calls: readonly string[]): [call: string | null, name: string][] {
   const jointCases = faultsInTurn(places.indexOf(place)).map((name): [null, string] => [null, name])
@@ -38,16 +37,11 @@ function casesOf(place: Place, calls: readonly string[]): [call: string | null, 
   return [...jointCases, ...singleCases]
 }
 
-/**
- * Declares a test for every second screen. The test tries the cases of `casesOf`. It finds the
- * calls of its screen by opening the screen without a fault, so new screens and calls need no entry
- * here. One test file tests the screens from `first` 0, another the screens from 1, so that they
- * run in parallel.
- */
+/** Declares a test for every second screen, so that two test files can run in parallel. */
 export function tryFaultsFrom(first: 0 | 1): void {
   describe.each(places.filter((_place, index) => index % 2 === first))('$path', (place) => {
     test(
-      'shows a screen while its answers are faulty, and after the fault all its texts, or Log-in if the session has ended',
+      'shows a screen while its answers are faulty, and all its texts or Log-in after the fault',
       { timeout: 600_000 },
       async () => {
         const { well, calls } = await openBaseline(place)

@@ -6,11 +6,10 @@ import { api } from './api'
 import { mapLeaves } from './hostile-content'
 import { isWhole } from './slice'
 
-/** The good answer of the platform, which a fault may use. */
+/** The platform's own answer, which a fault may use. */
 interface GoodAnswer {
-  /** Returns the platform's own answer. */
   original: () => Promise<Response>
-  /** Returns the decoded data of the platform's answer. */
+  /** Returns the decoded data of the answer. */
   data: () => Promise<unknown>
   /** Resolves when the fault is lifted. */
   lifted: Promise<void>
@@ -26,16 +25,12 @@ const htmlPage = (words: string, status: number) =>
 
 const jsonAnswer = (fields: unknown) => HttpResponse.json(fields as Record<string, unknown>)
 
-/** Returns only the first half of the answer's bytes. */
 async function cutShort({ original }: GoodAnswer): Promise<Response> {
   const body = new Uint8Array(await (await original()).arrayBuffer())
   return new HttpResponse(body.slice(0, body.length / 2), { headers: { 'content-type': 'application/json' } })
 }
 
-/**
- * Returns the data with only those fields that are lists. A row without lists becomes an empty
- * object.
- */
+/** Removes all fields except lists, so that a row without lists becomes an empty object. */
 function withEmptyRows(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(withEmptyRows)
   if (typeof data !== 'object' || data === null) return data
@@ -57,13 +52,12 @@ const answerWithData =
   async ({ data }) =>
     envelope(200, 'ok', make(await data()))
 
-/** The platform's message in an answer with code 403. */
 export const REFUSAL = 'Not for you'
 
 /** The name of the only fault that ends the session. */
 export const ENDS_SESSION = 'authentication error'
 
-/** All faults of an answer, by name. Tests of screens and actions try each entry of this table. */
+/** All faults of an answer, by name. Tests of screens and actions try each entry. */
 export const faults: Readonly<Record<string, Fault>> = {
   down: () => HttpResponse.error(),
   'cut short': cutShort,
@@ -103,10 +97,8 @@ export function faultOf(name: string): Fault {
 }
 
 /**
- * Groups of faults that all calls treat in the same way (`src/api/client.test.ts`) and that screens
- * show in the same way. Each screen tries only one fault of each group, and the next screen tries
- * another one. `WHOLE=1` tries all faults, and `FAULTS` all that it names. For actions, see
- * `actionCases`.
+ * Groups of faults that the API client and the screens treat in the same way. Each screen tries one
+ * fault of each group, unless `WHOLE=1` or `FAULTS` is set.
  */
 const SIMILAR_FAULTS: readonly (readonly string[])[] = [
   ['down', 'cut short'],
@@ -116,18 +108,12 @@ const SIMILAR_FAULTS: readonly (readonly string[])[] = [
   ['code 401', 'code 0 without words', 'code -1, words that are none'],
 ]
 
-/**
- * The names of the only faults to try, such as `FAULTS='down|nulls'`. If undefined, no fault is
- * left out by its name.
- */
+/** The names of the only faults to try, such as `FAULTS='down|nulls'`; undefined for all faults. */
 const selectedFaults = process.env['FAULTS']?.split('|')
 export const isFaultChosen = (name: string) => selectedFaults?.includes(name) !== false
 export const doFaultsTakeTurns = !isWhole && selectedFaults === undefined
 
-/**
- * Returns the names of the faults to try. If not all faults are tried, `faultIndex` selects one
- * fault of each group of `SIMILAR_FAULTS`.
- */
+/** Returns the faults to try. If faults take turns, `faultIndex` selects one of each group. */
 export function faultsInTurn(faultIndex: number): string[] {
   const isSelected = (name: string) => {
     const group = SIMILAR_FAULTS.find((names) => names.includes(name))
@@ -144,8 +130,7 @@ interface StrikeOptions {
 }
 
 /**
- * Makes the answers of the call `path` faulty. If `path` is null, makes the answers of all calls
- * faulty, except the call `but`.
+ * Makes the answers of the call `path` faulty. If `path` is null, those of all calls except `but`.
  * @returns a function that ends the fault
  */
 export function injectFault(

@@ -1,13 +1,8 @@
 const isLink = (text: string) => /^(?:https?:|\/)|\.(?:png|jpe?g|webp|svg|m3u8|mp4)$/.test(text)
-/**
- * True for a name or a sentence. False for a number, a time, a link and a key such as "sunda60".
- */
+/** True for a name or a sentence. False for a number, time, link or key such as "sunda60". */
 const isProse = (text: string) => /\p{L}{2}/u.test(text) && !isLink(text) && !/^[a-z0-9_]+$/.test(text)
 
-/**
- * Functions that make a text hostile. The 10,000 letters W are added last, so that no other
- * function puts characters between these letters.
- */
+/** The 10,000 letters W come last, so that no other function puts characters between them. */
 const TEXT_CHANGES: readonly ((text: string) => string)[] = [
   (text) => Array.from(text).join('\u200b') + '\ufeff',
   (text) => text.replaceAll(/\p{L}/gu, (letter) => letter + '\u0301'.repeat(20)),
@@ -54,7 +49,7 @@ export function mapLeaves(data: unknown, to: (leaf: unknown) => unknown): unknow
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapLeaves(value, to)]))
 }
 
-/** Returns a copy of the data with a result of `next` in each field whose name matches `names`. */
+/** Replaces each field whose name matches `names` by a result of `next`. */
 function withFields(data: unknown, names: RegExp, next: () => string): unknown {
   if (Array.isArray(data)) return data.map((item) => withFields(item, names, next))
   if (typeof data !== 'object' || data === null) return data
@@ -63,10 +58,10 @@ function withFields(data: unknown, names: RegExp, next: () => string): unknown {
   )
 }
 
-/** JSON of fields that every object inherits. An attacker's answer may contain these fields. */
+/** JSON of fields that every object inherits. A hostile answer may contain them. */
 const INHERITED_FIELDS = '"__proto__":{"isAdmin":true,"name":"x"},"constructor":"x","hasOwnProperty":1,"toString":null'
 
-/** Functions that replace parts of an answer's data by hostile content, or add hostile fields. */
+/** Functions that put hostile content into the data of an answer. */
 export const hostile: Readonly<Record<string, (data: unknown) => unknown>> = {
   'texts and links': (data) => {
     const nextLink = inTurn(LINKS)
@@ -82,10 +77,7 @@ export const hostile: Readonly<Record<string, (data: unknown) => unknown>> = {
   },
 }
 
-/**
- * Returns the effects that hostile content must not have: elements, handlers, addresses, numbers,
- * code that has run, and a changed prototype. Empty if there are none.
- */
+/** Returns the forbidden effects that hostile content has had, each as text. */
 export function findHostileEffects(): string[] {
   const findings: string[] = []
   const isHarmless = (address: string) =>

@@ -17,10 +17,7 @@ const READS = [
 
 export const COPY_NOTICE = /^Offline copy, as of/
 
-/**
- * For all tests of a file: stops the clock, runs idle tasks in the next task, and erases the
- * offline copies of member 1001 after each test.
- */
+/** Stops the clock, runs idle tasks soon, and erases member 1001's copies after each test. */
 export function stopClockForAllTests(): void {
   beforeEach(() => {
     stopClockAt('2026-11-21T14:02:30')
@@ -34,9 +31,7 @@ export async function failReadsOffline(): Promise<void> {
   for (const path of READS) await api.faults.add({ path, kind: 'offline' })
 }
 
-/**
- * Turns offline copies on in Settings. Closes the app once at least `count` − 1 copies are stored.
- */
+/** Turns offline copies on in Settings. Closes the app once `count` − 1 copies are stored. */
 export async function keepCopies(member = 'wulan_r', count = 5): Promise<void> {
   const { user, close } = await renderApp({ path: '/Setting', member })
   expect(await screen.findByRole('button', { name: 'Offline copies Off' })).toBeInTheDocument()

@@ -1,10 +1,7 @@
 import { vi } from 'vitest'
 import { moneyStore } from '@/domain/money-request/money-store'
 
-/**
- * Holds back the tasks that `moneyStore.later` receives.
- * @returns a function that runs the held tasks
- */
+/** Holds back the tasks given to `moneyStore.later`. The returned function runs the held tasks. */
 export function holdLaterTasks(): () => void {
   let heldTasks: (() => void)[] = []
   vi.spyOn(moneyStore, 'later').mockImplementation((task) => void heldTasks.push(task))

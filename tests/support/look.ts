@@ -7,7 +7,7 @@ import { announce, liveRegion } from '@/ui/feedback'
 import { api } from './api'
 import type { RunningApp } from './render-app'
 
-/** Returns a matcher of a paragraph by its text. Parts of the text may be in nested elements. */
+/** Returns a matcher of a paragraph by its text, which may be spread over nested elements. */
 export function paragraphWithText(words: string | RegExp): (content: string, element: Element | null) => boolean {
   return (_content, element) => {
     if (element?.tagName !== 'P') return false
@@ -47,7 +47,6 @@ export async function expectNoAnnouncement(): Promise<void> {
   liveRegion().replaceChildren()
 }
 
-/** Waits until no query and no mutation is in flight. */
 export async function untilIdle({ queryClient }: Pick<RunningApp, 'queryClient'>): Promise<void> {
   await waitFor(() => expect(queryClient.isFetching() + queryClient.isMutating()).toBe(0))
 }
@@ -80,9 +79,7 @@ export function stopClockAt(time: string): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) })
 }
 
-/**
- * Moves the stopped clock by `ms`, then fires `visibilitychange`, as when a phone wakes the page.
- */
+/** Moves the stopped clock, and fires `visibilitychange`, as when a phone wakes the page. */
 export function moveClock(ms: number): void {
   vi.setSystemTime(Date.now() + ms)
   document.dispatchEvent(new Event('visibilitychange'))
@@ -100,11 +97,7 @@ export function reportOnline(isOnline: boolean): void {
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
 }
 
-/**
- * Waits until the app listens for newer builds and for changes of the connection. The app loads the
- * code that listens when the browser is idle. Once the bar "You're offline" appears, the code has
- * loaded.
- */
+/** Waits until lazily loaded code listens for newer builds and for changes of the connection. */
 export async function untilDeviceListens(): Promise<void> {
   setOnline(false)
   const bar = await screen.findByText(/^You’re offline/)
@@ -114,10 +107,7 @@ export async function untilDeviceListens(): Promise<void> {
   forgetConnection()
 }
 
-/**
- * Watches the page.
- * @returns a function that stops watching and returns true if the page was ever blank
- */
+/** Watches the page. The returned function stops, and returns true if the page was ever blank. */
 export function watchForBlank(): () => boolean {
   const root = document.querySelector('#root')
   let wasBlank = false
@@ -131,29 +121,23 @@ export function watchForBlank(): () => boolean {
   }
 }
 
-/**
- * Fires a pointer event, at which `setup.ts` moves `performance.now` on by a second. A button with
- * a tap guard, which ignores early taps, then reacts.
- */
+/** Ends the time in which a button ignores taps. `setup.ts` adds a second per pointer event. */
 export function waitOutTapGuard(): void {
   fireEvent.pointerDown(document.body)
 }
 
-/**
- * Taps twice without a render in between. The second tap is ignored only if the first tap sets a
- * lock at once, before any render.
- */
+/** Taps twice without a render in between. Only a lock set at once can stop the second tap. */
 export function tapTwice(button: HTMLElement): void {
   button.click()
   button.click()
 }
 
-/** Returns the text of an element, with plain spaces in place of non-breaking spaces. */
+/** Returns the text with plain spaces in place of non-breaking spaces; '' for null. */
 export function wordsIn(element: Element | null): string {
   return (element?.textContent ?? '').replaceAll('\u00a0', ' ')
 }
 
-/** Waits for the screen Online service, and opens the problem details. @returns their text field */
+/** Opens the problem details on the screen Online service, and returns their text field. */
 export async function openMessageDetails(user: UserEvent): Promise<HTMLElement> {
   await heading('Online service')
   await user.click(screen.getByRole('button', { name: /^Details for your message/ }))

@@ -48,10 +48,7 @@ const changedNews: News = {
 
 const REQUESTS = [anOrder, aWithdrawal, aTopUp]
 
-/**
- * News of every outcome, for each kind of request that can have the outcome. Also news of settled
- * rounds and of a changed result.
- */
+/** News of each outcome that a kind of request can have, of settled rounds and a changed result. */
 export const EVERY_NEWS: readonly News[] = [
   settledNews('3800'),
   settledNews('-4000'),
@@ -68,10 +65,8 @@ export const EVERY_NEWS: readonly News[] = [
 ]
 
 /**
- * Returns a message with each of EVERY_NEWS, newest first and a minute apart. The messages are some
- * hours old, so that the list shows all of them. The list hides a settled round only while the box
- * "Your rounds" shows the round.
- * @param unread the number of the newest messages that are unread
+ * Returns a message with each of EVERY_NEWS, newest first. The newest `unread` messages are unread.
+ * All are hours old, because the list hides settled rounds that the box "Your rounds" still shows.
  */
 export function everyMessage(unread = 0): Message[] {
   return EVERY_NEWS.map((news, index) =>

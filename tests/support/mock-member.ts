@@ -48,9 +48,8 @@ const HISTORY_ROUNDS = 30
 const START_DAYS = 3650
 
 /**
- * Simulates a member who places an order in each round and opens the list of past draws after every
- * 30 rounds. Calls the mock's rules directly, because a thousand members would take minutes over
- * HTTP.
+ * Simulates a member who orders in each round, and opens the list of past draws every 30 rounds.
+ * Calls the mock's rules directly, because HTTP would take minutes for a thousand members.
  * @param number the member's number; every third member plays the slower game
  */
 export async function simulateMember(number: number, rounds: number, cheats: readonly Cheat[]): Promise<MockMember> {

@@ -49,10 +49,7 @@ interface Tab<Request extends MoneyRequest> {
   reviewedAt: number
 }
 
-/**
- * Simulates the mock platform and a phone with two tabs. `checkRules` checks the rules that apply
- * after each step, and `checkFinalRules` checks the rules that apply at the end.
- */
+/** Simulates the mock platform and a phone with two tabs, and checks rules of money requests. */
 export class Device<Request extends MoneyRequest> {
   readonly state: WorldState = newWorld()
   readonly requests = memoryEntries<PendingRequest>((pending) => this.checkVerdict(pending))
@@ -124,7 +121,6 @@ export class Device<Request extends MoneyRequest> {
     }
   }
 
-  /** Returns the member's open requests that block another request. */
   blockingRequests({ moneyStore }: Tab<Request>, memberId: string): PendingRequest[] {
     const { kind, blocks } = this.model
     return openRequests(this.requests, memberId, kind).filter((pending) => blocks(pending, moneyStore.now()))
@@ -202,9 +198,9 @@ export class Device<Request extends MoneyRequest> {
   }
 
   /**
-   * Sends a request from another device. Does not send this device's most frequent amount, the
-   * first of `model.amounts`, while this device has a request under review or open. No client could
-   * know which of two equal requests the platform lists.
+   * Sends a request from another device. Skips this device's usual amount, the first of
+   * `model.amounts`, while this device has a request under review or open. No client could
+   * distinguish two equal requests in the platform's list.
    */
   sendElsewhere(amount: string): void {
     const { memberId, model } = this
@@ -240,10 +236,7 @@ export class Device<Request extends MoneyRequest> {
     }
   }
 
-  /**
-   * Simulates a browser that repeats the request by itself. The page gets only the answer to the
-   * repeated request.
-   */
+  /** Simulates a browser that repeats a request. The page gets only the second answer. */
   answerTwice(flight: Flight<Request>): void {
     if (flight.isOver) return
     this.arrive(flight)
@@ -319,7 +312,7 @@ export class Device<Request extends MoneyRequest> {
     return pending as PendingRequestOf<Request>
   }
 
-  /** Simulates a tap on "Check again" in the sheet of an open request. */
+  /** Simulates a tap on "Check again". */
   checkAgain(tab: Tab<Request>): void {
     const pending = this.shownOpenRequest(tab)
     if (pending === null) return
@@ -367,10 +360,7 @@ export class Device<Request extends MoneyRequest> {
     return this.flights.find((flight) => flight.requestId === requestId)
   }
 
-  /**
-   * Complains if a request is stored as missing from the platform's list, although the platform has
-   * accepted the request. Ignores a request for which the list was not read before sending.
-   */
+  /** Complains if an accepted request counts as missing and the list was read before sending. */
   checkVerdict(pending: PendingRequest): void {
     if (pending.lookUp === 'missing' && pending.before !== null && this.flightOf(pending.id)?.decision === 'accepted')
       this.complaints.push('a request in the record was called missing')

@@ -21,21 +21,15 @@ export interface Model<Request extends MoneyRequest> {
   amounts: readonly [often: string, sometimes: string, elsewhere: string]
   request: (amount: string, serverNow: number) => Request
   call: (request: Request, memberId: string) => { path: string; fields: Record<string, string> }
-  /**
-   * Returns the platform's entries that match a request. Null if the platform has no list of
-   * requests of this kind.
-   */
+  /** Returns the platform's entries that match a request; null if it has no list of this kind. */
   matches: ((state: WorldState, memberId: string, request: Request) => readonly { createdAt: number }[]) | null
-  /** Returns whether an open request blocks the next request. */
+  /** Whether an open request blocks the next one. */
   blocks: (pending: PendingRequest, now: number) => boolean
   /** True if the member reviews the request in the form, without a sheet. */
   isReviewedInForm: boolean
   /** Makes the platform refuse requests of this kind, or accept these requests again. */
   setRefusing: (state: WorldState, isRefusing: boolean) => void
-  /**
-   * Outcomes that must occur in the simulated runs. `twice`: accepted, and listed by the platform
-   * more than once.
-   */
+  /** Outcomes that must occur in the simulated runs. `twice`: the platform lists it repeatedly. */
   outcomes: readonly string[]
 }
 
@@ -104,11 +98,7 @@ function eachMember(state: WorldState, change: (member: MemberRecord) => void): 
 
 const seeded = seedState(7, START)
 
-/**
- * Returns the state of a mock platform that accepts every kind of request. Each member has
- * withdrawn the same amount on each of the last 20 days, so that the platform's list of withdrawals
- * is full.
- */
+/** A mock platform that accepts every kind of request. The lists of withdrawals are full. */
 export function newWorld(): WorldState {
   const state = structuredClone({ ...seeded, orders: [], topUps: [], withdrawals: [], cards: [] }) as WorldState
   for (const memberId of MEMBERS) {

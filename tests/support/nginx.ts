@@ -31,10 +31,7 @@ export interface Nginx {
   stop: () => Promise<void>
 }
 
-/**
- * Copies the built site to a folder that any user may read, as in the container image. The folder
- * of the project may be in a home folder that other users cannot read.
- */
+/** Copies the site, because the project may be in a home folder that other users cannot read. */
 function copySite(): { folder: string; site: string; temp: string } {
   const folder = mkdtempSync(join(tmpdir(), 'tiga-nginx-'))
   chmodSync(folder, 0o755)
@@ -45,10 +42,7 @@ function copySite(): { folder: string; site: string; temp: string } {
   return { folder, site, temp }
 }
 
-/**
- * Serves the built site with the script and the configuration of the container image. nginx runs as
- * "nobody" if the tests run as root.
- */
+/** Serves the built site with the start script and the configuration of the container image. */
 export async function startNginx(
   port: number,
   environment: Environment,
@@ -83,10 +77,7 @@ export async function startNginx(
   }
 }
 
-/**
- * Returns the configuration, changed to forward also the header X-Tiga-World. This header selects a
- * state of the mock platform. The unchanged configuration forwards only headers that Tiga sends.
- */
+/** Makes the configuration forward the header X-Tiga-World, which selects a state of the mock. */
 export function forwardWorldHeader(config: string): string {
   const directive = 'proxy_pass_request_headers off;'
   return config.replaceAll(directive, `${directive} proxy_set_header X-Tiga-World $http_x_tiga_world;`)
@@ -107,10 +98,7 @@ async function untilAnswering(url: string, check: () => void): Promise<void> {
   throw new Error(`nginx does not answer at ${url}.`)
 }
 
-/**
- * Returns the message with which the start script refuses the environment variables; '' if the
- * script accepts them.
- */
+/** Returns the start script's refusal of the environment variables; '' if it accepts them. */
 export function refusalOf(environment: Environment, user: { uid?: number; gid?: number } = userIds): string {
   const { folder, site, temp } = copySite()
   const { stderr, status } = spawnSync('sh', [join(site, '_serve.sh'), '-t'], {

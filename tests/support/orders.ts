@@ -1,10 +1,7 @@
 import type { Order, OrderLine } from '@/api/orders'
 import { money } from '@/lib/money/text'
 
-/**
- * Returns one pick of an order: Rp 1,000 on "big" of game 11, won at the payout 1.95. The return
- * includes the stake.
- */
+/** Returns one pick of an order, won at the payout 1.95. The return includes the stake. */
 export function orderLineOf(fields: Partial<OrderLine> = {}): OrderLine {
   return {
     gameId: '11',
@@ -53,10 +50,7 @@ export function simpleOrder({ staked, ...given }: Partial<typeof SIMPLE_DEFAULTS
   })
 }
 
-/**
- * Returns an order of one pick on "big" as the platform sends it. `is_win` is 0 if the pick is not
- * settled, 1 if the pick has won, and 2 if the pick has lost.
- */
+/** An order as the platform sends it. `is_win` is 0 if it is not settled, 1 if won, 2 if lost. */
 export const orderPayload = (
   expect: string,
   day: string,
@@ -76,10 +70,7 @@ export const orderPayload = (
   update_time: `${day} 12:00:01`,
 })
 
-/**
- * Returns a withdrawal as the platform sends it. `status` is 1 for a waiting withdrawal, 3 for a
- * refused one, and 2 or 4 for a paid one.
- */
+/** A withdrawal as the platform sends it. `status`: 1 waiting, 3 refused, 2 or 4 paid. */
 export const withdrawalPayload = (
   status: number | null,
   status_text: string,

@@ -2,10 +2,7 @@ import { vi } from 'vitest'
 
 /** Simulates actions of another tab, and the events by which this tab notices these actions. */
 
-/**
- * Stores a log-in or a log-out of another tab, without an event. Removes the former member's id if
- * the token changes.
- */
+/** Stores a log-in or a log-out of another tab, without an event. */
 export function storeElsewhere(token: string | null): void {
   if (token !== localStorage.getItem('token')) localStorage.removeItem('tiga.member.id')
   if (token === null) localStorage.removeItem('token')

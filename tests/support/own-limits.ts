@@ -3,26 +3,20 @@ import { recordServerDate, type ConfirmedStart, type ProvenTime } from '@/lib/se
 import type { LimitKind } from '@/domain/limits/limit'
 import { emptyLimits, withLimit, type OwnLimits } from '@/domain/limits/store'
 
-/**
- * Returns `at` with the type of a time that the platform's answers have proven. No answer is
- * needed.
- */
+/** Gives `at` the type of a time that the platform's answers have proven. */
 export function asProvenTime(at: number): ProvenTime {
   return at as ProvenTime
 }
 
 /**
- * Makes the app sure of the platform's time: simulates two answers with the same date.
- * @param sent when both requests were sent, by `performance.now()`
+ * Simulates two answers with the date `at`, after which the app trusts the platform's time.
+ * @param sent when the requests were sent, by `performance.now()`
  */
 export function confirmServerDate(at: number, sent = performance.now()): void {
   for (let answers = 2; answers > 0; answers -= 1) recordServerDate(new Date(at).toUTCString(), sent)
 }
 
-/**
- * Returns `at` with the type of a start, for example of a break, whose time the platform's answers
- * have confirmed. No answer is needed.
- */
+/** Gives `at` the type of a start (as of a break) that the platform's answers have confirmed. */
 export function confirmedStartAt(at: number): ConfirmedStart {
   return at as ConfirmedStart
 }

@@ -8,7 +8,7 @@ export interface Place {
   member?: string
 }
 
-/** Every screen of the app, opened by the member `member`; without `member` by a visitor. */
+/** Every screen of the app, opened by `member`, or by a visitor if `member` is missing. */
 export const places: readonly Place[] = [
   { path: '/Home', title: 'Home' },
   { path: '/game', title: 'Draws' },

@@ -10,8 +10,7 @@ const domOptions = {
 
 /**
  * The test projects of vitest. `npm test` runs unit, dist and screens. `npm run test:more` runs the
- * others: simulations of many members and draws, and matrices, for example of screens and faults.
- * The time-outs leave room for a busy machine.
+ * simulations and the matrices. The time-outs leave room for a busy machine.
  */
 export const testProjects: TestProjectConfiguration[] = [
   {

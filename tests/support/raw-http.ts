@@ -14,10 +14,7 @@ interface Call {
   body?: string | Buffer
 }
 
-/**
- * Sends one request and returns the answer as it arrives. `fetch` would normalise the path and
- * decompress the answer.
- */
+/** Sends one request as it is. `fetch` would normalise the path and decompress the answer. */
 export function sendRaw(
   origin: string,
   path: string,
@@ -38,7 +35,7 @@ export function sendRaw(
   })
 }
 
-/** Starts a server that only this machine can reach. @returns the server's port */
+/** Starts a server that only this machine can reach. Returns its port. */
 export async function listenLocally(server: Server): Promise<number> {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   return (server.address() as AddressInfo).port

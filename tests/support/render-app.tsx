@@ -69,8 +69,7 @@ export async function renderApp({
   void queryClient.prefetchQuery(platformQueries.base())
   await applyLanguage()
   void screenAt(window.location.pathname)?.preload(queryClient)
-  // The code of the first screen of a test file takes seconds to compile. Waits for this code here,
-  // because a later wait of the test could time out.
+  // The first screen of a test file takes seconds to compile. A later wait could time out.
   await vi.dynamicImportSettled()
   return { user: userEvent.setup(), queryClient, close: mountApp(queryClient) }
 }
@@ -107,10 +106,7 @@ export function countRefetches(): number {
   return [...runningApps.values()].reduce((sum, client) => sum + client.isFetching({ predicate: hasFailed }), 0)
 }
 
-/**
- * Renders its children in a later task, and so outside the `act` of `render`. Within `act`, a lazy
- * screen that suspends would never appear.
- */
+/** Renders outside the `act` of `render`, within which a lazy screen would never appear. */
 function RenderedLater({ children }: { children: ReactNode }) {
   const [isDue, setIsDue] = useState(false)
   useEffect(() => {
@@ -127,7 +123,6 @@ export async function idOf(username: string): Promise<string> {
   return memberData.id
 }
 
-/** Starts i18next. If i18next has started before, changes only the language. */
 async function applyLanguage(): Promise<void> {
   if (i18next.isInitialized) await changeLanguage(readLanguage())
   else await startI18n()

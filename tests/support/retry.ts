@@ -4,10 +4,8 @@ import { expect } from 'vitest'
 import { countRefetches } from './render-app'
 
 /**
- * Presses Retry, but first waits until no failed query is being fetched again. A part of the screen
- * that appears late may fetch a failed query again, and a press would only join that request.
- * During the request a skeleton replaces the button. If the request succeeds, the button does not
- * come back, and nothing is pressed.
+ * Presses Retry once no failed query is being fetched again, because a press would only join that
+ * request. If the request succeeds, the button is gone, and nothing is pressed.
  */
 export async function pressRetry(user: UserEvent, block: HTMLElement | null = null): Promise<void> {
   const find = () => (block?.isConnected === true ? within(block) : screen).queryByRole('button', { name: 'Retry' })

@@ -24,14 +24,10 @@ document.createTextNode = (text: string) => {
 
 api.server.events.on('request:unhandled', ({ request }) => void complaints.push(noHandlerFor(request)))
 
-// Errors on the console that fail no test: antd-mobile cannot measure a pixel in jsdom, and jsdom
-// lacks some functions. Unhandled requests are in `complaints` already.
+// antd-mobile cannot measure a pixel in jsdom. Unhandled requests are in `complaints` already.
 const IGNORED = /px tester|Not implemented|without a matching request handler/
 
-/**
- * All started timers, which are cleared at the end. Otherwise a timer could fire after the test
- * worker has closed the window.
- */
+/** Timers to clear at the end. Otherwise one could fire after the window has been closed. */
 const timers = new Set<NodeJS.Timeout>()
 const startTimer = globalThis.setTimeout
 globalThis.setTimeout = Object.assign((...timerArguments: Parameters<typeof startTimer>) => {
@@ -67,8 +63,8 @@ afterAll(async () => {
 })
 
 /**
- * The ms that taps add to `performance.now`. Each tap with a pointer adds a second, because buttons
- * with a tap guard ignore faster taps. `tapTwice` adds nothing, because it fires no pointer event.
+ * The ms that taps add to `performance.now`, because buttons with a tap guard ignore fast taps.
+ * `tapTwice` adds nothing, because it fires no pointer event.
  */
 let addedMs = 0
 document.addEventListener('pointerdown', () => (addedMs += 1000), { capture: true })

@@ -1,15 +1,11 @@
 import { seededRandom } from './dice'
 
-/**
- * True if the environment has `WHOLE=1`. The tests then try all their cases, not only those that
- * the seed or the place in a list chooses.
- */
+/** True if `WHOLE=1` is set. The tests then try all their cases instead of a selection. */
 export const isWhole = process.env['WHOLE'] === '1'
 
 /**
- * Chooses the seed of a run and prints the seed. Does nothing if the environment has `SEED` or
- * `WHOLE=1`. The main process of a run calls this function before it starts its workers, which
- * inherit the seed.
+ * Chooses and prints the seed of a run, unless `SEED` or `WHOLE=1` is set. The main process calls
+ * this function before it starts the workers, which inherit the seed.
  */
 export default function chooseSeed(): void {
   if (isWhole || process.env['SEED'] !== undefined) return
@@ -22,9 +18,8 @@ const hashOfKey = (key: string) =>
   Array.from(key).reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619), 2_166_136_261)
 
 /**
- * Returns the cases of a matrix that this run tries: `count` cases in their original order, chosen
- * by the run's seed. With `WHOLE=1`, returns all cases. The choice depends only on the seed, the
- * key, `count` and the number of cases, so that each worker makes the same choice.
+ * Returns `count` cases in their original order, chosen by the run's seed, or all if `WHOLE=1`.
+ * Every worker of a run makes the same choice.
  * @param key matrices with different keys get independent choices
  * @throws Error if the seed is not a whole number
  */

@@ -44,11 +44,9 @@ function serverOutcomesOf(name: string): readonly ServerOutcome[] {
 }
 
 /**
- * Returns the cases for one action: every fault after which the outcome is unknown, the refusal
- * with code 403, and a third of the other faults. For an action that moves no money, a fault with
- * an unknown outcome counts among the others unless `faultsInTurn` names it. The number of the
- * action (`index`) decides which third is taken, and which server outcome (`course`) each fault
- * has. With `WHOLE=1`, each fault is a case with each of its possible courses.
+ * Returns the cases for the action number `index`: the faults after which the outcome is unknown,
+ * code 403, and a third of the other faults. If no money moves, only those of `faultsInTurn` count
+ * as unknown. Each case has one server outcome (`course`). `WHOLE=1` returns every combination.
  */
 export function actionCases(index: number, movesMoney: boolean): { name: string; course: ServerOutcome }[] {
   const names = Object.keys(faults).filter(isFaultChosen)
@@ -64,7 +62,7 @@ export function actionCases(index: number, movesMoney: boolean): { name: string;
   })
 }
 
-/** Returns all input of the member on the page: texts, choices and ticks. */
+/** Returns the member's input on the page: texts, choices and ticks. */
 function readInput(): string[] {
   const nameOf = (field: HTMLInputElement | HTMLTextAreaElement) => field.labels?.[0]?.textContent ?? field.name
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].filter(
@@ -88,9 +86,9 @@ function readInput(): string[] {
 const TIME_OUT_MS = 20_000
 
 /**
- * Taps twice, but only once for an upload. Expects that one request is sent, and that the screen
- * shows the outcome as far as it is known. Expects that the input is kept unless the platform has
- * accepted the request. After a fault that ends the session, expects Log-in instead.
+ * Taps twice, but only once for an upload. Expects one request, and its outcome on the screen as
+ * far as it is known. Expects that the input is kept unless the platform has accepted the request.
+ * After a fault that ends the session, expects Log-in instead.
  */
 export async function expectOutcomeShown(...args: Parameters<typeof expectOutcome>): Promise<void> {
   await expectOutcome(...args).finally(restoreTimers)

@@ -17,10 +17,7 @@ import {
 } from './survive'
 import { HOUR_MS, LATE, timeFaults } from './times'
 
-/**
- * Opens the screen `passedMs` after NOW.
- * @param offMs how many ms this device's clock is ahead of the platform's clock
- */
+/** Opens the screen `passedMs` after NOW. The device's clock is `offMs` ahead of the platform's. */
 async function openAt({ path, member }: Place, offMs: number, passedMs = 0): Promise<RunningApp> {
   stopClockAt(NOW)
   // The first request creates the data of the mock platform, which must begin at NOW.
@@ -31,7 +28,7 @@ async function openAt({ path, member }: Place, offMs: number, passedMs = 0): Pro
   return renderApp({ path, member, isHasty: true })
 }
 
-/** Waits until code that loads late has loaded and stored its data, and no query is in flight. */
+/** Waits until lazily loaded code has stored its data, and no query is in flight. */
 async function untilAllIdle(app: RunningApp): Promise<void> {
   await untilScreenIdle(app)
   await vi.dynamicImportSettled()
@@ -59,11 +56,7 @@ interface BaselineTexts {
   later: ReadonlySet<string>
 }
 
-/**
- * Opens the screen with right clocks, twice at NOW and once an hour later. Returns the texts that
- * both openings at NOW show, except texts that match `VOLATILE_TEXT`, and which of these texts are
- * also shown an hour later.
- */
+/** Reads the texts of the screen with right clocks, twice at NOW and once an hour later. */
 export async function readBaselineTexts(place: Place): Promise<BaselineTexts> {
   const [first, second, anHourLater] = [await readAt(place, 0), await readAt(place, 0), await readAt(place, HOUR_MS)]
   const now = new Set([...first].filter((piece) => second.has(piece) && !VOLATILE_TEXT.test(piece)))
@@ -72,9 +65,9 @@ export async function readBaselineTexts(place: Place): Promise<BaselineTexts> {
 }
 
 /**
- * Opens the screen and causes the time fault `name`. Expects that afterwards, without a tap, the
- * screen shows the texts that it shows with right clocks (`atEase`): those of `now`, or those of
- * `later`, with 0 in place of each number, if the platform's time moves on during the fault.
+ * Opens the screen and causes the time fault `name`. Expects that the screen then shows, without a
+ * tap, its texts with right clocks (`atEase`): those of `now`, or of `later` if the platform's time
+ * moves on during the fault.
  */
 export async function expectToKeepTime(place: Place, name: string, atEase: BaselineTexts): Promise<void> {
   const { offMs = 0, cause, isExact = true } = timeFaults[name] ?? {}

@@ -80,9 +80,8 @@ export async function resetApp(): Promise<void> {
 export const VOLATILE_TEXT = /^App: Tiga|^Nov 2\d, 2026, \d|^(Draws: )?Not enough draws|^none$|^\p{L}\*+\p{L}/u
 
 /**
- * Opens the screen twice without a fault.
- * @returns `well`: the texts that are shown both times and do not match VOLATILE_TEXT, with 0 in
- * place of each number; `calls`: the paths of the calls that the app sends, each path once
+ * Opens the screen twice without a fault. Returns the paths of its calls, and as `well` the texts
+ * that are shown both times, with 0 in place of each number and without VOLATILE_TEXT.
  */
 export async function openBaseline(place: Place): Promise<{ well: ReadonlySet<string>; calls: string[] }> {
   const openings = []
@@ -109,7 +108,7 @@ export async function openBaseline(place: Place): Promise<{ well: ReadonlySet<st
   }
 }
 
-/** Returns a function that returns the console errors since `watchConsoleErrors` was called. */
+/** The returned function returns the console errors since this call. */
 export function watchConsoleErrors(): () => string[] {
   const { mock } = vi.mocked(globalThis.console['error'])
   const callCountBefore = mock.calls.length
@@ -132,8 +131,8 @@ export async function expectToSurvive(
   well: ReadonlySet<string>,
 ): Promise<void> {
   const consoleErrors = watchConsoleErrors()
-  // The app waits three seconds for its first call. If all calls are silent, the first call is
-  // therefore answered. Another case makes only the first call silent.
+  // If all calls are silent, the first one is still answered, because the app waits three seconds
+  // for it. Another case makes only the first call silent.
   const liftFault = injectFault(call, faultOf(name), { but: name === 'silence' && call === null ? START_CALL : null })
   const app = await openPlace(place)
   // Reads the token from the mock, because the first answer may already have ended the session.
@@ -154,10 +153,7 @@ export async function expectToSurvive(
   if (consoleErrors().length > 0) throw new Error(consoleErrors().join('\n'))
 }
 
-/**
- * Pairs of a screen and a call that the screen can do without. The screen need not show an alert if
- * the call fails.
- */
+/** Pairs of a screen and a call whose failure the screen need not report in an alert. */
 const OPTIONAL_CALLS = [
   '/withdraw /member/getUserWithdrawList',
   '/Recharge /member/getPersonalreport',
@@ -182,10 +178,7 @@ function expectAlerts(placeAndCall: string, well: ReadonlySet<string>): void {
   expect(alerts.filter((words) => !words.includes(REFUSAL))).toEqual([])
 }
 
-/**
- * Expects that no query is in flight and that the screen shows no loading state. After a fault of
- * the first call, the loading state may stay.
- */
+/** Expects that nothing is loading. After a fault of the first call, a loading state may stay. */
 async function expectLoadingEnded(app: RunningApp, call: string | null): Promise<void> {
   await untilScreenIdle(app)
   // After the end of a session, the screen Log-in may still be loading.
@@ -199,10 +192,7 @@ async function expectToBeLoggedOut(): Promise<void> {
   expect(readText('token')).toBeNull()
 }
 
-/**
- * Presses Retry up to four times, while it is offered. Then fetches all queries again, and expects
- * all texts of `well` (the screen's texts without a fault).
- */
+/** Presses Retry while it is offered. Then expects `well`, the screen's texts without a fault. */
 async function expectToComeBack(app: RunningApp, well: ReadonlySet<string>): Promise<void> {
   for (let round = 0; round < 4 && retryButtons().length > 0; round += 1) {
     for (const button of retryButtons()) fireEvent.click(button)

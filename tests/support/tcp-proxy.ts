@@ -1,18 +1,14 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/**
- * Matches the first line of an API request. Never matches in the body of a form, which has no
- * blanks.
- */
+/** Matches the first line of an API request, but nothing in a form's body, which has no blanks. */
 const REQUEST = /(?:GET|POST) \/api([^ ?]*)\S* HTTP\/1\.1\r\n/g
 
 export interface TcpProxy {
   url: string
   /** The paths of the API calls that have passed so far, such as "/game/placeOrder". */
   receivedCalls: string[]
-  /** Returns the number of open connections of callers. */
   connectionCount: () => number
-  /** Ends all open connections of callers. */
+  /** Ends all connections of callers. */
   hangUp: () => void
   /** Connects new callers to another port. */
   redirectTo: (port: number) => void
@@ -20,10 +16,8 @@ export interface TcpProxy {
 }
 
 /**
- * Starts a proxy in front of a server on this machine. The proxy forwards bytes as they arrive, and
- * lists every API call. The list also has requests that a browser repeats without the page's
- * knowledge.
- * @param onArrival called for each call that passes
+ * Starts a proxy in front of a server on this machine. The proxy lists every API call, including
+ * those that a browser repeats without the page's knowledge.
  */
 export async function startTcpProxy(
   port: number,

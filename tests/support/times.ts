@@ -11,10 +11,7 @@ const DAY_MS = 24 * HOUR_MS
 export interface TimeFault {
   /** How many ms this device's clock is ahead of the platform's when the screen opens. */
   offMs?: number
-  /**
-   * Causes the fault while the screen is open.
-   * @returns a function that ends the fault, which is called after all calls are answered
-   */
+  /** Causes the fault on the open screen. A returned function ends the fault after all calls. */
   cause?: (app: RunningApp) => void | Promise<() => void>
   /** False if the platform's time moves on, too, so that figures on the screen change. */
   isExact?: false
@@ -35,10 +32,7 @@ function setClock(ms: number): void {
 /** The text that replaces each text in an answer that arrives too late. */
 export const LATE = 'too late'
 
-/**
- * Holds back the answers to new requests until later requests are answered.
- * @returns a function that lets the held answers arrive
- */
+/** The returned function lets the answers to earlier requests arrive after those to later ones. */
 async function answerOutOfOrder({ queryClient }: RunningApp): Promise<() => void> {
   const lift = injectFault(null, async ({ data, lifted }) => {
     const answer = mapLeaves(await data(), (leaf) => (typeof leaf === 'string' && /\p{L}{3}/u.test(leaf) ? LATE : leaf))

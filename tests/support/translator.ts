@@ -1,7 +1,7 @@
 /**
- * Imitates a page translator such as Google's. Replaces every text node by a new text node in
- * `<font><font>`, also when the page changes. Skips elements with `translate="no"` and elements
- * such as `script` and `svg`. Does not change the words, so that tests find them. Runs in the page.
+ * Imitates a page translator such as Google's: replaces every text node, also a later one, by a new
+ * text node in `<font><font>`. Keeps the words, so that tests find them. Skips `translate="no"` and
+ * elements such as `script`. Runs in the page.
  * @returns a function that stops the translator
  */
 export function imitateTranslator(): () => void {
@@ -43,10 +43,7 @@ export interface TranslationFindings {
   count: number
 }
 
-/**
- * Returns how a translator has changed the page: texts that differ from React's, texts that it has
- * missed, and texts that it must not change. Runs in the page.
- */
+/** Returns how a translator has changed the page. Runs in the page. */
 export function inspectTranslation(): TranslationFindings {
   const untrue: string[] = []
   for (const element of document.querySelectorAll('body *')) {

@@ -15,10 +15,7 @@ import { applySettings } from './settings'
 
 export { envelope } from '@/mocks/handlers/envelope'
 
-/**
- * Tests must import this module before the app, whose modules read the settings when they are
- * imported.
- */
+/** Import this module before the app, whose modules read the settings when they are imported. */
 const API = 'http://app.example/api'
 export const UPLOAD_API = 'http://images.example/api'
 applySettings({ VITE_API_BASE_URL: API, VITE_UPLOAD_BASE_URL: UPLOAD_API })
@@ -40,7 +37,7 @@ export function startPlatform(): SetupServer {
   return server
 }
 
-/** Runs a query with an empty cache. @returns the data without the field `raw` */
+/** Runs a query with an empty cache. Returns the data without the field `raw`. */
 export async function runQuery<T, Key extends QueryKey>(query: FetchQueryOptions<T, ApiError, T, Key>): Promise<T> {
   const answer = await new QueryClient().fetchQuery(query)
   if (typeof answer === 'object' && answer !== null) Reflect.deleteProperty(answer, 'raw')
@@ -62,7 +59,7 @@ export interface SentRequest {
 
 type Answer = (request: StrictRequest<DefaultBodyType>) => Response | Promise<Response>
 
-/** Answers every call. @returns the list of requests, which grows with each request */
+/** Answers every call. Returns the list of requests, which grows with each request. */
 export function answerAll(server: SetupServer, answer: Answer): SentRequest[] {
   const sentRequests: SentRequest[] = []
   server.use(
@@ -86,7 +83,6 @@ export function answerWith(server: SetupServer, payload?: unknown): SentRequest[
   return answerAll(server, () => envelope(200, 'ok', payload))
 }
 
-/** Expects that a call fails. @returns the error */
 export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   const outcome = await call.then(
     () => null,

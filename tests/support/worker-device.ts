@@ -1,4 +1,4 @@
-/** Simulates a phone, its browser and a server with builds, to test the service worker. */
+/** Simulates a phone, its browser and a server, to test the service worker. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createContext, Script } from 'node:vm'
@@ -99,7 +99,6 @@ export class Device {
   active: RunningWorker | null = null
   waiting: RunningWorker | null = null
   installing: RunningWorker | null = null
-  /** The builds of the open tabs. */
   tabs: BuildName[] = []
   /**
    * The number of further requests and writes until the browser is closed. If `isFull`, the number
@@ -107,12 +106,9 @@ export class Device {
    */
   stepsLeft = Infinity
   isFull = false
-  /**
-   * The paths of files of which the server sends only the first half at the next request. After
-   * that, the server sends the whole file.
-   */
+  /** The paths of files of which the server sends only the first half at the next request. */
   readonly cut = new Set<string>()
-  /** Called for each request with the path. */
+  /** Called for each request, with the path. */
   meanwhile: (path: string) => unknown = () => undefined
   /** Called after each write to a cache, with the address. */
   written: (url: string) => unknown = () => undefined
@@ -121,7 +117,7 @@ export class Device {
   /** The caches of the worker: bodies by the name of the cache, then by address. */
   readonly kept = new Map<string, Map<string, string>>()
 
-  /** Counts a request or a write. Throws if the browser is closed or the storage is full by now. */
+  /** Counts a request or a write. Throws if the browser is closed or the storage is full. */
   private step(writes: boolean): void {
     if (this.stepsLeft <= 0 && (writes || !this.isFull))
       throw Object.assign(new Error('The browser is closed, or the storage is full.'), {
@@ -279,16 +275,13 @@ export class Device {
     return this.load()
   }
 
-  /**
-   * Reloads the last tab, which does not activate a waiting worker.
-   * @param options.asksServer true if the member has asked for a newer build
-   */
+  /** Activates no waiting worker. `asksServer`: the member has asked for a newer build. */
   async reload({ asksServer = false } = {}): Promise<BuildName | null> {
     this.tabs.pop()
     return this.load(asksServer)
   }
 
-  /** Loads the page in a new tab. @returns the page's build; null for the browser's own error */
+  /** Loads the page in a new tab. Returns the page's build, or null for the browser's own error. */
   private async load(asksServer = false): Promise<BuildName | null> {
     const page = await this.get('/Home', { mode: 'navigate' }, asksServer)
     const name = buildNames.find((each) => page === pageOf(each)) ?? null
@@ -318,10 +311,7 @@ export class Device {
     await Promise.all(workers.map((worker) => worker.dispatch('message', { data: { kind } })))
   }
 
-  /**
-   * Changes the language as the page does: loads the translations, stores the language, and sends
-   * "keep" to the workers. Stops if a file of translations cannot be loaded.
-   */
+  /** Changes the language as the page does. Stops if a file of translations cannot be loaded. */
   async changeLanguage(language: string): Promise<void> {
     const build = builds[this.tabs.at(-1) ?? 'a']
     for (const path of Object.keys(build.words[language] ?? {})) if ((await this.get(path)) === null) return
@@ -329,7 +319,7 @@ export class Device {
     await this.postToAll('keep')
   }
 
-  /** Requests a path through the worker. @returns the text of the answer; null after a failure */
+  /** Requests a path through the worker. Returns the answer's text, or null after a failure. */
   async get(path: string, options: RequestOptions = {}, asksServer = false): Promise<string | null> {
     const worker = this.startWorker()
     if (asksServer) await worker?.dispatch('message', { data: { kind: 'ask' } })
@@ -369,10 +359,7 @@ export class Device {
     return this.open()
   }
 
-  /**
-   * Closes all tabs, and opens one without a network.
-   * @returns the build that opens, followed by its files that do not load; or "nothing"
-   */
+  /** Returns the build that opens, followed by its files that do not load, or "nothing". */
   async startOffline(): Promise<string> {
     this.close()
     this.stepsLeft = Infinity
@@ -386,10 +373,7 @@ export class Device {
     return [name, ...missingPaths].join(' without ')
   }
 
-  /**
-   * Returns the builds that no tab could start with: their page is cached, but not all other files
-   * that the page needs.
-   */
+  /** Returns the builds whose page is cached, but not all other files that the page needs. */
   incompleteBuilds(): BuildName[] {
     return buildNames.filter((name) => {
       const caches = [...this.kept].filter(([cache]) =>
@@ -403,10 +387,7 @@ export class Device {
   }
 }
 
-/**
- * @returns a device with `tabs` open tabs, whose caches have the files that a worker loads in
- * advance
- */
+/** Returns a device with `tabs` open tabs, whose caches have the files that a worker precaches. */
 export async function startedDevice(name: BuildName = 'a', tabs = 1, device = new Device()): Promise<Device> {
   device.served = name
   for (let tab = 0; tab < tabs; tab += 1) await device.open()

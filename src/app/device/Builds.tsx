@@ -9,16 +9,10 @@ import { HAS_WORKER, keepMore, registerWorker, activateNewest, watchBuilds } fro
 
 const CHECK_AGAIN_MS = 30 * 60_000
 
-/**
- * The service worker is registered only after this time, so that the screen's pictures and answers
- * load first.
- */
+/** Delays the service worker, so that the screen's pictures and answers load first. */
 const REGISTER_AFTER_MS = 3000
 
-/**
- * Registers the service worker, and lets `NewerBuildBar` offer a newer build on screens without a
- * form.
- */
+/** Registers the service worker. Offers a newer build on screens without a form. */
 export function Builds() {
   const registration = useRef<ServiceWorkerRegistration>(undefined)
   const [isNewerOut, setIsNewerOut] = useState(false)
@@ -69,16 +63,12 @@ function loadNewer(registration: ServiceWorkerRegistration): void {
   // In a form, NewerBuildBar has already warned that unsaved input is lost.
   const wasForm = isForm(window.location.pathname)
   void activateNewest(registration).then(() => {
-    // The page is not reloaded if the member has meanwhile opened a form or sent a money request.
-    // The bar offers the build again afterwards.
+    // No reload if the member has meanwhile opened a form or sent a money request.
     if ((wasForm || !isForm(window.location.pathname)) && !isMoneyRequestInFlight()) window.location.reload()
   })
 }
 
-/**
- * Returns true if the screen has a form. A form may hold unsaved input, so the bar must not offer a
- * reload without a warning.
- */
+/** A form may hold unsaved input, so the bar must not offer a reload without a warning. */
 function isForm(pathname: string): boolean {
   return routeOf(pathname)?.isForm === true
 }

@@ -51,7 +51,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('keepMore and registerWorker', () => {
+describe('to let workers fetch files,', () => {
   const allWorkers = () => ({
     installing: new FakeWorker('installing'),
     waiting: new FakeWorker('installed'),
@@ -96,7 +96,7 @@ describe('activateNewest', () => {
     ],
     ['the waiting worker does not take over', { waiting: new FakeWorker('installed', 'installed') }],
     ['the new worker takes too long to install', { installing: new FakeWorker('installing') }],
-  ])('keeps the active worker, and tells it to fetch the next page from the server, if %s', async (_name, workers) => {
+  ])('keeps the active worker, which then fetches the next page from the server, if %s', async (_name, workers) => {
     const previousWorker = createActiveWorker()
     const registration = registrationOf({ ...workers, active: previousWorker })
     const activation = activateNewest(registration)

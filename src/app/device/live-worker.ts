@@ -3,10 +3,7 @@ import { savesData } from '@/lib/data-saver'
 import { withTimeout } from '@/lib/with-timeout'
 import { isCachingStopped } from '@/domain/erase/caching'
 
-/**
- * True if the build has the service worker of `src/build/worker-script.ts`. A build with the mock
- * platform has another worker.
- */
+/** True if the build has the worker of `src/build/worker-script.ts`. Mock builds have another. */
 export const HAS_WORKER = import.meta.env.PROD && !__IS_MOCK__ && config.hasWorker
 
 const WORKER_PATH = '/sw.js'
@@ -19,14 +16,13 @@ async function writePreferences(language: string): Promise<void> {
   await caches
     .open(CACHE_NAME)
     .then((cache) => cache.put(PREFERENCES_PATH, preferences))
-    // If the browser cannot write the cache, the preferences that were written last stay in force.
+    // If the cache cannot be written, the preferences that were written last stay in force.
     .catch(() => undefined)
 }
 
 /**
- * Registers the service worker, and lets it fetch the files that the preferences need.
- * @returns the registration. Undefined if the browser has no service workers or refuses this one,
- *   or if the member is erasing the device's data.
+ * Registers the service worker and lets it fetch the files that the preferences need. Undefined if
+ * the browser has no service workers or refuses this one, or if the member is erasing data.
  */
 export async function registerWorker(language: string): Promise<ServiceWorkerRegistration | undefined> {
   // A page on plain http has no service workers, except on localhost.
@@ -39,15 +35,12 @@ export async function registerWorker(language: string): Promise<ServiceWorkerReg
     sendKeep(registration)
     return registration
   } catch {
-    // A browser may refuse service workers, for example in a private window. The app works without
-    // them.
+    // A browser may refuse service workers, as in a private window. The app works without them.
     return undefined
   }
 }
 
-/**
- * Lets the workers fetch the files that the current preferences need, unless the files are cached.
- */
+/** Lets the workers fetch the files that the current preferences need, unless they are cached. */
 export async function keepMore(registration: ServiceWorkerRegistration, language: string): Promise<void> {
   if (isCachingStopped()) return
   // `caches` throws if the page may not use it. The worker then uses its last preferences.
@@ -55,18 +48,12 @@ export async function keepMore(registration: ServiceWorkerRegistration, language
   sendKeep(registration)
 }
 
-/**
- * Sends the message "keep", which makes a worker fetch the files that the preferences need. All
- * workers get the message, because a worker that is still installing may serve the next start.
- */
+/** Lets all workers fetch the files that the preferences need: any may serve the next start. */
 function sendKeep({ installing, waiting, active }: ServiceWorkerRegistration): void {
   for (const worker of [installing, waiting, active]) worker?.postMessage({ kind: 'keep' }, [])
 }
 
-/**
- * Calls `onWaiting` when a newer worker waits, and `onTakenOver` when a newer worker has taken
- * over. Listens as long as the page lives.
- */
+/** Calls `onWaiting` when a newer worker waits, and `onTakenOver` when one has taken over. */
 export function watchBuilds(
   registration: ServiceWorkerRegistration,
   { onWaiting, onTakenOver }: { onWaiting: () => void; onTakenOver: () => void },
@@ -91,20 +78,17 @@ export function watchBuilds(
   reportWaiting()
 }
 
-/**
- * Maximum time for the check for a newer worker, and again for the takeover by that worker. The
- * takeover includes the worker's download if it is still installing.
- */
+/** Time limit of the check for a newer worker, and of its takeover (which may need a download). */
 const ACTIVATION_TIMEOUT_MS = 20_000
 
 /**
- * Lets the newest worker take over, so that a reload loads the newest build. If no worker takes
- * over, the active worker is told to fetch the next page from the server, and to use the cached
- * page only if that fails. Never rejects, because the caller reloads the page afterwards.
+ * Lets the newest worker take over, so that a reload loads the newest build. If none takes over,
+ * the active worker fetches the next page from the server, and uses the cached page only if that
+ * fails. Never rejects, because the caller reloads the page afterwards.
  */
 export async function activateNewest(registration: ServiceWorkerRegistration): Promise<void> {
   const previous = registration.active
-  // If the server does not answer in time, only a worker that is already installing can be newer.
+  // Without an answer in time, only a worker that is already installing can be newer.
   if (registration.waiting === null)
     await withTimeout(registration.update(), ACTIVATION_TIMEOUT_MS).catch(() => undefined)
   const newest = registration.waiting ?? registration.installing

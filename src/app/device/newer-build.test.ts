@@ -24,7 +24,7 @@ it.each<[string, () => Response | Promise<Response>, boolean]>([
   ['a failed answer', () => Response.error(), false],
   ['a rejected request', () => Promise.reject(new TypeError('offline')), false],
 ])(
-  'isNewerBuildOut is true only if the server’s page has another start script: %s',
+  'isNewerBuildOut, given %s, returns true only if the server’s page has another start script',
   async (_name, answer, expected) => {
     fetchMock.mockImplementation(async () => answer())
     expect(await isNewerBuildOut()).toBe(expected)

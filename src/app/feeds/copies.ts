@@ -9,9 +9,8 @@ import { isKept, keepCopy } from '@/domain/copies/copy-store'
 const MIN_REWRITE_MS = 60_000
 
 /**
- * Writes the last successful answer of each query whose answers are kept as offline copies, now and
- * after each new answer. Waits until the page is idle.
- * @returns the function that ends the writing
+ * Writes offline copies of the cached answers, now and after each new answer, when the page is
+ * idle. Returns the function that ends this.
  */
 export function copyAnswers(queryClient: QueryClient, memberId: string): () => void {
   const cache = queryClient.getQueryCache()
@@ -30,7 +29,7 @@ export function copyAnswers(queryClient: QueryClient, memberId: string): () => v
       const lastWrite = lastWrites.get(name)
       if (lastWrite !== undefined && lastWrite.data === data && at - lastWrite.at < MIN_REWRITE_MS) continue
       lastWrites.set(name, { data, at })
-      // The error is ignored, because a browser that refuses to store must not change the screen.
+      // A browser that refuses to store must not change the screen.
       await keepCopy(memberId, name, rawAnswer, at).catch(() => undefined)
     }
   }

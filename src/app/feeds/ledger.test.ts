@@ -26,9 +26,7 @@ const drawResults = (...games: Game[]): PublishedResults => ({ source: 'draw', g
 const drawnResult = { period: '466', numbers: [4, 6, 5] as const }
 const draws = [drawnResult, { period: '465', numbers: null }, { period: '464', numbers: [1, 2, 3] as const }]
 const history: PublishedResults = { source: 'history', gameKey: 'sunda', draws }
-/**
- * Creates a ledger. Returns functions that feed answers into the ledger and read its observations.
- */
+/** Returns functions that feed answers into a new ledger and read its observations. */
 function startFeed() {
   const queryClient = new QueryClient()
   let clock = 0
@@ -81,7 +79,7 @@ describe('the feed, which writes published results into the ledger,', () => {
     expect([observations.length, observations[0]]).toEqual([100, '20 123 history'])
   })
 
-  it('gets a call of its onResults listener for every answer, but only the newest hundred answers from drainResults', () => {
+  it('is notified by onResults of every answer, but gets only the newest hundred answers from drainResults', () => {
     let notificationCount = 0
     const unsubscribe = onResults(() => (notificationCount += 1))
     for (let count = 0; count < 120; count += 1) recordResults(drawResults(game({ drawnPeriod: String(count) })))
@@ -134,7 +132,7 @@ const messages = (memberId = WULAN) => messagesOf(moneyStore.messages, memberId)
 const changedEntries = [observation('1', [1, 2, 3], 10), observation('1', [4, 5, 6], 20)]
 
 describe('addChangeMessages', () => {
-  it('adds one message per change of a result, dated when the change was seen, and leaves a read message read', () => {
+  it('adds one unread message for each change of a result, dated when the change was seen', () => {
     addChanges(changedEntries)
     const change = { gameName: 'Sunda', period: '1', first: { seenAt: 10 } }
     expect(messages()).toMatchObject([{ at: 20, isRead: false, news: { outcome: 'changed', change } }])
@@ -146,7 +144,7 @@ describe('addChangeMessages', () => {
     ])
   })
 
-  it('adds a message only for the member who is passed, and no message if no result has changed', () => {
+  it('adds a message only for the member who is passed, and only if a result has changed', () => {
     addChanges(changedEntries)
     addChanges(changedEntries, '1002')
     expect([messages().length, messages('1002').length]).toEqual([1, 1])
@@ -154,7 +152,7 @@ describe('addChangeMessages', () => {
     expect(messages()).toHaveLength(1)
   })
 
-  it('adds no message to a full list of newer messages, but replaces the oldest message of a full list if it is older than the change', () => {
+  it('adds no message to a full list of newer messages, but replaces the oldest message if it is older than the change', () => {
     const manyChanges = Array.from({ length: MESSAGES_KEPT }, (_, index) => [
       observation(`n${index}`, [1, 2, 3], 100 + index),
       observation(`n${index}`, [4, 5, 6], 200 + index),

@@ -8,8 +8,8 @@ import type { Ledger } from '@/domain/ledger/ledger'
 
 /**
  * Returns a function that writes published results into the ledger (their store on this device),
- * and adds a message for each change of a result. Each call processes the results that have arrived
- * since the last call, and the earlier draw histories whose game was not known yet.
+ * and adds a message for each changed result. Each call processes the results since the last call,
+ * and earlier draw histories whose game was unknown.
  */
 export function createFeed(
   queryClient: QueryClient,
@@ -19,17 +19,11 @@ export function createFeed(
   /** Draw histories whose game is not known yet. */
   let pendingHistories: PublishedResults[] = []
   const gameNames = new Map<string, string>()
-  /**
-   * Ids of games by key, because a draw history has the key of its game and the ledger needs the
-   * id.
-   */
+  /** Ids of games by key: a draw history has the key of its game, and the ledger needs the id. */
   const gameIds = new Map<string, string>()
   const openPeriods = new Map<string, string>()
   const recordedGameIds = new Set<string>()
-  /**
-   * By game id, the list of observations that was last checked for changed results. The ledger
-   * returns the same list until an observation is added.
-   */
+  /** By game id, the observations checked last. The list is the same until one is added. */
   const checkedObservations = new Map<string, readonly Observation[]>()
   let checkedMemberId: string | undefined
   const isCurrentMember = (memberId: string) =>
@@ -46,7 +40,7 @@ export function createFeed(
     const recordInLedger = async (gameId: string, results: SeenResult[]) => {
       if (results.length === 0 || results.some((result) => isOfDayBefore(result.period, openPeriods.get(gameId))))
         return
-      // The error is ignored, because a browser that refuses to store must not change the screen.
+      // A browser that refuses to store must not change the screen.
       await ledger.record(gameId, results, answer.source).catch(() => 0)
       recordedGameIds.add(gameId)
     }
@@ -81,9 +75,8 @@ export function createFeed(
 }
 
 /**
- * Returns true if the drawn period, whose number has no date, must be of the day before. Its number
- * is then more than twice that of the open period: the numbering has restarted, and no period of
- * the new day has been drawn yet.
+ * Returns true if a drawn period without a date in its number is of the day before. Its number is
+ * then more than twice that of the open period, because the numbering has restarted.
  */
 function isOfDayBefore(drawnPeriod: string, openPeriod = ''): boolean {
   return (
@@ -98,9 +91,8 @@ function resultOf({ period, numbers }: PublishedDraw): SeenResult[] {
 }
 
 /**
- * Adds one message for each change of a result, dated when the change was seen. If the list of
- * messages is full and all its messages are newer, no message is added. The change is still in the
- * ledger.
+ * Adds one message for each change of a result, dated when the change was seen. A full list of
+ * newer messages gets none, but the ledger still has the change.
  */
 export function addChangeMessages(
   messages: Messages,

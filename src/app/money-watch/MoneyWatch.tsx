@@ -24,7 +24,7 @@ export default function MoneyWatch({ memberId }: { memberId: string }) {
   return <RoundCards memberId={memberId} open={useSettlements(memberId)} />
 }
 
-/** Looks up the outcome of money requests without an answer, without a tap of the member. */
+/** Looks up the outcome of unanswered money requests, without a tap of the member. */
 function useOutcomes(memberId: string): void {
   const queryClient = useQueryClient()
   const { token } = useSession()
@@ -43,8 +43,8 @@ function useOutcomes(memberId: string): void {
   const lookUpOverdue = useEffectEvent((_number: number) => lookUpAll())
   const overdueCount = openRequests.length - pendingAnswerTimes.length
   useEffect(() => lookUpOverdue(overdueCount), [overdueCount])
-  // Overdue requests that no tab has marked as lost are looked up repeatedly, because the tab that
-  // sent such a request may have been closed before it recorded the outcome.
+  // An overdue request that no tab has marked as lost is looked up repeatedly, because the tab that
+  // sent it may have been closed before it recorded the outcome.
   useInterval(
     lookUpAll,
     openRequests.some(({ isLost, answerBy }) => !isLost && answerBy <= moneyStore.now()) ? LOOK_UP_INTERVAL_MS : null,
@@ -55,16 +55,13 @@ function useOutcomes(memberId: string): void {
   })
 }
 
-/**
- * Adds a message for each settled period.
- * @returns the periods whose settlement is still awaited
- */
+/** Adds a message for each settled period. Returns the periods whose settlement is awaited. */
 function useSettlements(memberId: string): PendingPeriod[] {
   const queryClient = useQueryClient()
   const periods = useSyncExternalStore(moneyStore.awaited.subscribe, moneyStore.awaited.list)
   useSyncExternalStore(closings.subscribe, closings.all)
-  // A closing time from an answer replaces the stored time. The stored time was set by the device's
-  // clock, which may have been changed since.
+  // A closing time from an answer replaces the stored time, because the device's clock, which set
+  // that time, may have been changed.
   const awaitedPeriods = periods
     .filter((period) => period.memberId === memberId)
     .map((period) => ({ ...period, closesAt: closings.closingOf(period.gameId, period.period) ?? period.closesAt }))
@@ -89,8 +86,7 @@ function useSettlements(memberId: string): PendingPeriod[] {
     const id = awaitedId(period)
     // An unreadable order may belong to the period, and the sums would be wrong without it.
     if (countUnreadable(list) > 0 || settlementOf(period, list, () => null) === null) {
-      // After the time-out, the period is dropped if its settlement still cannot be read. A result
-      // that can be read is reported even after the time-out.
+      // After the time-out, the period is dropped if its settlement still cannot be read.
       if (hasSettlementTimedOut(period, moneyStore.now())) moneyStore.awaited.remove(id)
       return
     }
@@ -102,27 +98,24 @@ function useSettlements(memberId: string): PendingPeriod[] {
     addMessage(moneyStore.messages, { id, memberId, at: moneyStore.now(), isRead: false, news })
     void queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
   }
-  // `settleAll` also runs when a period is added to `periods`, because an order may become known
-  // only after the list of orders has arrived.
+  // Also runs when `periods` changes: an order may become known after the list has arrived.
   const settleAll = useEffectEvent((list: Listing<Order>, newPeriods: typeof periods) => {
     for (const period of newPeriods) if (period.memberId === memberId) void settlePeriod(period, list)
   })
   useEffect(() => {
     if (orders !== undefined) settleAll(orders, periods)
   }, [orders, periods])
-  // Until this page has an answer about the game, the closing time comes from the device's clock,
-  // which may be wrong. The card of the round then does not say that the round is being drawn.
+  // Without an answer about the game, the closing time is from the device's clock, which may be
+  // wrong. The card of the round then does not say that the round is being drawn.
   return awaitedPeriods.map((period) => ({ ...period, isClosingKnown: closings.knows(period.gameId) }))
 }
 
 /**
- * Returns a function that finds the payout of an order line (one pick). The function returns null
- * if the payout is unknown. The app then cannot tell whether a return includes the stake
- * (reading 47).
+ * Returns a function that finds the payout of an order line (one pick), or null if it is unknown.
+ * The app then does not know whether a return includes the stake (reading 47).
  */
 async function payoutsOf(queryClient: QueryClient, gameId: string): Promise<PayoutOf> {
-  // If the payouts cannot be read, the result is still shown. The net amount is then missing if a
-  // pick has won.
+  // Without payouts, the result is shown, but without the net amount if a pick has won.
   const options = await queryClient.fetchQuery({ ...gameQueries.payouts(gameId), retry: false }).catch(() => [])
   return ({ type }) => options.find((option) => option.type === type)?.payout ?? null
 }

@@ -32,15 +32,14 @@ function RoundCard({
   end,
   isShort = false,
 }: {
-  /** Null if the card need not name the game, because the title of the screen is that name. */
+  /** Null if the title of the screen already names the game. */
   gameName: string | null
   period: string
   tiles: ReactNode
   detail: ReactNode
   end: ReactNode
   /**
-   * True if the screen itself shows the round and its clock. The card has them only for screen
-   * readers.
+   * True if the screen shows the round and its clock. The card has them for screen readers only.
    */
   isShort?: boolean
 }) {
@@ -61,18 +60,17 @@ function RoundCard({
 }
 
 /**
- * The card of a settled round disappears after it has been in view for this time. The time begins
- * when the card has shown the drawn numbers, and is added up over all screens.
+ * The card of a settled round disappears after this time in view, added up over all screens. The
+ * time begins when the card has shown the drawn numbers.
  */
 const CARD_DISPLAY_MS = 12_000
 /** The interval at which the display time is saved. */
 const RECORD_INTERVAL_MS = 1000
 
 /**
- * The card of a settled round. Reveals the drawn numbers in an animation when the member can see
- * the card, and then shows the sums, in the same way for a gain and a loss. The display time is
- * stored in the member's message about the round, so that the time does not start again on another
- * screen or after a reload.
+ * Reveals the drawn numbers in an animation when the member can see the card, and then shows the
+ * sums, in the same way for a gain and a loss. The display time is stored in the member's message,
+ * so that it does not start again on another screen or after a reload.
  */
 export function SettledRoundCard({
   round: { id, settlement, shownMs },

@@ -34,16 +34,12 @@ import {
 } from './rules'
 import styles from './RoundCards.module.css'
 
-/** The number of cards that are shown at first. More cards would hide too much of the screen. */
+/** The number of cards at first. More cards would hide too much of the screen. */
 const SHOWN_AT_ONCE = 2
 
-/**
- * Paths of screens without cards. These screens have a form that moves money, and show no other
- * news.
- */
+/** Screens without cards. They have a form that moves money, and show no other news. */
 const WITHOUT_CARDS: readonly string[] = [paths.withdraw(), patterns.topUp]
 
-/** Shows cards of the member's open and settled rounds, on every screen except `WITHOUT_CARDS`. */
 export function RoundCards({ memberId, open }: { memberId: string; open: readonly PendingPeriod[] }) {
   const { t } = useTranslation('messages')
   const slot = useSlot()
@@ -87,8 +83,7 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
     )),
   ]
   const hasCards = cards.length > 0 && !WITHOUT_CARDS.includes(pathname)
-  // A single element moves from screen to screen, so that the animation that turns the drawn
-  // numbers face up does not start over.
+  // A single element moves from screen to screen, so that the reveal animation does not start over.
   const [container] = useState(() => document.createElement('div'))
   useLayoutEffect(() => {
     if (hasCards) slot?.append(container)
@@ -134,7 +129,7 @@ function useSettledPeriods(memberId: string, open: readonly AwaitedPeriod[]): Se
 
 /**
  * Freezes figures such as the balance from the close of a round until its drawn numbers are
- * revealed. The figures stay frozen for at most 20 s, and not after the member has refreshed.
+ * revealed, for at most 20 s. A refresh by the member ends the freeze.
  */
 function useHoldSpoilers(rounds: readonly WatchedPeriod[]): void {
   const queryClient = useQueryClient()
@@ -146,8 +141,8 @@ function useHoldSpoilers(rounds: readonly WatchedPeriod[]): void {
     if (round !== null) spoilerGuard.freeze(queryClient, round)
   })
   const isFrozen = round !== null
-  // The cleanup `reset` belongs to a layout effect. The cleanup of a passive effect would run only
-  // after this hook has started for the next member.
+  // In a layout effect, because the cleanup of a passive effect would run only after this hook has
+  // started for the next member.
   useLayoutEffect(() => spoilerGuard.reset, [])
   useLayoutEffect(() => {
     if (!isFrozen) return

@@ -125,21 +125,21 @@ const awaited = { memberId: '1001', gameId: '11', gameName: 'Sunda', period: '46
 const noPayout = () => null
 const payout = () => '1.95'
 
-describe('settlementOf', () => {
-  it('sums up all orders of the period', () => {
+describe('for an awaited period,', () => {
+  it('settlementOf sums up all orders of the period', () => {
     const lost = orderOf({ lines: [orderLineOf({ outcome: 'lost', recordedReturn: money('0') })] })
     const sums = { staked: '2000', returned: '1950', net: '-50', isPartial: false }
     expect(settlementOf(awaited, [orderOf(), lost], payout)).toEqual({ gameName: 'Sunda', period: '467', ...sums })
   })
 
-  it('leaves out orders of a period with the same number on another day', () => {
+  it('settlementOf leaves out orders of a period with the same number on another day', () => {
     const orderOfDayBefore = orderOf({ lines: [orderLineOf({ placedAt: '2026-11-20 13:05:09' })] })
     const periodWithoutClosing = { ...awaited, closesAt: null }
     for (const period of [awaited, periodWithoutClosing])
       expect(settlementOf(period, [orderOf(), orderOfDayBefore], payout)).toMatchObject({ staked: '1000', net: '950' })
   })
 
-  it('marks the sums as partial if it is unknown whether a return includes the stake', () => {
+  it('settlementOf marks the sums as partial if it is unknown whether a return includes the stake', () => {
     expect(settlementOf(awaited, [orderOf()], noPayout)).toMatchObject({ returned: '1950', isPartial: true })
   })
 
@@ -153,7 +153,7 @@ describe('settlementOf', () => {
       [orderOf(), orderOf({ lines: [orderLineOf({ placedAt: '' })], updatedAt: '' })],
     ],
     ['the orders are of another game', [orderOf({ lines: [orderLineOf({ gameId: '12' })] })]],
-  ])('returns null if %s', (_name, orders) => {
+  ])('settlementOf returns null if %s', (_name, orders) => {
     expect(settlementOf(awaited, orders, payout)).toBeNull()
   })
 

@@ -5,8 +5,8 @@ import { isOrderOf } from '@/domain/records/keyed-rows'
 import { isSamePeriod, ordersOfPeriod } from '@/domain/records/orders-of-period'
 
 /**
- * Maximum time for which figures, such as the balance, are frozen so that they do not reveal an
- * outcome. After a longer time, members would take frozen figures for current ones (reading 95).
+ * Maximum time for which figures such as the balance keep old values (are frozen) to hide an
+ * outcome. Members would take figures that are frozen longer for current ones (reading 95).
  */
 export const MAX_SPOILER_HOLD_MS = 20_000
 
@@ -24,19 +24,16 @@ export interface PendingPeriod extends AwaitedPeriod {
 
 export interface SettledPeriod extends WatchedPeriod {
   id: string
-  /** The time at which the outcome arrived, in epoch ms. */
+  /** Epoch ms at which the outcome arrived. */
   at: number
   settlement: Settlement
-  /**
-   * How long the drawn numbers have been visible to the member, in ms. Null until an animation has
-   * revealed the numbers.
-   */
+  /** Ms for which the drawn numbers were in view. Null until an animation has revealed them. */
   shownMs: number | null
 }
 
 /**
- * Returns the unread settlements of the periods in `closesAtById`, oldest first.
- * @param closesAtById the closing of each period by its id: epoch ms, or null if unknown
+ * Returns the unread settlements of the periods in `closesAtById`, oldest first. `closesAtById` has
+ * the closing of each period by its id: epoch ms, or null if unknown.
  */
 export function settledPeriods(
   messages: readonly Message[],
@@ -68,9 +65,8 @@ export function frozenPeriod(
 
 /**
  * Returns true if the drawn numbers must be revealed now, even if nobody sees the animation: after
- * a refresh by hand since the closing, or 20 s after the closing. If the closing is unknown, or if
- * the outcome arrived 20 s or more after the closing, the arrival of the outcome counts in place of
- * the closing.
+ * a refresh by hand since the closing, or 20 s after the closing. The arrival of the outcome counts
+ * instead if the closing is unknown or was 20 s or more before it.
  */
 export function isRevealDue(
   { at, closesAt }: Pick<SettledPeriod, 'at' | 'closesAt'>,
@@ -80,10 +76,7 @@ export function isRevealDue(
   return since <= refreshedAt || since + MAX_SPOILER_HOLD_MS <= now
 }
 
-/**
- * Returns the time at which the result of `frozenPeriod` or `isRevealDue` may change next, in epoch
- * ms. Returns 0 if neither will change.
- */
+/** Epoch ms of the next change of `frozenPeriod` or `isRevealDue`; 0 if there is none. */
 export function nextRevealChange(rounds: readonly (WatchedPeriod & { at?: number })[], now: number): number {
   const times = rounds.flatMap(({ closesAt, at }) => [
     closesAt ?? 0,
@@ -95,8 +88,8 @@ export function nextRevealChange(rounds: readonly (WatchedPeriod & { at?: number
 }
 
 /**
- * Returns the sums of all orders on the period. Returns null if there is no order on the period, if
- * an order on it is not settled, or if the day or a return of an order cannot be read.
+ * Returns the sums of all orders on the period. Null if there is no order, if one is not settled,
+ * or if the day or a return of one cannot be read.
  */
 export function settlementOf(
   { gameId, gameName, period, closesAt, sentAt }: AwaitedPeriod,
@@ -105,16 +98,12 @@ export function settlementOf(
 ): Settlement | null {
   const sameNumberOrders = orders.filter((order) => isOrderOf(order, gameId, period))
   const periodOrders = ordersOfPeriod(sameNumberOrders, closesAt ?? sentAt) ?? []
-  // If a return is unreadable there are no sums, and the member has to look at the list of orders.
   if (periodOrders.length === 0 || periodOrders.some((order) => !order.isSettled || isReturnUnread(order))) return null
   const { staked, returned, net, isPartial } = totalsOf(periodOrders, payoutOf)
   return { gameName, period, staked, returned, net, isPartial }
 }
 
-/**
- * Maximum time for which the app awaits a settlement. After that, the member has to look at the
- * list of orders.
- */
+/** After this time without a settlement, the member has to look at the list of orders. */
 const SETTLEMENT_TIMEOUT_MS = 24 * 60 * 60_000
 
 export function hasSettlementTimedOut({ closesAt, sentAt }: AwaitedPeriod, now: number): boolean {

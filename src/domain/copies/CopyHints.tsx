@@ -7,10 +7,7 @@ import { useSessionMemberId } from '@/domain/member/member'
 import type { QueryState } from '@/kit/query/query-state'
 import { useIsCopying } from './choice'
 
-/**
- * A link, beside Retry, to the settings in which the member can turn offline copies on. The link is
- * shown only if copies are off and the platform gave no answer.
- */
+/** A link to the settings, shown if offline copies are off and the platform gave no answer. */
 export function CopyOffer({ query: { error } }: { query: Pick<QueryState, 'error'> }) {
   const { t } = useTranslation('record')
   const isCopying = useIsCopying(useSessionMemberId())

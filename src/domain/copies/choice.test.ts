@@ -72,7 +72,7 @@ describe('copiesToErase', () => {
     ['has an unreadable `isOn`', '{"memberId":"1001","isOn":"daily"}', true],
     ['has an unreadable `isDemo`', '{"memberId":"1001","isOn":true,"isDemo":7}', false],
   ])(
-    'lists a member whose stored choice %s (%s) after the session has ended; also during the session: %s',
+    'lists a logged-out member whose stored choice %s (%s), and lists a logged-in one: %s',
     (_what, text, isDueNow) => {
       localStorage.setItem('tiga.copies.1001', text)
       expect(copiesToErase(copyChoices, '1001', '1001')).toEqual(isDueNow ? ['1001'] : [])
@@ -126,7 +126,7 @@ describe('offline copies in the browser', () => {
     expect(report).toMatchObject({ at: 1_795_251_635_000, data: { staked: '31000', won: '27150', toppedUp: '50000' } })
   })
 
-  it('are erased for one member only, and the choice stays on', async () => {
+  it('are erased for one member only, and that member’s choice stays on', async () => {
     logInAndStartCopying()
     startCopying('1002')
     await keepNotices()

@@ -9,16 +9,13 @@ const schema = v.object({
   memberId: v.string(),
   /** False after the member has switched copies off, until the browser has erased the copies. */
   isOn: v.fallback(v.boolean(), false),
-  /**
-   * Whether the platform last said that the credits are demo credits. A copy does not contain this
-   * fact.
-   */
+  /** Whether the platform last reported demo credits. A copy does not contain this fact. */
   isDemo: v.fallback(v.boolean(), false),
 })
 
 /**
- * A member's choice to keep offline copies. When a session ends by itself, the copies are erased,
- * but the choice stays: otherwise the next session would silently keep no copies.
+ * The choice to keep offline copies. If a session expires, the copies are erased, but the choice
+ * stays, so that the next session keeps copies again.
  */
 export type CopyChoice = v.InferOutput<typeof schema>
 
@@ -45,17 +42,15 @@ export function recordDemo(memberId: string, isDemo: boolean): void {
   if (choice !== null && choice.isDemo !== isDemo) copyChoices.put(memberId, { ...choice, isDemo })
 }
 
-/**
- * Switches copies off: none is read or written any more. `eraseCopies` deletes the stored copies.
- */
+/** Copies are no longer read or written. `eraseCopies` deletes the stored copies. */
 export function endCopying(memberId: string): void {
   const choice = copyChoices.get(memberId)
   if (choice !== null) copyChoices.put(memberId, { ...choice, isOn: false })
 }
 
 /**
- * Returns the ids of members whose copies must be erased: their copies are switched off, they are
- * not logged in any more, or their choice is unreadable.
+ * Returns the members whose copies must be erased: copies are off, the member is not logged in any
+ * more, or the stored choice is unreadable.
  * @param token the token of the session; null if nobody is logged in
  * @param memberId the logged-in member; null while the member is unknown
  */
@@ -70,10 +65,7 @@ export function copiesToErase(
   return [...choicesToErase.map((choice) => choice.memberId), ...unreadable().map(({ id }) => id)]
 }
 
-/**
- * Returns whether copies of the member may be stored and read now. False as soon as another tab has
- * changed the session, even if this tab has not noticed the change.
- */
+/** False as soon as another tab has changed the session, even if this tab has not noticed it. */
 export function mayKeepCopies(memberId: string): boolean {
   return sessionStore.isStored() && isCopying(memberId)
 }
@@ -84,10 +76,7 @@ export interface Copy {
   data: unknown
 }
 
-/**
- * Returns the name of a copy: the parts of a member's query key after the session, joined by dots.
- * Null for the key of a public query.
- */
+/** Returns a member's query key after the session, joined by dots; null for a public query. */
 export function copyName([owner, , ...parts]: readonly unknown[]): string | null {
   return owner === 'member' ? parts.join('.') : null
 }

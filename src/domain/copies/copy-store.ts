@@ -7,11 +7,9 @@ import { withDatabaseTimeout, indexedDatabase } from '@/lib/indexed-db'
 import { COPIES_DATABASE, copyChoices, isCopying, mayKeepCopies, type Copy } from './choice'
 
 /**
- * The schemas of the answers that are kept for reading offline. Each key is the name of a copy
- * (`copyName`), or the beginning of that name before a dot. A copy holds the raw answer, which is
- * parsed again each time the copy is read. To keep another resource, add its schema and read the
- * resource with `useCopied`. Never add data that a money request relies on: the balance, limits,
- * the bank account, an open draw.
+ * The schemas of the answers that are kept offline, by the name of the copy (`copyName`) or the
+ * beginning of that name before a dot. A copy holds the raw answer and is parsed at each read.
+ * Never add data that money requests rely on: the balance, limits, the bank account, an open draw.
  */
 const KEPT_SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   orders: orderList,
@@ -27,7 +25,7 @@ function schemaOf(name: string): v.GenericSchema | undefined {
   return Object.entries(KEPT_SCHEMAS).find(([prefix]) => name === prefix || name.startsWith(`${prefix}.`))?.[1]
 }
 
-/** Returns whether answers under this name are kept. @param name from `copyName` */
+/** @param name from `copyName` */
 export function isKept(name: string): boolean {
   return schemaOf(name) !== undefined
 }
@@ -35,10 +33,7 @@ export function isKept(name: string): boolean {
 /** The form of a stored copy. Copies of earlier builds have no `answer` and cannot be read. */
 const storedSchema = v.object({ at: v.number(), answer: v.unknown() })
 
-/**
- * Parses a stored copy.
- * @returns null if the value is unreadable, or if no schema of `KEPT_SCHEMAS` has this name
- */
+/** Null if the value is unreadable, or if no schema of `KEPT_SCHEMAS` has this name. */
 export function parseCopy(name: string, value: unknown): Copy | null {
   const schema = schemaOf(name)
   const parsed = v.safeParse(storedSchema, value)
@@ -46,8 +41,7 @@ export function parseCopy(name: string, value: unknown): Copy | null {
   const { at, answer } = parsed.output
   const { success, output: data } = v.safeParse(schema, answer)
   if (!success) return null
-  // The list itself is marked as a copy, so that no sum, file or receipt presents the list as up
-  // to date.
+  // `copiedAt` marks the list, so that no sum, file or receipt presents it as up to date.
   return { at, data: Array.isArray(data) ? Object.assign(data, { copiedAt: at }) : data }
 }
 
@@ -64,16 +58,12 @@ const openDatabase = indexedDatabase(COPIES_DATABASE, (newDatabase) => {
  */
 export async function keepCopy(memberId: string, name: string, answer: unknown, at: number): Promise<void> {
   const connection = await openDatabase()
-  // The check follows the wait, because the member may have logged out meanwhile. If the member
-  // logs out later, the browser erases the copies after this write.
+  // The member may have logged out meanwhile. A later log-out erases the copies after this write.
   if (!mayKeepCopies(memberId)) return
   await withDatabaseTimeout(connection.put(COPIES, { at, answer }, [memberId, name]))
 }
 
-/**
- * Reads a copy.
- * @returns null if the copy is missing or unreadable, or if the member may not keep copies
- */
+/** Null if the copy is missing or unreadable, or if the member may not keep copies. */
 export async function readCopy(memberId: string, name: string): Promise<Copy | null> {
   const value: unknown = await withDatabaseTimeout((await openDatabase()).get(COPIES, [memberId, name]))
   return mayKeepCopies(memberId) ? parseCopy(name, value) : null

@@ -15,25 +15,20 @@ const MAX_SILENCE_MS = 4000
 
 const copyStoreImport = retryableImport(() => import('./copy-store'))
 
-/**
- * A query whose data may be a copy. `copiedAt` is the epoch ms of the copy, or null for an answer.
- */
+/** `copiedAt` is the epoch ms of the copy, or null for an answer. */
 export type AnswerOrCopy<T> = Omit<QueryState<T>, 'refetch' | 'copiedAt'> &
   Pick<UseQueryResult<T>, 'refetch'> & { isPending: boolean; copiedAt: number | null }
 
 /**
  * Returns a query's answer, or its offline copy if the platform gives no answer. While the spoiler
- * guard freezes figures, the result may be a frozen answer (`useSpoilerFree`).
+ * guard hides newer figures, the result may be an older answer (`useSpoilerFree`).
  */
 export function useCopied<T>(options: ReturnType<typeof memberQuery<T>>): AnswerOrCopy<T> {
   const { copiedAt = null, ...otherFields } = useSpoilerFree(useAnswerOrCopy(options), options.queryKey)
   return { ...otherFields, copiedAt }
 }
 
-/**
- * Returns the copy in place of the query's data if the platform gives no answer. The copy is never
- * put into the query cache, because money requests rely on that cache.
- */
+/** The copy is never put into the query cache, because money requests rely on that cache. */
 function useAnswerOrCopy<T>(options: ReturnType<typeof memberQuery<T>>): AnswerOrCopy<T> {
   const query = useQuery(options)
   const { data, error, isLoading } = query
@@ -103,11 +98,7 @@ export function useCopies(names: readonly string[]): { isOn: boolean; copies: Co
   return { isOn, copies }
 }
 
-/**
- * Switches a member's copies off and erases the stored copies. If the erasure fails, the next start
- * repeats it (`copiesToErase`).
- * @returns whether the copies are erased
- */
+/** Returns whether the copies are erased. If they are not, the next start repeats the erasure. */
 export async function forgetCopies(memberId: string): Promise<boolean> {
   endCopying(memberId)
   try {
@@ -115,7 +106,7 @@ export async function forgetCopies(memberId: string): Promise<boolean> {
     await eraseCopies(memberId)
     return true
   } catch {
-    // `copiesToErase` still lists this member.
+    // `copiesToErase` still lists this member, so the next start tries again.
     return false
   }
 }

@@ -2,9 +2,7 @@ import { createStore } from 'zustand/vanilla'
 
 const isStopped = createStore(() => false)
 
-/**
- * Stops this page and its service worker from caching files, because the member erases all data.
- */
+/** Stops the page and its service worker from caching files, because the member erases all data. */
 export function stopCaching(): void {
   isStopped.setState(true)
   try {

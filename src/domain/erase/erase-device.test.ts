@@ -3,7 +3,7 @@ import { deleteFiles } from './erase-device'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('deleteFiles tells every service worker to stop caching, including waiting and installing ones', async () => {
+it('deleteFiles asks every service worker to stop caching, also the waiting and installing ones', async () => {
   const messages: string[] = []
   const worker = (name: string) => ({ postMessage: ({ kind }: { kind: string }) => messages.push(`${name}: ${kind}`) })
   const waiting = { installing: worker('installing'), waiting: worker('waiting') }

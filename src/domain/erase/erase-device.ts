@@ -15,8 +15,8 @@ import { stopCaching } from './caching'
 const ERASE_TIMEOUT_MS = 3000
 
 /**
- * Logs out and erases the data that Tiga has stored in this browser, of all members. Own limits and
- * breaks stay until they may end (`expireLimits`). The play time stays too if a limit needs it.
+ * Logs out, and erases Tiga's data of all members in this browser. Own limits and breaks stay until
+ * they may end (`expireLimits`). The play time stays too if a limit needs it.
  * @returns false if any other data is still stored
  */
 export async function eraseDevice(): Promise<boolean> {
@@ -36,11 +36,7 @@ export async function eraseDevice(): Promise<boolean> {
   return areDatabasesAndFilesErased && !tigaKeys().some(isToBeErased)
 }
 
-/**
- * Requests an answer of the platform, because the app knows the present time only by the dates of
- * answers. The limits that this erasure has ended are removed when that time shows that they are
- * over.
- */
+/** Requests an answer, because its date may show that the limits are over and can be removed. */
 function fetchServerTime(): void {
   removeExpiredLimitsOfOthers(null)
   void fetchPlatform()
@@ -67,8 +63,7 @@ function removeFromThisTab(): void {
 
 /** Erases the databases, caches and service workers. @returns whether all of them are erased */
 async function eraseDatabasesAndFiles(): Promise<boolean> {
-  // Drops results that this tab has not written into the ledger yet. Otherwise these would be
-  // stored again after the erasure.
+  // Results that this tab has not written yet would be stored again after the erasure.
   drainResults()
   const ledgerErasure = openLedger().then((ledger) => ledger.erase())
   await withTimeout(ledgerErasure, ERASE_TIMEOUT_MS).catch(() => undefined)
@@ -77,10 +72,7 @@ async function eraseDatabasesAndFiles(): Promise<boolean> {
   return (await Promise.all(deletions)).every(Boolean)
 }
 
-/**
- * Deletes a database.
- * @returns false if the deletion fails, or if another tab keeps the database open for 3 s
- */
+/** Returns false if the deletion fails, or if another tab keeps the database open for 3 s. */
 function tryDeleteDatabase(name: string): Promise<boolean> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(false), ERASE_TIMEOUT_MS)

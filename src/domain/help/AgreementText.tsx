@@ -5,10 +5,7 @@ import { Disclosure } from '@/ui/Disclosure'
 import { Prose } from '@/ui/text'
 import styles from './AgreementText.module.css'
 
-/**
- * Shows the agreement, the terms and the privacy text.
- * @param props.isFullText if false, only the list of data that stays after a log-out is shown
- */
+/** If `isFullText` is false, only the list of data that stays after a log-out is shown. */
 export default function AgreementText({ isFullText }: { isFullText: boolean }) {
   const { t } = useTranslation('legal')
   const keptData = <NameList names={KEPT_AFTER_LOGOUT.map(({ name }) => t(`stays.${name}`))} />
@@ -60,9 +57,7 @@ export const ERASED_AT_LOGOUT = [
   'copies',
 ] as const
 
-/**
- * The kinds of data that a log-out keeps: keys of the texts `stays.…`, with their stored records.
- */
+/** The kinds of data that a log-out keeps: keys of texts `stays.…`, with their stored records. */
 export const KEPT_AFTER_LOGOUT = [
   { name: 'settings', records: ['language', 'theme', 'numberFormat', 'dataSaver'] },
   { name: 'seen', records: ['ledger', 'playTime'] },

@@ -14,10 +14,7 @@ export default function ContactDialog({
   onClose,
 }: {
   title?: string
-  /**
-   * The reason for the contact. If missing, the hours of customer service are shown, if the
-   * settings state any.
-   */
+  /** The reason for the contact. If missing, the stated hours of customer service are shown. */
   text?: string
   /** False if no money is involved: the dialog then has no payment warning. */
   hasPaymentNote?: boolean

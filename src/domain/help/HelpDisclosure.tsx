@@ -2,10 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Disclosure } from '@/ui/Disclosure'
 import { HelpLinkList, linksOf } from './HelpLinkList'
 
-/**
- * Links to help with gambling problems, hidden until the heading is pressed. If the settings have
- * no such link for the member's language, nothing is shown.
- */
+/** Links to help with gambling problems; nothing if the settings have none for the language. */
 export default function HelpDisclosure() {
   const { t } = useTranslation('service')
   const links = linksOf('help')

@@ -15,10 +15,7 @@ import styles from './HelpLinkList.module.css'
 export const linksOf = (kind: 'help' | 'complaint') =>
   helpLinksFor(kind === 'help' ? config.helpLinks : config.reportLinks, currentLanguage(), window.location.origin)
 
-/**
- * Shows up to two rows. One opens the links to help with gambling, the other the links to report
- * scams. A row without links is left out.
- */
+/** Shows a row for help with gambling and a row for reports of scams, each only if it has links. */
 export function HelpLinkRows() {
   const { t } = useTranslation('service')
   const sheets = useSheets<'help' | 'complaint'>()
@@ -52,8 +49,7 @@ export function HelpLinkList({ text, links }: { text: string; links: readonly Se
       <Stack as="ul" gap={2} className={styles['links']}>
         {links.map((link) => (
           <li key={link.url}>
-            {/* The button shows the host name of the link before the link opens, as the dialog of
-                customer service does (reading 77). */}
+            {/* The button names the host before it opens the link (reading 77). */}
             <TextButton onClick={() => openService(link)}>
               {/* The sentence is one child, because a button puts a gap between its children. */}
               <span>
@@ -69,9 +65,7 @@ export function HelpLinkList({ text, links }: { text: string; links: readonly Se
   )
 }
 
-/**
- * A host name. It moves to the next line as a whole, and is broken only if it is still too long.
- */
+/** A host name moves to the next line as a whole, and breaks only if it is still too long. */
 export function HostName({ name }: { name: string }) {
   return (
     <span className={styles['host']} translate="no">

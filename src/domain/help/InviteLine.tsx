@@ -7,9 +7,8 @@ import { COMPONENT_PLACEHOLDER, Sentence } from '@/ui/text'
 import styles from './InviteLine.module.css'
 
 /**
- * Shows a hint about invite codes, with a link to customer service.
- * @param props.onAsk opens customer service above a screen with a form, so that typed text is kept.
- * Without `onAsk`, a link opens customer service.
+ * A hint about invite codes, with a link to customer service. On a screen with a form, `onAsk`
+ * opens customer service above the screen instead, so that the typed text is kept.
  */
 export function InviteLine({ onAsk }: { onAsk?: () => void }) {
   const { t } = useTranslation(['shared', 'common'])

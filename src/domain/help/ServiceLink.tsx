@@ -13,9 +13,8 @@ const MAX_WAIT_MS = 8000
 const SETTLED_MS = 300
 
 /**
- * A link to help and customer service, in the last line of a screen on which money is staked or
- * limited. The link is shown once the content above has loaded, or after 8 s, because content that
- * loads later would push the link down.
+ * Links to help and customer service. The link is shown once the content above has loaded, or after
+ * 8 s, because content that loads later would push the link down.
  */
 export default function ServiceLink() {
   const { t } = useTranslation('common')

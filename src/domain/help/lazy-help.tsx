@@ -3,7 +3,7 @@ import { Sheet } from '@/ui/Sheet'
 import { LoadingBlock, Skeleton } from '@/ui/skeletons'
 import { lazyPart } from '@/kit/load/lazy-part'
 
-/** This component is loaded on demand, because its text is long and few members open it. */
+/** Loaded on demand, because the text is long and few members open it. */
 const AgreementText = lazyPart(() => import('./AgreementText'), {
   placeholder: () => (
     <LoadingBlock>
@@ -12,11 +12,7 @@ const AgreementText = lazyPart(() => import('./AgreementText'), {
   ),
 })
 
-/**
- * A sheet with the agreement.
- * @param props.stays if given, the sheet has this title, and lists only the data that a log-out
- *   keeps
- */
+/** A sheet with the agreement, or, under the title `stays`, only the data that a log-out keeps. */
 export function AgreementSheet({ stays, onClose }: { stays?: string; onClose: () => void }) {
   const { t } = useTranslation('shared')
   return (

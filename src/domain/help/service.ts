@@ -8,9 +8,8 @@ export interface ServiceAddress {
 }
 
 /**
- * Returns the address with its host. Null if the address is missing, unsafe or of our own origin. A
- * page of our own origin could escape the sandbox of its frame: chats work only if that sandbox
- * allows scripts and keeps the page's origin.
+ * Null if the address is missing, unsafe or of our own origin. A page of our own origin could
+ * escape the sandbox of its frame, which allows scripts and keeps the origin, as chats need it.
  */
 export function serviceAddress(url: string | null, ownOrigin: string): ServiceAddress | null {
   if (url === null) return null
@@ -18,10 +17,7 @@ export function serviceAddress(url: string | null, ownOrigin: string): ServiceAd
   return parsed === null || parsed.origin === ownOrigin ? null : { url, host: parsed.host }
 }
 
-/**
- * Returns true for a host in the setting `serviceHosts`. For any other host, the app shows the
- * member the host's name before it opens the page (reading 77).
- */
+/** The app shows the name of any other host before it opens the page (reading 77). */
 export function isKnownService({ host }: ServiceAddress): boolean {
   return config.serviceHosts.includes(host)
 }

@@ -15,9 +15,8 @@ export const readNoticesRecord = memberRecord<string[]>('readNotices', tolerantA
 
 /**
  * Returns one key for each notice, in the same order. Notices have no id (reading 86), and their
- * text changes with the language, so a key is made from the time. For a notice without a time, the
- * key is made from its title and the length of its text instead. Equal keys are numbered, beginning
- * with the oldest notice, so that a new notice changes no other key.
+ * text changes with the language, so the time is the key. Without a time, title and text length are
+ * the key. Equal keys are numbered from the oldest, so that a new notice changes no other key.
  */
 export function noticeKeysOf(notices: readonly Notice[]): string[] {
   const counts = new Map<string, number>()
@@ -36,10 +35,7 @@ export function addReadMarks(marks: readonly string[], added: readonly string[])
   return [...marks.filter((key) => !newMarks.has(key)), ...newMarks].slice(-MAX_MARKS)
 }
 
-/**
- * Returns the number of unread notices and messages. `to` is the path of the screen "Your
- * requests" if a message is unread, and otherwise the path of the notices.
- */
+/** `to` leads to "Your requests" if a message is unread, and otherwise to the notices. */
 export function useUnread(): { number: number; to: string } {
   const isLoggedIn = useIsLoggedIn()
   const { data: notices = [] } = useQuery({ ...noticeQueries.list(), enabled: isLoggedIn })

@@ -62,7 +62,6 @@ export function LedgerAlarms({
   )
 }
 
-/** Shows a period with its first and its later result, and when this device saw each of them. */
 export function ChangedResult({ gameName, period, ...results }: Change) {
   const { t } = useTranslation('messages')
   return (
@@ -83,13 +82,9 @@ export function ChangedResult({ gameName, period, ...results }: Change) {
   )
 }
 
-/** A changed result. `gameName` is the id of the game if its name is unknown. */
+/** `gameName` is the id of the game if its name is unknown. */
 type Change = Alarm & { gameName: string }
 
-/**
- * Returns a function that returns the title and the text of the warning about a changed result, and
- * the text `about` for customer service.
- */
 export function useAlarmText() {
   const { t } = useTranslation('messages')
   return ({ gameName: game, period, first, later }: Change) => {
@@ -98,9 +93,7 @@ export function useAlarmText() {
     return {
       title: t('changed.title'),
       text: t('changed.text'),
-      /**
-       * The text for customer service: both results, where they were seen, and the times in UTC.
-       */
+      /** For customer service: both results, where they were seen, and the times in UTC. */
       about: t('changed.values', { game, period, first: resultText(first), later: resultText(later) }),
     }
   }

@@ -5,24 +5,21 @@ import { type Observation, observationSchema } from './observations'
 
 export interface StoredLines {
   lines: readonly Observation[]
-  /**
-   * Position of the game's last stored row, even if that row cannot be read. Null if the game has
-   * no row.
-   */
+  /** Position of the game's last stored row, even if it is unreadable; null if there is no row. */
   last: number | null
 }
 
 /**
- * Stores the entries (lines) of the ledger: the published results that this device has seen. The
- * lines of each game keep the order in which they were added. Lines are never overwritten.
+ * Stores the lines of the ledger (published results that this device has seen) for each game, in
+ * the order in which they were added. Lines are never overwritten.
  */
 export interface LedgerStore {
   /** Reads the lines of a game. Rows that this build cannot read are left out, but stay stored. */
   read: (gameId: string) => Promise<StoredLines>
   /**
    * Appends lines after the position `last`.
-   * @returns the position of the last appended line. Null, with nothing appended, if another tab
-   *   has appended lines since `last` was read.
+   * @returns the position of the last appended line; null, with nothing appended, if another tab
+   * has appended lines since `last` was read
    */
   append: (gameId: string, last: number | null, lines: readonly Observation[]) => Promise<number | null>
   clear: () => Promise<void>
@@ -40,9 +37,8 @@ const MAX_POSITION = 2 ** 40
 const keysFrom = (gameId: string, first: number) => IDBKeyRange.bound([gameId, first], [gameId, MAX_POSITION])
 
 /**
- * Opens the database with `idb`, which wraps IndexedDB in promises. `idb-keyval` is not enough:
- * with one value per key, every draw would write the whole ledger of a game again. A tab also could
- * not detect before writing that another tab has written.
+ * Uses `idb`, because `idb-keyval` has one value per key: every draw would write the whole ledger
+ * of a game again, and a tab could not detect that another tab has written.
  */
 async function indexedStore(): Promise<LedgerStore> {
   const openDatabase = indexedDatabase(LEDGER_DATABASE, (newDatabase) => {
@@ -74,7 +70,6 @@ async function indexedStore(): Promise<LedgerStore> {
   }
 }
 
-/** Returns a list with the result (the line) in a stored row; empty if the row is unreadable. */
 function parseLine(row: unknown): Observation[] {
   const { success, output } = v.safeParse(observationSchema, row)
   return success ? [output] : []
@@ -85,16 +80,14 @@ function positionOf(row: unknown): number | null {
   return success ? output.at : null
 }
 
-/** A store that stores nothing, so that the ledger keeps its results (lines) only in memory. */
+/** Stores nothing, so that the ledger keeps its results only in memory. */
 export const noStore: LedgerStore = {
   read: async () => ({ lines: [], last: null }),
   append: async () => 0,
   clear: async () => undefined,
 }
 
-/**
- * Opens the database, or returns `noStore`: private windows and some web views refuse IndexedDB.
- */
+/** Falls back to `noStore`, because private windows and some web views refuse IndexedDB. */
 export function openLedgerStore(): Promise<LedgerStore> {
   return indexedStore().catch(() => noStore)
 }

@@ -54,7 +54,7 @@ describe.each(['IndexedDB', 'memory'])('the ledger (draw results that this devic
     expect(await ledger.load('12')).toEqual([])
   })
 
-  it('notifies listeners only of new entries, and returns the same array as its snapshot until an entry is added', async () => {
+  it('notifies listeners only of new entries, and returns the same snapshot until an entry is added', async () => {
     const ledger = await open()
     const listener = vi.fn<() => void>()
     expect(ledger.snapshot('11')).toBeNull()
@@ -125,9 +125,7 @@ it('openLedger returns the same ledger each time, and this ledger uses the devic
   expect((await openLedger()).snapshot('11')).toMatchObject([{ seenAt: 7 }])
 })
 
-/**
- * Stores rows as another build may have left them. A row without a position (`at`) gets its index.
- */
+/** Stores rows of another build. A row without a position (`at`) gets its index. */
 async function storeRows(...rows: readonly object[]): Promise<void> {
   const database = await openDB(LEDGER_DATABASE, undefined, {
     upgrade: (newDatabase) => void newDatabase.createObjectStore('lines', { keyPath: ['gameId', 'at'] }),

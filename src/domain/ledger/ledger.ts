@@ -8,9 +8,8 @@ const MAX_ATTEMPTS = 5
 export type Ledger = ReturnType<typeof createLedger>
 
 /**
- * Creates the ledger: the published results as this device has seen them. The calls of `load`,
- * `record` and `erase` run one after another, in the order in which they were made. A call rejects
- * if the browser refuses to read or to store. `record` also rejects if other tabs keep writing.
+ * Creates the ledger: the published results as this device has seen them. The calls run in the
+ * order in which they were made. A call rejects if the browser refuses to read or to store.
  * @param now returns epoch ms
  */
 export function createLedger(store: LedgerStore, now: () => number) {
@@ -39,19 +38,17 @@ export function createLedger(store: LedgerStore, now: () => number) {
   return {
     subscribe,
 
-    /**
-     * Returns the stored results of a game from memory: the same array until the results change.
-     * Null while the results of the game are not in memory.
-     */
+    /** The same array until the results change. Null while they are not in memory. */
     snapshot: (gameId: string): readonly Observation[] | null => cache.get(gameId)?.lines ?? null,
 
-    /** Returns the stored results of a game, in the order in which they were added. */
+    /** In the order in which the results were added. */
     load: (gameId: string): Promise<readonly Observation[]> => enqueue(async () => (await read(gameId)).lines),
 
     /**
-     * Adds the results that are not in the ledger yet. If period numbers are used again each day,
-     * results of the day before are not added, because their day is unknown.
+     * Adds results that are not in the ledger yet. If period numbers are used again each day,
+     * results of the day before are left out, because their day is unknown.
      * @returns the number of added results
+     * @throws Error if other tabs keep writing
      */
     record: (gameId: string, seen: readonly SeenResult[], source: Observation['source']): Promise<number> =>
       enqueue(async () => {
@@ -79,7 +76,6 @@ export function createLedger(store: LedgerStore, now: () => number) {
         throw new Error('other tabs keep writing to the ledger')
       }),
 
-    /** Removes the results of all games. Called when the member erases the device's data. */
     erase: (): Promise<void> =>
       enqueue(async () => {
         await store.clear()
@@ -92,7 +88,7 @@ export function createLedger(store: LedgerStore, now: () => number) {
 /** All callers in this tab share one ledger, because a ledger caches the results that it reads. */
 let sharedLedger: Promise<Ledger> | null = null
 
-/** Returns the one ledger of this tab. This module must not be part of the app's first load. */
+/** This module must not be part of the app's first load. */
 export function openLedger(): Promise<Ledger> {
   sharedLedger ??= openLedgerStore().then((store) => createLedger(store, () => Date.now()))
   return sharedLedger

@@ -46,7 +46,7 @@ describe('an alarm', () => {
     ])
   })
 
-  it('names the entry that was added first as the first result, even if the device’s clock showed a later time for it', () => {
+  it('names the entry that was added first as the first result, even if its time is later', () => {
     const first = observe('100001', '465', 9, 'draw')
     const later = observe('100001', '466', 5)
     expect(findAlarms([first, later])).toEqual([{ period: '100001', first, later }])
@@ -54,13 +54,13 @@ describe('an alarm', () => {
   })
 })
 
-describe('a period number without a date, which may come again', () => {
+describe('a period number that may come again', () => {
   const MORNING = Date.UTC(2026, 10, 21, 9)
   const HOUR_MS = 3_600_000
   const rounds = (...all: [period: string, text: string][]): SeenResult[] =>
     all.map(([period, text]) => ({ period, numbers: observe(period, text).numbers }))
 
-  it('gets the day of the known entries for 12 hours if it is above half of their highest number, and otherwise another day', () => {
+  it('gets the known day within 12 hours if it is above half of the day’s highest number, otherwise a new day', () => {
     const knownEntries = [{ ...observe('0480', '465', MORNING), day: '2026-11-21 09:00:00' }]
     const dayAt = (period: string, at: number) => withDays(knownEntries, rounds([period, '111']), at)[0]?.day
     expect(dayAt('0480', MORNING)).toBe('2026-11-21 09:00:00')
@@ -72,7 +72,7 @@ describe('a period number without a date, which may come again', () => {
     expect(dayAt('0480', MORNING - HOUR_MS)).toBe('2026-11-21 08:00:00')
   })
 
-  it('gets the day of the newest result, in a rising or falling list, and results of the day before are left out', () => {
+  it('gets the day of the newest result of its list, without the results of the day before', () => {
     const list = rounds(['0002', '111'], ['0001', '112'], ['0960', '113'], ['0959', '114'])
     const day = '2026-11-21 09:00:00'
     const resultsOfDay = list.slice(0, 2).map((result) => ({ ...result, day }))
@@ -82,7 +82,7 @@ describe('a period number without a date, which may come again', () => {
     expect(withDays([], [], MORNING)).toEqual([])
   })
 
-  it('is at most the largest number of rounds in a day; a result whose number is higher or contains a date gets no day', () => {
+  it('contains no date and is at most the number of rounds in a day; otherwise its result gets no day', () => {
     const list = rounds(['20261121-0480', '111'], ['3467812', '112'])
     expect(withDays([], list, MORNING)).toEqual(list)
   })
@@ -95,14 +95,11 @@ describe('a period number without a date, which may come again', () => {
     expect(findAlarms(entries.map((entry) => ({ ...entry, period: '20261121-0480' })))).toHaveLength(1)
   })
 
-  /**
-   * The time between two periods. Each day the numbers of the periods start at 1 again, at an hour
-   * unknown to the device.
-   */
+  /** The time between two periods, whose numbers start at 1 again each day at an unknown hour. */
   const PERIOD_MS = 3 * 60_000
   const visit = fc.record({ after: fc.integer({ min: 1, max: 40 * HOUR_MS }), shows: fc.integer({ min: 1, max: 400 }) })
 
-  it('raises no alarm on a platform that restarts its numbers each day, at whatever times the app reads results', async () => {
+  it('raises no alarm if the platform restarts its numbers each day, whenever the app reads results', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(23), fc.array(visit, { minLength: 2, maxLength: 12 }), async (midnight, visits) => {
         let now = MORNING
@@ -134,7 +131,7 @@ describe('a period number without a date, which may come again', () => {
     expect(findAlarms(await ledger.load('11'))).toMatchObject([{ period: '0517', later: { numbers: [1, 1, 1] } }])
   })
 
-  it('stands for another period on each day, but an equal result within two days is not new', () => {
+  it('means another period on each day, but an equal result within two days counts as known', () => {
     const day = '2026-11-21 09:00:00'
     const knownEntries = [{ ...observe('0480', '465', MORNING), day }]
     const newResultsAt = (text: string, at: number) =>

@@ -5,23 +5,20 @@ import { formatUtc } from '@/lib/time'
 const wholeNumber = v.pipe(v.number(), v.safeInteger())
 
 /**
- * One line of the ledger: a published result that this device has seen. Lines are only added, so a
- * changed result is a second line beside the first. Fields of a later build are left out.
+ * One line of the ledger: a published result that this device has seen. A changed result is a
+ * second line beside the first.
  */
 export const observationSchema = v.object({
   period: v.string(),
   numbers: v.pipe(v.strictTuple([wholeNumber, wholeNumber, wholeNumber]), v.readonly()),
   /** Epoch ms, by this device's clock. */
   seenAt: wholeNumber,
-  /**
-   * The place that showed the result: a game's card or screen (`draw`), or the game's list of past
-   * draws (`history`).
-   */
+  /** Seen on a game's card or screen (`draw`), or in the game's list of past draws (`history`). */
   source: v.picklist(['draw', 'history']),
   /**
-   * Identifies the day of a period whose number may come again on another day. The value is the
-   * time when this device first saw a period of that day, as "2026-11-21 09:00:20" UTC. Missing if
-   * the number never comes again. Missing or '' if the day is unknown, as in data of older builds.
+   * The day of a period whose number may come again: the UTC time at which this device first saw a
+   * period of that day, as "2026-11-21 09:00:20". Missing if the number never comes again. Missing
+   * or '' if the day is unknown, as in data of older builds.
    */
   day: v.exactOptional(v.fallback(v.string(), '')),
 })
@@ -30,13 +27,9 @@ export type Observation = v.InferOutput<typeof observationSchema>
 
 export type SeenResult = Pick<Observation, 'period' | 'numbers' | 'day'>
 
-/**
- * The stored results of each period, by the key of the period. They are in the order in which they
- * were added, which may differ from the order of `seenAt`.
- */
+/** Results by `periodKeyOf`, in the order of their addition, which `seenAt` may not follow. */
 export type ObservationsByPeriod = ReadonlyMap<string, readonly Observation[]>
 
-/** Returns the key of a period: its number, and its day if the number may come again. */
 export function periodKeyOf({ period, day }: Pick<SeenResult, 'period' | 'day'>): string {
   return day === undefined || !mayComeAgain(period) ? period : `${period}|${day}`
 }
@@ -52,18 +45,16 @@ export function groupByPeriod(entries: readonly Observation[]): ObservationsByPe
 }
 
 /**
- * How long the numbers of one day are assumed to continue. If a new day began within these 12
- * hours, its numbers would be below half of the highest number of the day before. So a number above
- * that half is of the same day.
+ * How long the numbers of one day are assumed to continue. If a new day begins within these 12
+ * hours, its numbers are below half of the highest number of the day before.
  */
 const SAME_DAY_MS = 12 * 3_600_000
 
 const numberOf = ({ period }: Pick<SeenResult, 'period'>) => Number(digitsAtEnd(period))
 
 /**
- * Adds the day to the results of one answer, if the numbers of all these results may come again.
- * Otherwise the results stay unchanged. Results of the day before are left out, because their day
- * is unknown.
+ * Adds the day to the results of one answer if all their numbers may come again. Leaves out results
+ * of the day before, because their day is unknown.
  * @param results in the order of the answer, newest or oldest first
  * @param at epoch ms, by this device's clock
  * @returns the results, newest first if days were added
@@ -95,11 +86,7 @@ function isRising(results: readonly SeenResult[]): boolean {
   return steps.reduce((sum, step) => sum + step, 0) > 0
 }
 
-/**
- * Returns the day of the newest result. This is the last stored day if that day began at most 12
- * hours ago and the result's number is above half of that day's highest number. Otherwise a new day
- * begins now.
- */
+/** Returns the last stored day if it may continue (`SAME_DAY_MS`), otherwise a new day. */
 function dayOf(entries: readonly Observation[], newest: SeenResult, at: number): string {
   const day = entries.reduce((last, entry) => entry.day || last, '')
   const dayStart = Date.parse(`${day.replace(' ', 'T')}Z`)
@@ -109,16 +96,10 @@ function dayOf(entries: readonly Observation[], newest: SeenResult, at: number):
   return isSame ? day : formatUtc(at)
 }
 
-/**
- * Equal results of a number that may come again count as one period if they were seen within two
- * days.
- */
+/** For this time, equal results of a number that may come again count as one period. */
 const SAME_RESULT_MS = 2 * 24 * 3_600_000
 
-/**
- * Returns the results that the ledger does not have yet, each of them once.
- * @param at epoch ms, by this device's clock
- */
+/** @param at epoch ms, by this device's clock */
 export function findNewResults(kept: readonly Observation[], results: readonly SeenResult[], at: number): SeenResult[] {
   const seenPeriods = new Set(results.map(({ period }) => period))
   const resultsByPeriod = new Map<string, SeenResult[]>()
@@ -142,10 +123,7 @@ export interface Alarm {
   later: Observation
 }
 
-/**
- * Returns all changed results, the newest change first. A period whose number may come again raises
- * no alarm if its day is unknown.
- */
+/** Newest change first. A period number that may come again raises no alarm without a day. */
 export function findAlarms(entries: readonly Observation[]): Alarm[] {
   const alarms = [...groupByPeriod(entries).values()].flatMap(([first, ...laterLines]): Alarm[] => {
     if (first === undefined || ((first.day ?? '') === '' && mayComeAgain(first.period))) return []
@@ -157,10 +135,7 @@ export function findAlarms(entries: readonly Observation[]): Alarm[] {
   return alarms.sort((left, right) => right.later.seenAt - left.later.seenAt)
 }
 
-/**
- * Returns the first stored result of each period. Results without a day count as one period if
- * they have the same number.
- */
+/** Results without a day count as one period if they have the same number. */
 export function firstResults(entries: readonly Observation[]): SeenResult[] {
   return [...groupByPeriod(entries).values()].flatMap(([first]) =>
     first === undefined

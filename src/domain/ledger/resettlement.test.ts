@@ -226,7 +226,7 @@ describe('payouts shown at a confirmation', () => {
     ['another pick', [{ ...shown, type: 'small' }], null],
     ['two orders with different payouts', [shown, { ...shown, payout: '1.9' }], null],
     ['no payout kept', [], null],
-  ])('are found only by the same game, period and pick, and only if unambiguous: %s', (_name, kept, payout) => {
+  ])('are found only for the same game, period and pick, unless payouts differ (case: %s)', (_name, kept, payout) => {
     expect(shownPayoutOf(kept, shown, { gameId: '11', type: 'big' })).toBe(payout)
   })
 

@@ -13,17 +13,12 @@ export interface SettlementSources {
   publishedNumbers: (gameId: string, period: string) => DrawNumbers | null
   /** Returns the gross return per unit staked that the confirmation showed; null if not stored. */
   shownPayout: (order: Order, line: OrderLine) => string | null
-  /**
-   * Returns the gross return per unit staked as published now. It may have been different when the
-   * order was placed. Null if unknown.
-   */
+  /** The gross return per unit staked as published now, not as at the order; null if unknown. */
   payoutNow: (line: OrderLine) => string | null
 }
 
 export type Difference =
-  /**
-   * `expected` is from the ledger (the results stored on this device), `recorded` from the order.
-   */
+  /** `expected` is from the ledger (results on this device), `recorded` from the order. */
   | { what: 'numbers'; expected: DrawNumbers; recorded: DrawNumbers }
   | { what: 'outcome'; line: OrderLine; expected: 'won' | 'lost'; recorded: 'won' | 'lost' }
   /** `expected` includes the stake. `recorded` may include it or not (reading 47). */
@@ -36,10 +31,8 @@ export type Difference =
  * - `open`: the order or one of its lines is not settled.
  * - `noLines`: the record has no lines of the order.
  * - `noRules`: the rules of the pick are unknown.
- * - `noNumbers`: neither the record nor the ledger (the results stored on this device) has the
- *   numbers of the period.
- * - `noPayout`: the payout shown at the confirmation is unknown, and the present payout is unknown
- *   or does not explain the return.
+ * - `noNumbers`: neither the order nor the ledger has the numbers of the period.
+ * - `noPayout`: the shown payout is unknown, and the present one is unknown or does not fit.
  * - `noReturn`: the record has no return of a won line.
  * - `unreadReturn`: the record has a return of a won line that cannot be read.
  */
@@ -66,11 +59,10 @@ interface Finding {
 const NO_FINDING: Finding = { differences: [], reasons: [], returned: ZERO }
 
 /**
- * Settles an order again, and compares the result with the platform's record. Uses the published
- * numbers, or the numbers of the order if the published numbers are unknown. Uses the payout that
- * was shown, or the present payout if the shown payout is unknown. An open order gives `unknown`.
- * Otherwise any difference gives `differs`; without a difference, any part that cannot be checked
- * gives `unknown`.
+ * Settles an order again, and compares the result with the platform's record. Prefers the published
+ * numbers to those of the order, and the payout that was shown to the present payout. An open order
+ * gives `unknown`. Otherwise any difference gives `differs`, even if another part cannot be
+ * checked.
  */
 export function resettle(order: Order, sources: SettlementSources): Resettlement {
   if (!order.isSettled) return { verdict: 'unknown', reasons: ['open'] }
@@ -91,16 +83,11 @@ export function resettle(order: Order, sources: SettlementSources): Resettlement
   return { verdict: 'agreed', isConfirmedByLedger: published !== null, returned, net: subtract(returned, order.total) }
 }
 
-/** Returns the differences of an order. The list is empty if the order agrees or is unknown. */
 export function differencesOf(order: Order, sources: SettlementSources): Difference[] {
   const resettlement = resettle(order, sources)
   return resettlement.verdict === 'differs' ? resettlement.differences : []
 }
 
-/**
- * Compares the order's numbers with the published numbers, and the order's total with the sum of
- * the stakes of its picks (lines). An order without lines cannot be checked.
- */
 function checkOrder({ numbers, lines, total }: Order, published: DrawNumbers | null): Finding {
   const staked = sum(lines.map(({ stake }) => stake))
   const isDifferent = numbers !== null && published !== null && numbers.join() !== published.join()
@@ -141,8 +128,7 @@ function checkReturn(line: OrderLine, { shown, now }: { shown: string | null; no
   const expected = multiply(stake, payout)
   if (areAlmostEqual(recorded, expected) || areAlmostEqual(recorded, subtract(expected, stake)))
     return { ...NO_FINDING, returned: expected }
-  // The payout that was shown may have been another one, so a return that does not fit the present
-  // payout proves no difference.
+  // The shown payout may have been another one, so the present payout proves no difference.
   if (shown === null) return { ...NO_FINDING, reasons: ['noPayout'] }
   return { ...NO_FINDING, differences: [{ what: 'return', line, expected, recorded }] }
 }
@@ -157,7 +143,7 @@ function areAlmostEqual(left: Money, right: Money): boolean {
 
 export type ResettlementTotals = ReturnType<typeof resettlementTotals>
 
-/** Counts the verdicts. @param settled the results of settled orders only */
+/** @param settled the results of settled orders only */
 export function resettlementTotals(settled: readonly Resettlement[]) {
   const count = (matches: (result: Resettlement) => boolean) => settled.filter(matches).length
   return {
@@ -182,18 +168,12 @@ export type ShownPayout = v.InferOutput<typeof shownPayoutSchema>
 /** The number of kept payouts: enough for the orders that a member may look at again. */
 export const SHOWN_PAYOUTS_KEPT = 500
 
-/**
- * The payouts that were shown, kept until the session ends. The platform does not keep them, and
- * its payouts may change.
- */
+/** The payouts that were shown. The platform does not keep them, and may change its payouts. */
 const shownPayoutsRecord = memberRecord<ShownPayout[]>('shownPayouts', tolerantArray(shownPayoutSchema), [])
 
 export const readShownPayouts = (): readonly ShownPayout[] => shownPayoutsRecord.read()
 
-/**
- * Stores the payouts that were shown for an order's picks. Called when the order is sent, because
- * an order whose answer is lost may be found in the record later.
- */
+/** Called when an order is sent: if its answer is lost, the record may show the order later. */
 export function keepShownPayouts(
   order: { gameId: string; period: string; types: readonly string[] },
   options: readonly PayoutOption[],
@@ -201,10 +181,7 @@ export function keepShownPayouts(
   shownPayoutsRecord.write(appendShownPayouts(shownPayoutsRecord.read(), order, options))
 }
 
-/**
- * Appends the payouts of an order's picks. A payout that is already kept moves to the end of the
- * list. The oldest beyond the limit are dropped.
- */
+/** A payout that is already kept moves to the end of the list. The oldest are dropped. */
 export function appendShownPayouts(
   kept: readonly ShownPayout[],
   { gameId, period, types }: { gameId: string; period: string; types: readonly string[] },
@@ -219,9 +196,8 @@ export function appendShownPayouts(
 }
 
 /**
- * Returns the payout shown for a pick of an order. Null if no payout is kept, or if different
- * payouts were shown for two orders on the period. Null also for a period number that may come
- * again, because it is unknown in which of its periods the payout was shown.
+ * Null if no payout is kept, or if different payouts were shown for the pick. Null also for a
+ * period number that may come again, because the payout may be of another period.
  */
 export function shownPayoutOf(
   kept: readonly ShownPayout[],

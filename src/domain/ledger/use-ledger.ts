@@ -17,10 +17,7 @@ import { openLedger, type Ledger } from './ledger'
 
 type Ledgers = ReadonlyMap<string, readonly Observation[]>
 
-/**
- * Returns the published results that this device has stored, for each game. Null until they are
- * read. A game whose results cannot be read has an empty list.
- */
+/** Null until the results are read. A game whose results cannot be read has an empty list. */
 function useLedgers(gameIds: readonly string[]): Ledgers | null {
   const joinedIds = gameIds.join('\n')
   const [ledgers, setLedgers] = useState<Ledgers | null>(null)
@@ -57,11 +54,7 @@ export function useLedger(gameId: string): readonly Observation[] | null {
   return ledgers && (ledgers.get(gameId) ?? NO_LINES)
 }
 
-/**
- * Returns the data with which orders are settled again: the published results that this device has
- * stored, the payouts that it has shown, and the payouts published now. Null until all data is
- * read.
- */
+/** Null until the stored results and the published payouts are read. */
 export function useSettlementSources(orders: readonly Order[], details: OrderLineDetails): SettlementSources | null {
   const gameIds = useMemo(() => gameIdsOf(orders), [orders])
   const ledgers = useLedgers(gameIds)
@@ -74,8 +67,7 @@ export function useSettlementSources(orders: readonly Order[], details: OrderLin
   return useMemo(() => {
     if (ledgers === null || !isComplete) return null
     return {
-      // Null for a period number that may come again. The time of an order has no zone, so this
-      // time does not show the day of the order's period.
+      // An order's time has no zone, so the day of a number that may come again is unknown.
       publishedNumbers: (gameId, period) =>
         mayComeAgain(period) ? null : (published.get(gameId)?.get(period)?.[0]?.numbers ?? null),
       shownPayout: (order, line) => shownPayoutOf(shownPayouts, order, line),
@@ -84,10 +76,7 @@ export function useSettlementSources(orders: readonly Order[], details: OrderLin
   }, [ledgers, isComplete, payoutOf, published, shownPayouts])
 }
 
-/**
- * Settles the settled orders again. Returns how many recorded returns agree with the calculated
- * ones, differ from them or cannot be checked; undefined until all orders are checked.
- */
+/** Counts only settled orders. Undefined until all of them are checked. */
 export function useResettlementTotals(
   orders: readonly Order[] | undefined,
   evidence: SettlementSources | null,

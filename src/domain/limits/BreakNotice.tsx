@@ -11,10 +11,7 @@ import styles from './BreakNotice.module.css'
 import { breakEndAt } from './limit'
 import { isTimeKnown, useOwnLimits } from './use-own-limits'
 
-/**
- * Shows that the member has a break, and its end if the end is known. Shows `fallback` if the
- * member has no break.
- */
+/** Shows that the member has a break, with its end if known. Without a break, shows `fallback`. */
 export default function BreakNotice({ fallback = null }: { fallback?: ReactNode }) {
   const { t } = useTranslation('limits')
   // A visitor has no id and no limits.
@@ -31,10 +28,7 @@ export default function BreakNotice({ fallback = null }: { fallback?: ReactNode 
   )
 }
 
-/**
- * Says that there is a break, and when it ends if that is known.
- * @param until end of the break, in epoch ms or `TIME_PENDING`
- */
+/** @param until end of the break, in epoch ms or `TIME_PENDING` */
 export function BreakText({ until, isShort = false }: { until: number; isShort?: boolean }) {
   const { t } = useTranslation('limits')
   const breakText = useBreakText()
@@ -52,10 +46,7 @@ export function BreakText({ until, isShort = false }: { until: number; isShort?:
   )
 }
 
-/**
- * Returns a function that gives a text like "Break until Nov 24, 2026, 09:30". The text names no
- * end if the end is unknown.
- */
+/** The text is like "Break until Nov 24, 2026, 09:30". An unknown end is left out. */
 export function useBreakText(): (until: number) => string {
   const { t } = useTranslation('limits')
   return (until) => (isTimeKnown(until) ? t('breakUntil', { time: wholeDateTime(until) }) : t('refusal.onBreak'))

@@ -37,7 +37,7 @@ const wonOrder = (period: string, day = '2026-11-21') => orderPayload(period, da
 const roundNames = (count: number) => Array.from({ length: count }, (_, index) => `r${index + 1}`)
 
 describe('the record of orders', () => {
-  it('is reported as not read yet at first, and is cached after a read, with the payouts of games that have wins', async () => {
+  it('is cached only after it is read, with the payouts of the games that have wins', async () => {
     expect(cachedOrdersResult(queryClient)).toBe('later')
     const options = ['small', 'big'].map((type, at) => ({ type, name: type, odds: ['3', '1.95'][at] }))
     const lostOrder = { ...wonOrder('9'), data: [{ ...wonOrder('9').data[0], lid: 12, is_win: 2 }] }
@@ -56,9 +56,8 @@ describe('the record of orders', () => {
     ])
     const lossIn = (found: OrdersResult) =>
       typeof found === 'string' ? found : amountUsed(readLimits('1001'), 'loss7', asProvenTime(NOW), found)
-    // The published payout shows that the first order's return is without the stake. The option of
-    // the second order has no published payout, so that order's return counts as including the
-    // stake.
+    // The published payout shows that the first order's return is without the stake. The second
+    // order's option has no payout, so that return counts as including the stake.
     expect([lossIn(readResult), lossIn(cachedOrdersResult(queryClient))]).toEqual(['40', '40'])
   })
 
@@ -70,7 +69,7 @@ describe('the record of orders', () => {
     expect(await fetchOrdersResult(queryClient)).toBe(expected)
   })
 
-  it('counts toward the limits even if payouts cannot be read: each return is then taken as including the stake', async () => {
+  it('counts toward the limits although payouts cannot be read, with returns taken as including the stake', async () => {
     answerAll(server, (request) =>
       request.url.includes('Peilv') ? envelope(500, 'closed') : envelope(200, 'ok', { data: [wonOrder('7')] }, NOW),
     )
@@ -83,7 +82,7 @@ describe('the record of orders', () => {
 
 const ordersResult = { orders: [simpleOrder({ staked: '400', placedAt: '2026-11-21 19:00:00' })], payoutOf: () => null }
 
-it('recordKnownOrders stores the platform’s zone offset and the orders once, if a limit counts orders and the platform’s time is known for certain', () => {
+it('recordKnownOrders stores the zone offset and the orders once, if a limit counts orders and the time is confirmed', () => {
   const elapsedSpy = vi.spyOn(performance, 'now').mockReturnValue(5)
   setLimit('staked7', '1')
   recordKnownOrders('1001', ordersResult)
@@ -117,10 +116,7 @@ it('recordKnownOrders stores the platform’s zone offset and the orders once, i
 describe('if the platform lists only the newest 20 orders', () => {
   beforeEach(() => confirmServerDate(NOW))
 
-  /**
-   * Places an order and records its outcome, unless a limit refuses the order.
-   * @returns the refusal, or null
-   */
+  /** Places an order and records its outcome. Returns the refusal if a limit refuses the order. */
   async function place(record: unknown[], period: string, missingRows = 0, outcome: 'accepted' | 'found' = 'accepted') {
     answerAll(server, () => envelope(200, 'ok', { data: record.slice(missingRows, missingRows + 20) }, NOW))
     const readResult = await fetchOrdersResult(queryClient)

@@ -224,7 +224,7 @@ describe('orderLimitRefusal', () => {
     expect(used(orderOn('100', day), won, open, orderOn('500', '2026-11-19'))).toBe('15')
   })
 
-  it('needs the record of orders (needsRecord returns true) only if a limit is counted from that record', () => {
+  it('needs the record of orders only if a limit is counted from that record', () => {
     const ownLimits = [limitsWith({ perOrder: '50', playDay: '5', topUpDay: '5' }), limitsWith({ loss30: '50' })]
     expect(ownLimits.map((limits) => needsRecord(limits, NOW))).toEqual([false, true])
   })

@@ -39,26 +39,25 @@ export type LimitRefusal =
   | { kind: 'notCounted'; limit: LimitKind; lacks: MissingData }
 
 /**
- * Names the data that is missing to count a limit: the platform's time (`provenNow`), an answer
+ * The data without which a limit cannot be counted: the platform's time (`provenNow`), an answer
  * with the record of orders, a complete record, or this device's own count.
  */
 type MissingData = 'time' | 'answer' | 'record' | 'device'
 
 /**
- * Result of reading the record (the platform's list of the member's orders). `later`: the record is
- * not read yet, but will be read before the order is sent. `failed`: the record cannot be read.
- * `partial`: some of its rows cannot be read.
+ * Result of reading the record (the platform's list of the member's orders). `later`: not read yet,
+ * but read before the order is sent. `failed`: cannot be read. `partial`: has unreadable rows.
  */
 export type OrdersResult = 'later' | 'failed' | 'partial' | { orders: readonly Order[]; payoutOf: PayoutOf }
 
 /**
- * Checks an order of `total` against a break, the cap per order, the cap on play time and the
- * limits counted from the record, in this sequence. If the order exceeds several limits counted
- * from the record, the limit with the least amount left decides.
+ * Checks an order against a break, the cap per order, the cap on play time and the limits counted
+ * from the record, in this sequence. If several limits counted from the record are exceeded, the
+ * limit with the least amount left decides.
  * @param now the platform's time (`provenNow`); null if unknown
  * @param playedMs play time of today on this device
- * @returns the refusal; null if the order may be sent. Limits counted from the record are not
- *   checked while the record is `later`.
+ * @returns null if the order may be sent. While the record is `later`, the limits counted from it
+ * are not checked.
  */
 export function orderLimitRefusal(
   own: OwnLimits,
@@ -83,8 +82,7 @@ export function orderLimitRefusal(
 }
 
 /**
- * Checks a top-up against a break and the limits on top-ups (reading 93).
- * @returns the refusal; null if the top-up may be sent
+ * Checks a break and the limits on top-ups (reading 93). Returns null if the top-up may be sent.
  */
 export function topUpLimitRefusal(own: OwnLimits, amount: Money, now: ProvenTime | null): LimitRefusal | null {
   const until = breakEndAt(own.breakUntil, now)
@@ -98,10 +96,7 @@ export function needsRecord(own: OwnLimits, now: ProvenTime | null): boolean {
   return ORDER_LIMIT_KINDS.some((kind) => capOf(own, kind, now) !== null)
 }
 
-/**
- * Returns the amount used of an order limit. For a loss limit, the amount is negative after a gain.
- * Null if orders may be missing.
- */
+/** For a loss limit, the amount is negative after a gain. Null if orders may be missing. */
 export function amountUsed(
   { zone, orders: known }: Pick<OwnLimits, 'zone' | 'orders'>,
   kind: CountedKind,
@@ -119,9 +114,9 @@ function capOf(own: OwnLimits, kind: LimitKind, now: ProvenTime | null): Money |
 }
 
 /**
- * Returns the refusal of the exceeded limit with the least amount left. If no limit is exceeded,
- * returns a refusal for the first limit that cannot be counted; null if every limit can be counted.
- * @param usedOf returns the amount used of a limit; null if it cannot be counted
+ * The exceeded limit with the least amount left decides; otherwise the first limit that cannot be
+ * counted. Null if there is neither.
+ * @param usedOf returns null if the amount used cannot be counted
  */
 function tightestRefusal(
   own: OwnLimits,
@@ -150,10 +145,7 @@ function tightestRefusal(
   }
 }
 
-/**
- * Returns the record of orders in the query cache, even if it is old; `later` if no record is
- * cached, and `partial` if some rows cannot be read.
- */
+/** Reads the record from the query cache, even an old one. Returns `later` if none is cached. */
 export function cachedOrdersResult(
   queryClient: QueryClient,
   orders = queryClient.getQueryData(orderQueries.list().queryKey),
@@ -161,10 +153,7 @@ export function cachedOrdersResult(
   return orders === undefined ? 'later' : ordersResultOf(orders, queryClient)
 }
 
-/**
- * Reads the record of orders from the platform, so that orders of another device count. Never
- * rejects: an error gives `failed`.
- */
+/** Asks the platform, so that orders of another device count. An error gives `failed`. */
 export async function fetchOrdersResult(queryClient: QueryClient): Promise<OrdersResult> {
   try {
     const orders = await readOrdersNow(queryClient)
@@ -187,19 +176,16 @@ function ordersResultOf(orders: Listing<Order>, queryClient: QueryClient): Order
   return countUnreadable(orders) > 0 ? 'partial' : { orders, payoutOf }
 }
 
-/**
- * Returns the ids of games with a win. The payouts of these games show whether returns include
- * stakes (reading 47).
- */
+/** The payouts of games with a win show whether returns include stakes (reading 47). */
 export function gameIdsWithWins(orders: readonly Order[]): string[] {
   const won = orders.flatMap(({ lines }) => lines.filter(({ outcome }) => outcome === 'won'))
   return [...new Set(won.map(({ gameId }) => gameId))]
 }
 
 /**
- * Stores two facts from the record of orders, while a limit counted from the record is set: the
- * platform's zone offset, and the orders that a later answer must also contain. Does nothing if the
- * platform's time (`provenNow`) or the record is unknown.
+ * Stores the platform's zone offset and the known orders, which a later answer must also contain.
+ * Does nothing without a limit that is counted from the record, or while the platform's time or the
+ * record is unknown.
  */
 export function recordKnownOrders(memberId: string, record: OrdersResult): void {
   const now = provenNow()
@@ -216,7 +202,6 @@ export function recordKnownOrders(memberId: string, record: OrdersResult): void 
   })
 }
 
-/** Runs `recordKnownOrders` whenever the orders are read or a limit changes. */
 export function useRecordKnownOrders(own: OwnLimits, orders: Listing<Order> | undefined): void {
   const queryClient = useQueryClient()
   useEffect(() => recordKnownOrders(own.memberId, cachedOrdersResult(queryClient, orders)), [own, orders, queryClient])

@@ -19,10 +19,7 @@ import { requestLimit, DAY_MS, capAt, cancelRaise, pendingRaiseAt, type Limit } 
 const START = Date.UTC(2026, 10, 21, 12)
 const MAX_SHIFT_MS = 50 * DAY_MS
 
-/**
- * One event of the simulation, for example a tap of the member, a change of the device's clock, or
- * an answer of the platform.
- */
+/** An event of the simulation, such as a tap, a change of the clock or an answer. */
 interface Step {
   kind: string
   value: unknown
@@ -46,10 +43,7 @@ const breakLength = fc.constantFrom(...BREAK_LENGTHS)
 const cap = fc.option(fc.constantFrom(money('10'), money('20'), money('30')))
 
 const HOUR_MS = 3_600_000
-/**
- * How far servers may be behind, in ms. The value `START` makes the date 1970, which counts as no
- * date.
- */
+/** How far servers may be behind, in ms. `START` makes the date 1970, which counts as no date. */
 const NO_DELAYS_MS = [0]
 const DELAYS_MS = [0, 0, 0, 3 * HOUR_MS, 20 * DAY_MS, START]
 
@@ -81,8 +75,8 @@ function passTime(ms: number, isAwake: boolean): void {
 const dateBehind = (at: number, ms: number) => new Date(Math.max(0, at - ms)).toUTCString()
 
 /**
- * The limits that must apply, counted from the time that `begin` returns. This is the real time if
- * all servers are right, and the server time known at the member's tap if servers may be behind.
+ * The limits that must apply, counted from the time that `begin` returns: the real time if all
+ * servers are right, otherwise the server time known at the member's tap.
  */
 interface Expected {
   begin: () => number
@@ -111,8 +105,7 @@ const stepsWith = (delays: readonly number[]): fc.Arbitrary<Step[]> => {
     }),
     step(9, 'call', delay, (ms) => recordServerDate(dateBehind(world.now, ms), world.elapsed)),
     step(2, 'ask', noValue, () => world.asked.push({ at: world.now, sent: world.elapsed })),
-    // The platform dates an answer when it gets the request. The answer may arrive much later, or
-    // never.
+    // A platform's answer has the date of its request, and may arrive much later or never.
     step(6, 'answer', fc.tuple(dateForm, delay), ([dateForm, ms]) => {
       const answer = world.asked.shift()
       if (answer === undefined) return
@@ -171,7 +164,6 @@ it.each([
         resetWorld()
         const expected: Expected = { begin, breakUntil: 0, holds: [], topUps: [] }
         for (const step of steps) {
-          // Time passes between two steps.
           passTime(1, true)
           confirmAndReadLimits('1')
           step.happen(expected)
@@ -196,8 +188,7 @@ it.each([
 
 it('the types accept no number for a ProvenTime, and no ProvenTime for a ConfirmedStart', () => {
   expectTypeOf<number>().not.toExtend<ProvenTime>()
-  // The start of a break or a raise needs a confirmed time, because a proven time may be behind the
-  // real time.
+  // Breaks and raises start at a confirmed time: a proven time may be behind the real time.
   expectTypeOf<ProvenTime>().not.toExtend<ConfirmedStart>()
 })
 

@@ -39,7 +39,7 @@ it.each([
 describe('the platform’s present date, as serverToday computes it,', () => {
   it.each([
     // The columns: the platform's zone in hours, the present UTC time, the UTC time of the last
-    // order, and the expected date.
+    // order, the expected date.
     [
       'is the right date after an order just past midnight in Jakarta',
       7,
@@ -82,8 +82,7 @@ describe('the platform’s present date, as serverToday computes it,', () => {
     vi.spyOn(performance, 'now').mockImplementation(() => elapsed)
     fc.assert(
       fc.property(zones, starts, steps, (zoneOfStart, start, taken) => {
-        // The zone is at least -11 hours, so that the zone is still valid after the clocks are set
-        // back.
+        // At least -11 hours, so that the zone is valid after the clocks are set back.
         const firstZone = Math.max(zoneOfStart, -11 * HOUR_MS)
         forgetServerDate()
         let now: number = start
@@ -101,9 +100,8 @@ describe('the platform’s present date, as serverToday computes it,', () => {
           if (setsBack && zone === firstZone) zone -= HOUR_MS
           if (day() !== dayBefore) zone = firstZone
           if (isOrder) newest = now + zone
-          // After an answer with a wrong date, the next date is right. The date is also right if
-          // the server would be behind by as much as `provenNow()`: two equally wrong dates would
-          // confirm each other.
+          // After an answer with a wrong date, the next date is right. A date as wrong as
+          // `provenNow()` is not sent, because two equally wrong dates would confirm each other.
           const isAlike = Math.abs(now - (provenNow() ?? 0) - behind) <= 63_000
           isLastRight = behind === 0 || isAlike || !isLastRight
           recordServerDate(new Date(now - (isLastRight ? 0 : behind)).toUTCString(), elapsed)
@@ -126,7 +124,7 @@ describe('the platform’s present date, as serverToday computes it,', () => {
       expect(today).toBeGreaterThanOrEqual(Math.floor((now + zone - HOUR_MS) / DAY_MS))
     }))
 
-  it('uses the zone from updateZoneOffset, which keeps the largest UTC offset of the last week and drops an offset that was seen in the future', () => {
+  it('uses the largest UTC offset that was seen in the last week, and no offset that was seen in the future', () => {
     const now = utc('2026-11-20T12:00:00')
     const bestOffset = { ahead: 7 * HOUR_MS, at: now }
     const later = asProvenTime(now + 5 * HOUR_MS)

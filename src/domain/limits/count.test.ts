@@ -19,9 +19,7 @@ import { DAY_MS, TIME_PENDING } from './limit'
 const TODAY = dayNumber('2026-11-21') ?? 0
 const NOW = asProvenTime(TODAY * DAY_MS + 11 * 3_600_000)
 const day = (ago: number) => dateOf(TODAY - ago)
-/**
- * Returns a period with orders. Of two periods of one day, the one with the higher number is later.
- */
+/** Of two periods of one day, the one with the higher number is later. */
 const round = (period: number | string, daysAgo: number, staked = '400', back = '0'): PeriodOrders => ({
   key: `11|${period}`,
   day: day(daysAgo),
@@ -76,7 +74,7 @@ describe('sumOrders with a list that may lack recent orders', () => {
     expect(countListed(known, [round(1, 0)], 1)).toEqual({ staked: '1200', lost: '1200' })
   })
 
-  it('counts the listed return, the larger of the known and the listed stake, and the part of accepted stakes that is not listed', () => {
+  it('counts the larger of the known and the listed stake, and the accepted stakes that are not listed', () => {
     const seen = readList(NONE_KNOWN, [round(1, 0, '1000')])
     expect(countListed(seen, [round(1, 0, '400', '780')], 1)).toEqual({ staked: '1000', lost: '220' })
     const known = accept(accept(NONE_KNOWN, 2), 2)
@@ -211,7 +209,7 @@ describe('a newly read list of orders', () => {
     expect(updateKnownOrders(first, then, 20, TODAY).gap).toBe(gap)
   })
 
-  it('moves the gap (the last day on which orders may be missing) back if the list reaches further back, and forward if the list is cut off again', () => {
+  it('moves the gap (last day of possibly missing orders) back if it reaches further back, forward if it is cut off', () => {
     const known = readList(readList(NONE_KNOWN, [round(1, 9)]), [round(9, 0), round(8, 2)])
     const later = [round(10, 0), round(9, 0), round(8, 2)]
     expect(readList(known, later).gap).toBe(day(2))
@@ -222,13 +220,12 @@ describe('a newly read list of orders', () => {
     expect(readList(known, [round('n', 0)]).gap).toBe(day(0))
   })
 
-  it('lacks no orders from before the first list if the first list had fewer rows than the later lists', () => {
+  it('shows that no order from before the first list is missing if the first list was shorter', () => {
     const newestRounds = (last: number) => Array.from({ length: Math.min(last, 20) }, (_, at) => round(last - at, 0))
     let known = readList(NONE_KNOWN, [])
     for (let last = 1; last <= 31; last += 1) known = readList(known, newestRounds(last))
     expect([known.gap, countStaked(known, newestRounds(31), 30)]).toEqual(['1970-01-01', '12400'])
-    // Here the first list with orders of the last 30 days already has 20 rows, so that list may be
-    // cut off.
+    // Here the first list of the last 30 days already has 20 rows, so it may be cut off.
     const fullList = readList(readList(NONE_KNOWN, [round(1, 40)]), rounds('a', 20))
     expect(readList(fullList, [round('b999', 0), ...rounds('a', 20).slice(0, 19)]).gap).toBe(day(0))
   })
@@ -255,8 +252,7 @@ describe('a newly read list of orders', () => {
     const known = readList(empty, [round(1, 3)])
     expect(readList(known, [])).toBe(known)
     expect([3, 4].map((days) => countStaked(known, [], days))).toEqual(['0', null])
-    // Known orders that cannot be read were placed before now, so orders may be missing until the
-    // latest date of any time zone.
+    // Missing orders were placed before now, so the gap ends with the latest date of any zone.
     expect(readList({ ...empty, gap: '9999-12-31' }, []).gap).toBe(day(-2))
   })
 
@@ -274,17 +270,14 @@ describe('a newly read list of orders', () => {
 const step = fc.record({ orders: fc.nat(6), isOwn: fc.boolean(), days: fc.nat(5), lags: fc.nat(2) })
 const steps = fc.array(step, { maxLength: 14 })
 
-/**
- * The limit of a platform's list, which shows at most the newest `rows` orders or the last `days`
- * days.
- */
+/** A platform's list shows at most the newest `rows` orders, or those of the last `days` days. */
 const listLimit = fc.oneof(
   fc.record({ rows: fc.integer({ min: 1, max: 8 }), days: fc.constant(Infinity) }),
   fc.record({ rows: fc.constant(Infinity), days: fc.integer({ min: 1, max: 9 }) }),
 )
 const platforms = fc.record({ before: fc.nat(6), shows: listLimit })
 
-it('sumOrders returns null or no less than the member has staked, if the first list was complete or a later list was seen to be cut off', () => {
+it('sumOrders returns null or at least the stakes, if the first list was complete or a later list is seen to be cut off', () => {
   fc.assert(
     fc.property(steps, platforms, fc.constantFrom(1, 7, 30), (taken, { before, shows }, days) => {
       let today = TODAY
@@ -310,8 +303,7 @@ it('sumOrders returns null or no less than the member has staked, if the first l
       for (const { orders, isOwn, days: passed, lags } of taken) {
         today += passed
         for (let left = orders; left > 0; left -= 1) {
-          // This device reads a list before each of its own orders, not before those of another
-          // device.
+          // This device reads a list before its own orders, not before those of another device.
           if (isOwn) {
             const listed = list(lags)
             known = updateKnownOrders(known, listed, listed.length, today)
@@ -319,8 +311,7 @@ it('sumOrders returns null or no less than the member has staked, if the first l
             const unlistedOrders = [...shown].filter((one) => isWithin(one, days) && !listed.includes(one))
             const isSeenCut = unlistedOrders.some((one) => listed.every((other) => other.at > one.at))
             for (const one of listed) shown.add(one)
-            // The last orders of another device may not be in any list yet: they need not be
-            // counted.
+            // The last orders of another device may be in no list yet. They need not count.
             const ordersToCount = placedOrders
               .filter((one, at) => at < placedOrders.length - lags || shown.has(one) || ownOrders.has(one))
               .filter((one) => isWithin(one, days))
@@ -341,7 +332,7 @@ it('sumOrders returns null or no less than the member has staked, if the first l
 
 const topUpAt = (at: number) => ({ id: 'a', at, amount: money('5') })
 
-it('a top-up counts before its time is confirmed and gets the confirmed time later, and a top-up of 30 days ago is dropped', () => {
+it('a top-up counts before its time is confirmed, gets the confirmed time later, and is dropped after 30 days', () => {
   const unconfirmed = [topUpAt(TIME_PENDING), topUpAt(NOW - 40 * DAY_MS)]
   expect(sumTopUps(unconfirmed, 1, NOW)).toBe('5')
   expect(startTopUpsAt(unconfirmed, confirmedStartAt(NOW))).toEqual([topUpAt(NOW), topUpAt(NOW - 40 * DAY_MS)])

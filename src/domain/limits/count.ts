@@ -12,61 +12,38 @@ import { DAY_MS, HOUR_MS, TIME_PENDING } from './limit'
 /** The days for which orders and top-ups are kept. The longest limit counts 30 days. */
 const DAYS_KEPT = 30
 
-/**
- * The orders of one period of a game on one day, as the platform's record of orders last showed
- * them.
- */
+/** The orders of one period on one day, as the platform's record last showed them. */
 export interface PeriodOrders {
   /** Game and period number. A platform may use the same numbers each day, so `day` matters too. */
   key: string
-  /**
-   * Date of the orders by the platform's clock, or in GMT if their time has a zone (reading 101);
-   * '' if unknown.
-   */
+  /** Date by the platform's clock, or GMT if the time has a zone (reading 101); '' if unknown. */
   day: string
-  /**
-   * Time of the newest order by the same clock. Only a date if the order has no time of placing; ''
-   * if unknown.
-   */
+  /** Time of the newest order by the same clock, or only its date; '' if unknown. */
   at: string
   staked: Money
-  /**
-   * The amount returned, stakes included. An unsettled order has no return yet, so its stake counts
-   * as lost.
-   */
+  /** The amount returned, stakes included. The stake of an unsettled order counts as lost. */
   back: Money
 }
 
-/**
- * The accepted orders of this device on one period. The platform's record may show these orders
- * only later.
- */
+/** This device's accepted orders on one period. The platform's record may show them only later. */
 interface AcceptedOrders {
   key: string
-  /**
-   * `from` is the first date, and `day` the last date, that the platform may record for the orders.
-   */
+  /** `from` and `day` are the first and the last date that the platform may record. */
   from: string
   day: string
   total: Money
 }
 
 /**
- * The orders of the last 30 days that this device has seen. They are kept because the platform's
- * record may show only the newest orders, and may lag.
+ * The orders of the last 30 days that this device has seen. The platform's record may lag, or show
+ * only the newest orders.
  */
 export interface KnownOrders {
   rounds: readonly PeriodOrders[]
   accepted: readonly AcceptedOrders[]
-  /**
-   * Number of rows in the first list, which was read when no orders were known. A longer list shows
-   * that the first list was not cut off.
-   */
+  /** Number of rows in the first list. A longer list shows that the first was not cut off. */
   began: { rows: number } | null
-  /**
-   * The last day, as "2026-11-21", up to which orders may be missing in `rounds`; null if no order
-   * can be missing.
-   */
+  /** Last day ("2026-11-21") up to which `rounds` may lack orders; null if none can be missing. */
   gap: string | null
 }
 
@@ -74,15 +51,12 @@ export const NONE_KNOWN: KnownOrders = { rounds: [], accepted: [], began: null, 
 
 /** The value of `gap` if orders of any day may be missing. */
 export const GAP_OF_ALL_DAYS = '9999-12-31'
-/**
- * The value of `gap` if the platform's record shows only its newest orders, but no order is missing
- * in `rounds`.
- */
+/** The value of `gap` if the record shows only its newest orders, but `rounds` lacks none. */
 const GAP_BEFORE_ALL = '1970-01-01'
 
 /**
- * Groups orders by game, period and day. If it is unknown whether a return includes the stake, the
- * return counts as including it (reading 47), so that the loss is never counted too low.
+ * Groups orders by game, period and day. A return that may or may not include the stake counts as
+ * including it (reading 47), so that no loss is counted too low.
  */
 export function periodOrdersOf(orders: readonly Order[], payoutOf: PayoutOf): PeriodOrders[] {
   const rounds = new Map<string, PeriodOrders>()
@@ -92,8 +66,7 @@ export function periodOrdersOf(orders: readonly Order[], payoutOf: PayoutOf): Pe
     const day = dayNumber(placedTime.slice(0, 10)) === null ? '' : placedTime.slice(0, 10)
     const back = sum(order.lines.map((line) => returnOf(line, payoutOf(line)).returned ?? ZERO))
     const roundSoFar = rounds.get(idOf({ key, day })) ?? { key, day, at: '', staked: ZERO, back: ZERO }
-    // If the order has no time of placing, `placedTime` is the time of its last change, which may
-    // be later. Only the date of that time is used.
+    // Without a time of placing, `placedTime` is the last change, of which only the date is used.
     const at = laterOf(roundSoFar.at, day === '' ? '' : order.lines[0]?.placedAt ? placedTime : day)
     rounds.set(idOf(roundSoFar), {
       ...roundSoFar,
@@ -117,10 +90,7 @@ function idOf({ key, day }: Pick<PeriodOrders, 'key' | 'day'>): string {
   return `${key}|${day}`
 }
 
-/**
- * Merges listed periods into known ones. A period in both lists gets the listed return, the larger
- * stake and the later time.
- */
+/** A period in both lists gets the listed return, the larger stake and the later time. */
 function mergeListed(known: readonly PeriodOrders[], listed: readonly PeriodOrders[]): PeriodOrders[] {
   const rounds = new Map(known.map((round) => [idOf(round), round]))
   for (const round of listed) {
@@ -131,8 +101,8 @@ function mergeListed(known: readonly PeriodOrders[], listed: readonly PeriodOrde
 }
 
 /**
- * Sums the stakes and losses of the platform's last `days` days, `today` included. An order without
- * a date counts as today's. Accepted orders that the list does not show yet are included.
+ * Sums the platform's last `days` days, `today` included, with accepted orders that the list does
+ * not show yet. An order without a date counts as today's.
  * @param today the platform's date, in days since 1970-01-01
  * @returns null if orders of these days may be missing; `lost` is negative after a gain
  */
@@ -152,23 +122,18 @@ export function sumOrders(
   return { staked, lost: subtract(staked, sum(countedRounds.map(({ back }) => back))) }
 }
 
-/** Returns the part of an accepted stake that the platform's record has not shown yet. */
 function unlistedStakeOf(accepted: AcceptedOrders, rounds: readonly PeriodOrders[]): Money {
   const shownStakes = sum(rounds.filter((round) => mayBelongTo(accepted, round)).map(({ staked }) => staked))
   return maximum(subtract(accepted.total, shownStakes), ZERO)
 }
 
-/**
- * Returns true if an accepted order may be one of the orders of this period and day. If a platform
- * uses the same numbers each day, a period of another day is not the same period.
- */
+/** A platform may use the same numbers each day, so the day must fit, too. */
 function mayBelongTo(accepted: AcceptedOrders, { key, day }: Pick<PeriodOrders, 'key' | 'day'>): boolean {
   return key === accepted.key && (day === '' || (day >= accepted.from && day <= accepted.day))
 }
 
 /**
- * Updates the known orders from a list of the platform's record. The list may be complete or have
- * only the newest orders.
+ * Updates the known orders from a list, which may have only the newest orders.
  * @param rows number of orders in the list
  * @param today the platform's date, in days since 1970-01-01
  * @returns `known` itself if nothing is new
@@ -179,8 +144,7 @@ export function updateKnownOrders(
   rows: number,
   today: number,
 ): KnownOrders {
-  // After an empty list, `GAP_OF_ALL_DAYS` is replaced by the day after tomorrow: missing orders
-  // were placed before now, and no time zone is more than two days ahead of `today`.
+  // Missing orders were placed before now, and no time zone is over two days ahead of `today`.
   if (rows === 0) return known.gap === GAP_OF_ALL_DAYS ? { ...known, gap: dateOf(today + 2) } : known
   const began = (known.rounds.length === 0 ? null : known.began) ?? { rows }
   const listedIds = new Set(listed.map(idOf))
@@ -198,18 +162,14 @@ export function updateKnownOrders(
 }
 
 /**
- * Returns the last day up to which orders may be missing after this list; null if no order may be
- * missing. If known periods have dropped off the end of the list, the record shows only its newest
- * orders.
- *
- * - If none of the listed periods after the dropped periods was known, other periods may have come
- *   and gone between two reads of the list. The gap reaches to the oldest day of the listed periods
- *   after the dropped ones.
- * - Otherwise older orders may be missing, because the first list may have been cut off. The gap
- *   reaches to the earliest dropped day, or stays if there is a gap already. If this list shows
- *   that the first list was not cut off, no order is missing.
- *
- * If the list reaches back further than a known gap, the gap moves back to the list's oldest day.
+ * Returns the last day up to which orders may be missing; null if none is missing. Known periods
+ * that have dropped off the end of the list show that it has only the newest orders.
+ * - If no listed period after the dropped ones was known, others may have come and gone unseen. The
+ * gap reaches to the oldest day of these listed periods.
+ * - Otherwise the first list may have been cut off. The gap stays or, if there is none, reaches to
+ * the earliest dropped day. If this list shows that the first list was complete, no order is
+ * missing.
+ * A list that reaches back further than a known gap moves the gap back to its oldest day.
  */
 function gapAfter(
   { rounds, gap }: KnownOrders,
@@ -217,8 +177,7 @@ function gapAfter(
   { hasMore, today }: { hasMore: boolean; today: string },
 ): string | null {
   const newest = listed.map(({ at }) => at).reduce(laterOf, '')
-  // A listed period is also found under its id without a date, because the period may have been
-  // known before its date was.
+  // A period may have been known before its date was, so it is found without its date, too.
   const listedById = new Map(
     listed.flatMap((round) => [round, { ...round, day: '' }].map((variant) => [idOf(variant), round])),
   )
@@ -227,9 +186,8 @@ function gapAfter(
   )
   const lastDroppedTime = droppedRounds.map(timeOf).reduce(laterOf, '')
   const olderListed = listed.filter((round) => timeOf(round) < lastDroppedTime)
-  // If the list still has at least as many older periods as were dropped, the dropped periods were
-  // removed from the middle of the list. Fewer older periods prove nothing, because a list may be
-  // out of order.
+  // If the list has as many older periods as were dropped, they were dropped from its middle. Fewer
+  // older periods prove nothing, because a list may be out of order.
   if (droppedRounds.length > 0 && droppedRounds.length <= olderListed.length) return gap
   const laterListed = listed.filter((round) => timeOf(round) >= lastDroppedTime)
   const oldestDay = earliestDay(laterListed)
@@ -237,24 +195,18 @@ function gapAfter(
   const isCut = droppedRounds.length > 0 && !laterListed.some((round) => round.at !== '' && knownIds.has(idOf(round)))
   if (isCut || (gap !== null && oldestDay < gap)) return oldestDay
   if (droppedRounds.length === 0 || gap !== null) return gap
-  // An order of today has not dropped off because of its age, so the list has reached its maximum
-  // length. The first list was shorter than that if this list has more rows.
+  // An order of today cannot drop off by age, so the list has reached its maximum length. The first
+  // list was shorter than that if this list has more rows.
   const isFull = hasMore && lastDroppedTime.slice(0, 10) === newest.slice(0, 10) && newest >= today
   return isFull ? GAP_BEFORE_ALL : earliestDay(droppedRounds)
 }
 
-/**
- * Returns true if a known period is newer than all listed periods, because the record of the
- * answering server lags.
- */
+/** A known period is newer than the whole list if the record of the answering server lags. */
 function isNewerThanList({ at }: PeriodOrders, newest: string): boolean {
   return newest !== '' && at > newest
 }
 
-/**
- * Returns true if the list no longer shows a known period, or no longer shows the period's first
- * orders. Later orders of the period may have been added.
- */
+/** True if the list lacks a known period or its first orders. Its later orders may be new. */
 function hasDroppedOff({ at, staked }: PeriodOrders, shown: PeriodOrders | undefined): boolean {
   if (shown === undefined) return true
   const stakeDifference = compare(shown.staked, staked)
@@ -269,11 +221,7 @@ function earliestDay(rounds: readonly PeriodOrders[]): string {
   return rounds.reduce((earliest, { day }) => (day !== '' && day < earliest ? day : earliest), GAP_OF_ALL_DAYS)
 }
 
-/**
- * Adds an accepted order. If an accepted order on the same period is known, the stake is added to
- * that entry.
- * @param today the first and the last date that the platform may have now, in days since 1970-01-01
- */
+/** @param today the first and last date that the platform may have, in days since 1970-01-01 */
 export function addAcceptedOrder(
   known: KnownOrders,
   { gameId, period, total }: { gameId: string; period: string; total: Money },
@@ -300,20 +248,14 @@ export interface SentTopUp {
   amount: Money | null
 }
 
-/**
- * Returns the sum of the top-ups of the last `days` times 24 hours, and of top-ups with a time in
- * the future. Null if an amount is unknown.
- */
+/** Sums the last `days` times 24 hours, and times in the future. Null if an amount is unknown. */
 export function sumTopUps(topUps: readonly SentTopUp[], days: number, now: ProvenTime): Money | null {
   const countedTopUps = recentTopUps(topUps, now, days)
   const amounts = countedTopUps.flatMap(({ amount }) => amount ?? [])
   return amounts.length < countedTopUps.length ? null : sum(amounts)
 }
 
-/**
- * Returns the top-ups of the last `days` times 24 hours, and the top-ups with a time in the future.
- * @param now null while the platform's time is not known for certain: then all top-ups are returned
- */
+/** Includes times in the future. If `now` is null (unknown), all top-ups are included. */
 export function recentTopUps(topUps: readonly SentTopUp[], now: ProvenTime | null, days = DAYS_KEPT): SentTopUp[] {
   return topUps.filter(({ at }) => now === null || now - at < days * DAY_MS)
 }
@@ -330,26 +272,19 @@ const MIN_UTC_OFFSET_MS = -12 * HOUR_MS
 const MAX_UTC_OFFSET_MS = 14 * HOUR_MS
 /** The maximum age of a known UTC offset, because the platform's country may change its clocks. */
 const MAX_ZONE_AGE_MS = 7 * DAY_MS
-/**
- * Countries set their clocks back by an hour at most. A known UTC offset may be too large by this
- * much.
- */
+/** Clocks are set back by an hour at most, so a known UTC offset may be too large by this much. */
 const MAX_SET_BACK_MS = HOUR_MS
 
 /**
- * The time zone of the platform's clock. `ahead` is the minimum number of ms by which that clock is
- * ahead of UTC. `at` is the time of the observation, in epoch ms. The newest time of the record
- * shows `ahead`, because that time has no zone (reading 79) and cannot be in the future.
+ * The platform's clock is at least `ahead` ms ahead of UTC, as observed at `at` (epoch ms). The
+ * newest time of the record shows this: it has no zone (reading 79) and is not in the future.
  */
 export interface ZoneOffset {
   ahead: number
   at: number
 }
 
-/**
- * Returns the newest wall-clock time of these orders, read as if the time were UTC. A time more
- * than 14 hours ahead of `now` is left out. Null if no time is left.
- */
+/** Leaves out times with a zone (instants), and otherwise works as `latestWallClock`. */
 export function newestTime(orders: readonly Order[], now: ProvenTime): number | null {
   return latestWallClock(
     timesOf(orders).filter((time) => !isInstant(time)),
@@ -362,9 +297,8 @@ function timesOf(orders: readonly Order[]): string[] {
 }
 
 /**
- * Returns the earliest date that the platform's clock may show now, in days since 1970-01-01. Times
- * with a zone (instants) are counted by their date in GMT (reading 101), because the zone of the
- * device can be changed.
+ * Returns the earliest date that the platform's clock may show, in days since 1970-01-01. Times
+ * with a zone count by their GMT date (reading 101), because the device's zone can be changed.
  */
 export function platformToday(zone: ZoneOffset | null, orders: readonly Order[], now: ProvenTime): number {
   const times = timesOf(orders).filter((time) => time !== '')
@@ -375,8 +309,7 @@ export function platformToday(zone: ZoneOffset | null, orders: readonly Order[],
 }
 
 /**
- * Returns the newest of these platform times, read as if they were UTC. A time more than 14 hours
- * ahead of `now` is left out. Null if no time is left.
+ * Returns the newest time, read as UTC, but at most 14 hours after `now`; null if there is none.
  */
 export function latestWallClock(times: readonly string[], now: ProvenTime): number | null {
   return times.reduce<number | null>((newest, text) => {
@@ -386,11 +319,10 @@ export function latestWallClock(times: readonly string[], now: ProvenTime): numb
 }
 
 /**
- * Returns the larger of the known offset and the offset that `newest` shows. A known offset is
- * dropped if it is over a week old or from the future.
+ * Returns the larger of the known offset and the offset that `newest` shows.
  * @param newest from `newestTime`
  * @param now must be confirmed, because a time that is behind would make the offset too large
- * @returns `known` itself if that offset stays; null if no offset is known
+ * @returns `known` itself if it stays; null if no offset is known, or if the known one is invalid
  */
 export function updateZoneOffset(known: ZoneOffset | null, newest: number | null, now: ProvenTime): ZoneOffset | null {
   const validOffset = known !== null && isZoneValid(known, now) ? known : null
@@ -403,10 +335,9 @@ function isZoneValid({ at }: ZoneOffset, now: ProvenTime): boolean {
 }
 
 /**
- * Returns the earliest date that the platform's clock may show now, in days since 1970-01-01. A
- * later date could leave out stakes of the platform's today.
- * @param newest from `newestTime` or `latestWallClock`; the returned date is never before the date
- * of this time
+ * Returns the earliest date that the platform's clock may show, in days since 1970-01-01. A later
+ * date could leave out stakes of the platform's today.
+ * @param newest from `newestTime` or `latestWallClock`; the returned date is never before it
  */
 export function serverToday(zone: ZoneOffset | null, newest: number | null, now: ProvenTime): number {
   const ahead = zone !== null && isZoneValid(zone, now) ? zone.ahead - MAX_SET_BACK_MS : MIN_UTC_OFFSET_MS

@@ -107,7 +107,7 @@ describe('a break', () => {
     ['with a known end, which stays', { breakUntil: 5, breakAsked: null }, 5],
     ['that was never requested', NO_BREAK, null],
   ])(
-    'gets its end when the platform’s dates confirm its start, unless it has an end or was never requested: a break %s',
+    'gets its end when its start is confirmed, unless it has an end or was never requested (here: a break %s)',
     (_what, current, breakUntil) => {
       expect(startBreakAt(current, confirmedStartAt(NOW))).toEqual({ breakUntil, breakAsked: null })
     },

@@ -48,36 +48,26 @@ export interface Limit {
 
 export const NO_LIMIT: Limit = { most: null, waiting: null }
 
-/**
- * Returns the cap that applies at `now`; null if there is no limit.
- * @param now the server's time; null while that time is uncertain: then no raise takes effect
- */
+/** Null if there is no limit. While the server's time is unknown (null), no raise takes effect. */
 export function capAt({ most, waiting }: Limit, now: ProvenTime | null): Money | null {
   return waiting !== null && now !== null && now >= waiting.from ? waiting.most : most
 }
 
-/**
- * Returns the raise that is pending at `now`, or null. While the server's time is uncertain (`now`
- * is null), any raise is pending.
- */
+/** While the server's time is unknown (`now` is null), any raise is pending. */
 export function pendingRaiseAt({ waiting }: Limit, now: ProvenTime | null): Limit['waiting'] {
   return waiting !== null && (now === null || now < waiting.from) ? waiting : null
 }
 
-/**
- * Returns the limit. A pending raise whose start is now confirmed gets its time: 24 hours after the
- * start.
- */
+/** A pending raise whose start is now confirmed takes effect 24 hours after that start. */
 export function startLimitAt(limit: Limit, startedAt: ConfirmedStart): Limit {
   const { most, waiting } = limit
   return waiting?.from === TIME_PENDING ? { most, waiting: { ...waiting, from: startedAt + RAISE_MS } } : limit
 }
 
 /**
- * Returns the limit after a request for another cap. A lower cap takes effect at once. A higher
- * cap, or no cap, is a pending raise, which takes effect 24 hours after the platform's clock
- * confirms its start. Each request replaces an earlier pending raise, and a request for the present
- * cap cancels that raise.
+ * A lower cap takes effect at once. A higher cap, or no cap, is a pending raise until 24 hours
+ * after the platform's clock confirms its start. Each request replaces an earlier pending raise. A
+ * request for the present cap only cancels that raise.
  * @param requestedLimit null to remove the cap
  */
 export function requestLimit(limit: Limit, requestedLimit: Money | null, now: ProvenTime | null): Limit {
@@ -117,10 +107,7 @@ const MAX_BREAK_MS = Math.max(...Object.values(BREAK_DAYS)) * DAY_MS
 export interface Break {
   /** End in epoch ms; `TIME_PENDING` until the start is confirmed; null if there is no break. */
   breakUntil: number | null
-  /**
-   * Duration in ms and earliest end in epoch ms of a break whose start is not yet confirmed;
-   * otherwise null.
-   */
+  /** While the start is not confirmed: duration in ms, earliest end in epoch ms. Otherwise null. */
   breakAsked: { ms: number; atLeast: number } | null
 }
 
@@ -129,51 +116,36 @@ export function endOfBreak(length: BreakLength, now: number): number {
   return now + BREAK_DAYS[length] * DAY_MS
 }
 
-/**
- * Returns the requested break, whose start is not yet confirmed. The requested break never ends
- * before the present break (`current`).
- */
+/** The requested break is not confirmed yet. It never ends before the present break (`current`). */
 export function requestBreak(current: Break, length: BreakLength): Break {
   const { ms, atLeast } = requestedBreakOf(current)
   return { breakUntil: TIME_PENDING, breakAsked: { ms: Math.max(ms, BREAK_DAYS[length] * DAY_MS), atLeast } }
 }
 
-/** Returns the break. A break whose start is now confirmed gets its end. */
+/** A break whose start is now confirmed gets its end. */
 export function startBreakAt(current: Break, startedAt: ConfirmedStart): Break {
   if (current.breakUntil !== TIME_PENDING) return current
   return { breakUntil: endIfStartedAt(current, startedAt), breakAsked: null }
 }
 
-/**
- * Returns the end of a break that starts at `startedAt`, in epoch ms; never before the earliest end
- * of that break (`atLeast`).
- */
+/** In epoch ms; never before the earliest end of the break (`atLeast`). */
 function endIfStartedAt(current: Break, startedAt: number): number {
   const { ms, atLeast } = requestedBreakOf(current)
   return Math.max(atLeast, startedAt + ms)
 }
 
-/**
- * Returns the duration and the earliest end of a break. A break with a known end has the duration
- * 0. An unreadable duration counts as the longest one.
- */
+/** A break with a known end has the duration 0. An unreadable duration counts as the longest. */
 function requestedBreakOf({ breakUntil, breakAsked }: Break): NonNullable<Break['breakAsked']> {
   if (breakUntil !== TIME_PENDING) return { ms: 0, atLeast: breakUntil ?? 0 }
   return breakAsked ?? { ms: MAX_BREAK_MS, atLeast: 0 }
 }
 
-/**
- * Returns the end of a break that applies at `now`, or null. No break ends while the server's time
- * is uncertain (`now` is null).
- */
+/** No break ends while the server's time is unknown (`now` is null). */
 export function breakEndAt(until: number | null, now: ProvenTime | null): number | null {
   return now === null || now < (until ?? 0) ? until : null
 }
 
-/**
- * Returns true if a break of this length would end at least an hour after the present break.
- * @param now epoch ms as displayed, which may differ from the server's time
- */
+/** `now` is the epoch ms that the device displays, which may differ from the server's time. */
 export function isWorthwhileBreak(length: BreakLength, current: Break, now: number): boolean {
   return endOfBreak(length, now) - endIfStartedAt(current, now) >= HOUR_MS
 }

@@ -96,10 +96,7 @@ it.each<[string, number, number, number]>([
 describe('with several tabs or pages', () => {
   const addSpan = (kept: PlayTime, span: VisibleSpan) => addPlayed(kept, span, NOON)
   const sumOf = ({ days }: PlayTime) => Object.values(days).reduce((sum, ms) => sum + ms, 0)
-  /**
-   * Generates the spans of one tab. The tab is visible for a while, and stores a span at each tick
-   * and when it is hidden.
-   */
+  /** The spans of one visible tab, which stores a span at each tick and when it is hidden. */
   const anyTab = fc.tuple(fc.nat(60_000), fc.nat(60_000)).map(([from, length]) => {
     const starts = Array.from({ length: Math.ceil(length / TICK_MS) }, (_, index) => index * TICK_MS)
     return starts.map((start): VisibleSpan => {
@@ -121,7 +118,7 @@ describe('with several tabs or pages', () => {
       expect(sum).toBeGreaterThanOrEqual(union - TICK_MS * tabs.length - 100 * spans.length)
     }))
 
-  it('pages opened one after another leave at most one tick of play time each uncounted, however the clock is set between them', () => {
+  it('each page leaves at most one tick of play time uncounted, however the clock is set between the pages', () => {
     const shift = fc.oneof(fc.integer({ min: -20_000, max: 20_000 }), fc.integer({ min: -9e7, max: 9e7 }))
     forAll(fc.array(fc.record({ shift, ticks: fc.integer({ min: 1, max: 9 }) })), (pages) => {
       let to: number = NOON
@@ -211,7 +208,7 @@ describe('countPlayTime', () => {
     expect(msPlayedToday('1001')).toBe(5000)
   })
 
-  it('makes a reality check due after the chosen play time since the member last answered one, also across a log-out', () => {
+  it('makes a reality check due once the chosen play time has passed since the last one, also across a log-out', () => {
     const play = (minutes: number) => {
       const end = countPlayTime('1001', () => {})
       advanceTime(minutes * 60_000)

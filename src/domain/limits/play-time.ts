@@ -5,9 +5,7 @@ import { storedPerMember } from '@/lib/stored-per-member'
 
 /** The interval at which play time is stored, in ms. */
 export const TICK_MS = 5000
-/**
- * If two counts are further apart, the page has slept. How long a draw was visible is then unknown.
- */
+/** Ms. After a longer gap between two counts, the page has slept: the visible time is unknown. */
 export const MAX_TICK_GAP_MS = 3 * TICK_MS
 /** The clocks of two pages differ by this many ms at most. */
 const MAX_CLOCK_DIFFERENCE_MS = 1000
@@ -20,10 +18,7 @@ const playTimeSchema = v.object({
   until: v.number(),
   /** Ms for which draws were visible, by the platform's date (GMT), as "2026-11-21". */
   days: v.record(v.string(), v.number()),
-  /**
-   * Ms counted while the platform's date was not certain. These ms are added to the next certain
-   * day.
-   */
+  /** Ms counted while the platform's date was uncertain, to be added to the next certain day. */
   untold: v.optional(v.number(), 0),
   /** Ms for which draws were visible since the last reality check was answered. */
   sinceCheck: v.optional(v.number(), 0),
@@ -31,26 +26,22 @@ const playTimeSchema = v.object({
 
 export type PlayTime = v.InferOutput<typeof playTimeSchema>
 
-/** A span of `ms` that ends at `to`, in which a draw was visible. */
+/** A time during which a draw was visible. */
 export interface VisibleSpan {
-  /** Epoch ms by a monotonic clock: the start of the page plus the time elapsed since then. */
+  /** The end, in epoch ms by a monotonic clock: the page's start plus the time elapsed since. */
   to: number
   ms: number
 }
 
 export const NOTHING_PLAYED: PlayTime = { until: 0, days: {}, untold: 0, sinceCheck: 0 }
-/**
- * Replaces a stored play time that is unreadable. `untold` is then a whole day, which counts at
- * once and is added to the next day that is certain.
- */
+/** Replaces an unreadable stored play time: a whole day counts as played (`isPlayedKnown`). */
 const UNREADABLE: PlayTime = { until: 0, days: {}, untold: DAY_MS, sinceCheck: 0 }
 
-/** Returns false for a day or more, which means that the stored play time is unreadable. */
+/** False for a day or more: the stored play time is then unreadable (see `UNREADABLE`). */
 export function isPlayedKnown(ms: number): boolean {
   return ms < DAY_MS
 }
 
-/** Returns full minutes, rounded down. */
 export function wholeMinutes(ms: number): number {
   return Math.floor(ms / 60_000)
 }
@@ -58,7 +49,7 @@ export function wholeMinutes(ms: number): number {
 /**
  * Returns the ms of a span that no tab has counted yet. A span longer than `MAX_TICK_GAP_MS` counts
  * as `TICK_MS`.
- * @param until epoch ms up to which time is counted
+ * @param until epoch ms up to which tabs have counted
  */
 export function uncountedMs(until: number, { to, ms }: VisibleSpan): number {
   const visibleMs = ms > MAX_TICK_GAP_MS ? TICK_MS : Math.max(0, ms)
@@ -68,7 +59,7 @@ export function uncountedMs(until: number, { to, ms }: VisibleSpan): number {
 
 /**
  * Adds the uncounted part of a span, and the time in `untold`, to the day of `now`.
- * @param now null while the platform's date is not certain: then the part is kept in `untold`
+ * @param now null while the platform's date is uncertain: then the part is added to `untold`
  */
 export function addPlayed(playTime: PlayTime, span: VisibleSpan, now: ProvenTime | null): PlayTime {
   const uncounted = uncountedMs(playTime.until, span)
@@ -89,24 +80,20 @@ function dayOf(now: ProvenTime): string {
 }
 
 /**
- * Returns the ms played on the platform's day, or on the last stored day while the platform's date
- * is not certain. The time in `untold` is included.
+ * Returns the ms played on the platform's day, with the time in `untold`.
+ * @param now null while the platform's date is uncertain: then the last stored day is used
  */
 export function playedMsOn({ days, untold }: PlayTime, now: ProvenTime | null): number {
   const [last = ''] = Object.keys(days).sort().reverse()
   return (days[now === null ? last : dayOf(now)] ?? 0) + untold
 }
 
-/**
- * The play time of each member. A log-out keeps the play time, because it would otherwise reset the
- * day's total.
- */
+/** Kept at log-out, because a log-out would otherwise reset the day's total. */
 const playTimeRecord = storedPerMember<PlayTime>('playTime', playTimeSchema, {
   none: NOTHING_PLAYED,
   unreadable: UNREADABLE,
 })
 
-/** Returns the ms for which this device has shown draws to the member today. */
 export function msPlayedToday(memberId: string): number {
   return playedMsOn(playTimeRecord.read(memberId), provenNow())
 }
@@ -119,11 +106,7 @@ export function recordPlayed(memberId: string, span: VisibleSpan): void {
 /** A tab that erases the device's data writes and removes this key, to notify the other tabs. */
 export const ERASING_KEY = 'tiga.erasing'
 
-/**
- * Counts play time while the page is visible.
- * @param onPlayed called after each count
- * @returns a function that stops the counting
- */
+/** Counts play time while the page is visible. `onPlayed` is called after each count. */
 export function countPlayTime(memberId: string, onPlayed: () => void): () => void {
   let visibleSince: number | null = null
   const count = () => {
@@ -141,7 +124,7 @@ export function countPlayTime(memberId: string, onPlayed: () => void): () => voi
     if (document.visibilityState !== 'visible') return pause()
     visibleSince ??= performance.now()
   }
-  // Another tab erases the device's data: play time that is not stored yet must stay unstored.
+  // If another tab erases the device's data, play time that is not stored yet is dropped.
   const onStorage = ({ key }: StorageEvent) => {
     if (key === ERASING_KEY) visibleSince = null
   }
@@ -161,20 +144,15 @@ export function countPlayTime(memberId: string, onPlayed: () => void): () => voi
   }
 }
 
-/**
- * The minutes of play time that a member may choose between two reality checks; 0 for no checks.
- */
+/** The choices of minutes of play time between two reality checks; 0 for no checks. */
 export const REALITY_CHECK_MINUTES = [15, 30, 60, 0] as const
 
 type CheckMinutes = (typeof REALITY_CHECK_MINUTES)[number]
 
-/**
- * The minutes between two reality checks if nothing was chosen (`none`), and if the stored choice
- * is unreadable (the shortest choice).
- */
+/** Minutes if nothing was chosen; the shortest choice if the stored choice is unreadable. */
 const CHECK_DEFAULTS = { none: 30, unreadable: 15 } as const
 
-/** The chosen minutes between two reality checks, for each member. A log-out keeps the choice. */
+/** Kept at log-out. */
 const checkMinutesRecord = storedPerMember<CheckMinutes>(
   'realityCheck',
   v.picklist(REALITY_CHECK_MINUTES),
@@ -184,12 +162,12 @@ const checkMinutesRecord = storedPerMember<CheckMinutes>(
 export const readRealityCheckMinutes = checkMinutesRecord.read
 export const chooseRealityCheckMinutes = checkMinutesRecord.write
 
-/** Returns the ms played since the last answered reality check. A log-out does not reset them. */
+/** A log-out does not reset this time. */
 export function msPlayedSinceCheck(memberId: string): number {
   return playTimeRecord.read(memberId).sinceCheck
 }
 
-/** Returns true if a reality check is due. No order is sent until the member has answered it. */
+/** While a reality check is due, no order is sent. */
 export function isRealityCheckDue(memberId: string): boolean {
   const intervalMinutes = readRealityCheckMinutes(memberId)
   return intervalMinutes > 0 && msPlayedSinceCheck(memberId) >= intervalMinutes * 60_000

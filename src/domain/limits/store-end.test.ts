@@ -47,14 +47,14 @@ describe('expireLimits', () => {
       { ...ownLimits([], TIME_PENDING), breakAsked: { ms: 5, atLeast: 0 } },
       NOW + 5,
     ],
-  ])('keeps stored limits and breaks until they end: %s', (_name, before, end) => {
+  ])('keeps stored limits and breaks until they end, given %s', (_name, before, end) => {
     const remaining = expireLimits(before, NOW)
     const holdsAt = (at: number) =>
       remaining !== null && expireLimits(withStartsConfirmed(remaining), asProvenTime(at)) !== null
     expect([holdsAt((end ?? NOW) - 1), holdsAt(end ?? NOW)]).toEqual([end !== null, false])
   })
 
-  it('keeps the caps and breaks that apply now, until they end', () => {
+  it('keeps exactly the caps and breaks that apply now, and a later call does not postpone their end', () => {
     const amount = fc.option(fc.constantFrom(money('1000'), money('5000')))
     const anyLimit = fc.record({
       most: amount,
@@ -68,7 +68,7 @@ describe('expireLimits', () => {
       expect(remainingLimit === undefined ? null : capAt(remainingLimit, NOW)).toBe(currentCap)
       expect((remaining?.breakUntil ?? 0) > NOW).toBe((breakUntil ?? 0) > NOW)
       if (remaining === null) return
-      // A second call, as at another erasure, does not postpone the end of a limit.
+      // Another erasure of the device's data must not postpone the end of a limit.
       expect(expireLimits(remaining, asProvenTime(NOW + HOUR_MS))?.limits ?? []).toEqual(
         remaining.limits.filter((entry) => capAt(entry.limit, asProvenTime(NOW + HOUR_MS)) !== null),
       )
@@ -77,7 +77,7 @@ describe('expireLimits', () => {
   })
 })
 
-describe('limits of all members', () => {
+describe('on a device with limits of several members,', () => {
   const waiting = { most: null, from: NOW }
   const endedLimit = perOrder({ most, waiting })
   const storeLimits = (memberId: string, limits: OwnLimits) => changeLimits(memberId, () => ({ ...limits, memberId }))
@@ -88,7 +88,7 @@ describe('limits of all members', () => {
     forgetServerDate()
   })
 
-  it('expireAllLimits removes limits that no longer apply, and returns the others', () => {
+  it('expireAllLimits removes limits that no longer apply and returns the others', () => {
     storeLimits('1', ownLimits([], NOW + 5))
     storeLimits('2', ownLimits([], NOW))
     storeLimits('3', perOrder({ most, waiting: null }))
@@ -97,20 +97,20 @@ describe('limits of all members', () => {
     expect(storedIds()).toEqual(['1', '3'])
   })
 
-  it('expireAllLimits keeps limits and breaks while the platform’s time is unknown, and requests the end of each limit', () => {
+  it('expireAllLimits keeps all limits and breaks while the platform’s time is unknown, and schedules the end of each limit', () => {
     storeLimits('1', ownLimits([], 1))
     storeLimits('2', endedLimit)
     storeLimits('3', perOrder({ most, waiting: null }))
     storeLimits('4', ownLimits([]))
     const startTimes = ({ limits }: OwnLimits) => limits.map(({ limit }) => limit.waiting?.from)
     expect(expireAllLimits(null).flatMap(startTimes)).toEqual([NOW, TIME_PENDING])
-    // Unreadable limits never end.
+    // Unreadable limits never end, even if the platform's time is known.
     const unreadable = { ...ownLimits([]), unreadableLimits: [1] }
     expect(expireLimits(unreadable, NOW)).toEqual(unreadable)
     expect(storedIds()).toEqual(['1', '2', '3'])
   })
 
-  it('removeExpiredLimitsOfOthers removes limits and breaks of other members once the platform’s time is past their end', () => {
+  it('removeExpiredLimitsOfOthers removes another member’s limits and breaks once the platform’s time is past their end', () => {
     for (const id of ['1', '2']) storeLimits(id, ownLimits([], NOW))
     storeLimits('3', endedLimit)
     storeLimits('4', ownLimits([], NOW + DAY_MS))
@@ -121,7 +121,7 @@ describe('limits of all members', () => {
     confirmServerDate(NOW)
     removeExpiredLimitsOfOthers('2')
     expect(storedIds()).toEqual(['2', '4', '5', '6'])
-    // The start of the break is confirmed although its member is not logged in.
+    // The break of member 6 has an end now, although that member is not logged in.
     expect(readLimits('6').breakUntil).toBe(NOW + 1005)
     const text = storedLimitsText('4')
     removeExpiredLimitsOfOthers(null)

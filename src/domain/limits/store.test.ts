@@ -33,7 +33,7 @@ const acceptedOrder = { gameId: '11', period: '7', total: money('400') }
 const OLD_ENTRY = `{"memberId":"1001","limits":[{"kind":"perOrder","limit":{"most":"5000","waiting":null}},{"kind":"topUpDay","limit":{"most":"90000","waiting":null}},{"kind":"playDay","limit":{"most":"60","waiting":null}},{"kind":"staked7","limit":{"most":"10000.5","waiting":{"most":"20000","from":1795348800000}}},{"kind":"loss30","limit":{"most":"700","waiting":{"most":null,"from":1795348800000}}}],"breakUntil":1798891200000,"isAsked":true,"topUps":[{"id":"a","at":1795258800000,"amount":"50000"}],"zone":{"ahead":25200000,"at":1795262400000},"seenAt":1795262400000}`
 
 const RAISED_AT = 1_795_348_800_000
-/** The values of fields that later builds have added. */
+/** The fields that later builds added, with their values if they are missing. */
 const ADDED_FIELDS = { unreadableLimits: [], breakAsked: null, orders: NONE_KNOWN, provenAt: 0 }
 const READ_OLD_ENTRY: OwnLimits = { ...(JSON.parse(OLD_ENTRY) as OwnLimits), ...ADDED_FIELDS }
 const ZERO_LIMITS = LIMIT_KINDS.map((kind) => ({ kind, limit: { most: ZERO, waiting: null } }))
@@ -44,15 +44,15 @@ beforeEach(() => {
 })
 
 describe('stored own limits', () => {
-  it('belong to one member, and are not stored without a member', () => {
+  it('belong to one member, and are not stored for an empty member id', () => {
     setLimit('perOrder')
     changeLimits('', (own) => ({ ...own, isAsked: true }))
     expect(limitOfKind(readLimits('1001'), 'perOrder').most).toBe('5')
     expect(readLimits('1002')).toEqual(emptyLimits('1002'))
     expect(readLimits('1002').isAsked).toBe(false)
     expect(allMembersLimits()).toEqual([readLimits('1001')])
-    // Without a browser storage, the limits of member 1001 are only in memory. Member 1002 has no
-    // limits, so none are missing in the storage.
+    // This test has no browser storage, so the limits of member 1001 are only in memory. Member
+    // 1002 has no limits that could be lost.
     expect([areLimitsStored('1001'), areLimitsStored('1002')]).toEqual([false, true])
     expect([
       hasAnyLimit(readLimits('1001'), ['perOrder', 'loss7']),
@@ -77,7 +77,7 @@ describe('stored own limits', () => {
     expect(awaited.limits).toHaveLength(2)
   })
 
-  it('keep the top-ups of 30 days, count a top-up before it is sent, and drop a refused top-up', () => {
+  it('list the top-ups of the last 30 days, except top-ups that the platform refused', () => {
     changeLimits('1001', (own) => ({ ...own, topUps: [topUp('old', 31), topUp('first', 29)] }))
     recordTopUp('1001', 'new', money('50000'))
     const unconfirmed = { ...topUp('new'), at: TIME_PENDING }
@@ -125,7 +125,7 @@ describe('stored own limits', () => {
       () => changeLimits('1001', (own) => ({ ...own, unreadableLimits: [1] })),
       { unreadableLimits: [1] },
     ],
-  ])('keep after a log-out: %s', (_what, prepare, kept) => {
+  ])('contain this after a log-out: %s', (_what, prepare, kept) => {
     changeLimits('1001', (own) => ({ ...own, topUps: [topUp('a')], orders: { ...NONE_KNOWN, gap: 'x' } }))
     prepare()
     pruneAtLogout('1001', NOW)
@@ -145,7 +145,7 @@ it.each<[string, Partial<OwnLimits>, Partial<OwnLimits>]>([
   ['a break', { breakUntil: TIME_PENDING, breakAsked: asked }, { breakUntil: NOW + 1000 + DAY_MS, breakAsked: null }],
   ['a raise', { limits: raised(TIME_PENDING) }, { limits: raised(NOW + 1000 + DAY_MS) }],
   ['a top-up', sent(TIME_PENDING), sent(NOW + 1000)],
-])('the next two answers of the platform confirm and store the start of %s', (_what, before, after) => {
+])('the next two answers of the platform confirm and store the time of %s', (_what, before, after) => {
   confirmServerDate(NOW - DAY_MS)
   changeLimits('1001', (own) => ({ ...own, ...before }))
   const { own: unconfirmed } = confirmAndReadLimits('1001')
@@ -158,7 +158,7 @@ it.each<[string, Partial<OwnLimits>, Partial<OwnLimits>]>([
   expect([readLimits('1001'), isTimePending(own)]).toEqual([own, false])
 })
 
-it('if a raise of a limit is cancelled and requested again, only answers to calls after the last tap set the time at which the raise starts', () => {
+it('after a raise is cancelled and requested again, only answers to later calls set its start', () => {
   const elapsed = vi.spyOn(performance, 'now').mockReturnValue(1)
   setLimit('perOrder')
   const apply = (next: typeof cancelRaise) => {
@@ -206,7 +206,7 @@ describe('reading limits that another build has stored', () => {
     removeText('tiga.limits.1002')
   })
 
-  it('keeps limits and fields that this build does not know, also when this build stores the limits again', () => {
+  it('keeps limits and fields unknown to this build, even after this build stores the limits again', () => {
     const rows = [
       { kind: 'perNight', limit: { from: 22, to: 6 } },
       { kind: 'loss7', limit: { most: '007', waiting: null }, since: 1 },
@@ -236,7 +236,7 @@ describe('reading limits that another build has stored', () => {
       { most, waiting: { most: '9', from: 9e15 } },
       { most, waiting: { most: '9', from: TIME_PENDING } },
     ],
-  ])('falls back to the safest limit if a part of a stored limit cannot be read: %s', (_what, limit, expected) => {
+  ])('falls back to the safest limit if this part of a stored limit is unreadable: %s', (_what, limit, expected) => {
     writeText(KEY, JSON.stringify({ memberId: '1001', limits: [{ kind: 'perOrder', limit }], breakUntil: null }))
     expect(limitOfKind(readLimits('1001'), 'perOrder')).toEqual(expected)
   })
@@ -258,7 +258,7 @@ describe('reading limits that another build has stored', () => {
   } as const satisfies Partial<OwnLimits>
   const parts = Object.keys(PARTS).map((part) => [part] as const)
 
-  it.each(parts)('reads all other fields if one field cannot be read or is missing: %s', (part) => {
+  it.each(parts)('reads all other fields if this field is unreadable or missing: %s', (part) => {
     const asked = { breakUntil: TIME_PENDING, breakAsked: { ms: 5, atLeast: 6 } }
     const own = { ...READ_OLD_ENTRY, ...asked, orders: KNOWN, provenAt: 7 }
     const whole = { ...own, unreadableLimits: undefined }
@@ -288,7 +288,7 @@ describe('reading limits that another build has stored', () => {
     ['the length of the first list of orders', 'orders', { ...KNOWN, began: 5 }, NOT_COUNTED],
     ['the last day of which orders may be missing', 'orders', { ...KNOWN, gap: 5 }, NOT_COUNTED],
     ['an end of a break before all dates', 'breakUntil', -9e15, TIME_PENDING],
-  ])('falls back to the safest value if a part cannot be read: %s', (_what, part, value, expected) => {
+  ])('falls back to the safest value if this part of the limits is unreadable: %s', (_what, part, value, expected) => {
     writeText(KEY, JSON.stringify({ ...READ_OLD_ENTRY, [part]: value }))
     expect(readLimits('1001')).toEqual({ ...READ_OLD_ENTRY, [part]: expected })
   })
@@ -296,7 +296,7 @@ describe('reading limits that another build has stored', () => {
   const texts = fc.constantFrom('', 'null', '[]', '{}', '{"memberId":1}', '{"limits')
   const noEntry = fc.oneof(fc.string(), fc.json(), texts)
 
-  it('reads caps of 0 and an unconfirmed break from a stored text without limits, and keeps the text if it is neither a JSON object nor an array', () =>
+  it('reads caps of 0 and a break without a confirmed end if the stored text has no limits', () =>
     forAll(noEntry, (text) => {
       writeText(KEY, text)
       const rest = { breakUntil: TIME_PENDING, breakAsked: null, topUps: [UNREADABLE_TOP_UP] }

@@ -37,18 +37,15 @@ import {
 export interface OwnLimits extends Break {
   memberId: string
   limits: readonly { kind: LimitKind; limit: Limit }[]
-  /** Limits that this build cannot read, as another build stored them. */
+  /** Limits that this build cannot read, in their stored form. */
   unreadableLimits: readonly unknown[]
   /** True once the member has answered the offer of limits after a top-up. */
   isAsked: boolean
-  /** Top-ups of the last 30 days, also unanswered ones: the platform lists none (reading 63). */
+  /** Top-ups of the last 30 days, also unanswered ones. The platform lists none (reading 63). */
   topUps: readonly SentTopUp[]
   zone: ZoneOffset | null
   orders: KnownOrders
-  /**
-   * Lower bound, in epoch ms, for the time of a new break, raise or top-up while the platform's
-   * dates have not confirmed that time (`isTimePending`). 0 if no bound is known.
-   */
+  /** Epoch ms. A break, raise or top-up with an unconfirmed time began no earlier. 0 if unknown. */
   provenAt: number
 }
 
@@ -56,10 +53,7 @@ export interface OwnLimits extends Break {
 
 /** Accepts the times of `Date`, of which `TIME_PENDING` is the latest. */
 const epochMs = v.pipe(v.number(), v.minValue(-TIME_PENDING), v.maxValue(TIME_PENDING))
-/**
- * Replaces an unreadable limit. The zero cap blocks everything that the limit counts, until a
- * requested raise takes effect.
- */
+/** Replaces an unreadable limit. Its cap of zero blocks everything until a raise takes effect. */
 const ZERO_LIMIT: Limit = { most: ZERO, waiting: null }
 const nullableCap = v.nullable(storedAmount)
 const limitSchema = v.object({
@@ -88,9 +82,8 @@ const knownOrdersSchema = v.object({
 const breakSchema = v.object({ ms: v.pipe(v.number(), v.minValue(0), v.maxValue(TIME_PENDING / 2)), atLeast: epochMs })
 
 /**
- * The stored form of a member's limits. Another build may have written the entry, so each
- * unreadable field falls back to the value that protects the member most. Fields that this build
- * does not know are written back unchanged.
+ * Another build may have written the entry, so each unreadable field falls back to the value that
+ * protects the member most. Fields that this build does not know are written back unchanged.
  */
 const limitsSchema = v.looseObject({
   breakUntil: v.fallback(v.nullable(epochMs), TIME_PENDING),
@@ -100,11 +93,11 @@ const limitsSchema = v.looseObject({
   zone: v.fallback(v.nullable(v.object({ ahead: v.number(), at: epochMs })), null),
   // If the field is unreadable, orders of any day may be missing. Older builds have no such field.
   orders: v.fallback(v.optional(knownOrdersSchema, NONE_KNOWN), { ...NONE_KNOWN, gap: GAP_OF_ALL_DAYS }),
-  // If the field is unreadable, only the platform's next answers decide an unconfirmed time.
+  // If the field is unreadable, an unconfirmed time has no lower bound.
   provenAt: v.fallback(epochMs, 0),
 })
 
-/** Parses the stored limits of a member. @param text JSON, or null if nothing is stored */
+/** @param text JSON; null if nothing is stored */
 export function limitsOf(memberId: string, text: string | null): OwnLimits {
   if (text === null) return emptyLimits(memberId)
   const entry = jsonOf(text)
@@ -127,16 +120,14 @@ function parseLimits(stored: unknown): Pick<OwnLimits, 'limits' | 'unreadableLim
 const PREFIX = 'tiga.limits.'
 const entries = storedEntries('limits', v.looseObject({}))
 
-/** Registers a listener for changes of limits, also for changes made in other tabs. */
+/** Registers a listener for changes of limits, including changes in other tabs. */
 export const onLimitsChange = entries.subscribe
 
 export function storedLimitsText(memberId: string): string | null {
   return readText(PREFIX + memberId)
 }
 
-/**
- * Returns false if the browser refused to store the last change, which is then lost with the page.
- */
+/** False if the browser refused to store the last change, which is then lost with the page. */
 export function areLimitsStored(memberId: string): boolean {
   return isStored(PREFIX + memberId)
 }
@@ -159,9 +150,8 @@ export function allMembersLimits(): OwnLimits[] {
 }
 
 /**
- * Changes and stores the limits. Nothing is stored without a member, or if `change` returns its
- * argument. While the time of a new break, raise or top-up is unconfirmed (`isTimePending`), the
- * platform's latest known time is stored as the lower bound of that time (`provenAt`).
+ * Changes and stores the limits, unless `memberId` is '' or `change` returns its argument. While a
+ * time is unconfirmed (`isTimePending`), its lower bound (`provenAt`) is stored, too.
  * @returns the limits after the change
  */
 export function changeLimits(memberId: string, change: (own: OwnLimits) => OwnLimits): OwnLimits {
@@ -179,15 +169,14 @@ export function changeLimits(memberId: string, change: (own: OwnLimits) => OwnLi
 export const removeLimits = entries.remove
 
 /**
- * Stores the times of a new break, raises and top-ups if the platform's answers since then confirm
- * these times. Returns the limits and the platform's time (`now` is null if that time is unknown).
+ * Stores the times of a new break, raises and top-ups once the platform's answers confirm them.
  * Must not be called in a render, because it may write to storage.
+ * @returns the limits, and the platform's time (`now`; null if unknown)
  */
 export function confirmAndReadLimits(memberId: string): { own: OwnLimits; now: ProvenTime | null } {
   return { own: changeLimits(memberId, confirmStarts), now: provenNow() }
 }
 
-/** Sets the times of a new break, raises and top-ups once `confirmedStart` returns a time. */
 function confirmStarts(own: OwnLimits): OwnLimits {
   const startedAt = confirmedStart(
     own.memberId,
@@ -212,7 +201,7 @@ export function limitOfKind({ limits }: Pick<OwnLimits, 'limits'>, kind: LimitKi
   return limits.find((entry) => entry.kind === kind)?.limit ?? NO_LIMIT
 }
 
-/** Replaces the limit of a kind. A limit without a cap and without a raise is removed. */
+/** A limit without a cap and without a raise is removed. */
 export function withLimit(own: OwnLimits, kind: LimitKind, limit: Limit): OwnLimits {
   const others = own.limits.filter((entry) => entry.kind !== kind)
   return { ...own, limits: limit.most === null && limit.waiting === null ? others : [...others, { kind, limit }] }
@@ -222,7 +211,7 @@ export function hasAnyLimit(own: Pick<OwnLimits, 'limits'>, kinds: readonly Limi
   return kinds.some((kind) => limitOfKind(own, kind) !== NO_LIMIT)
 }
 
-/** Counts a top-up. Called before the request, so that a top-up without an answer counts, too. */
+/** Called before the request is sent, so that a top-up without an answer counts, too. */
 export function recordTopUp(memberId: string, id: string, amount: Money): void {
   const topUp = { id, at: TIME_PENDING, amount }
   changeLimits(memberId, (own) => ({ ...own, topUps: [...recentTopUps(own.topUps, provenNow()), topUp] }))
@@ -246,8 +235,7 @@ export function recordAcceptedOrder(memberId: string, order: { gameId: string; p
 }
 
 /**
- * Called at a log-out. Removes the top-ups and orders that no limit counts, or everything if there
- * is neither a limit nor a break.
+ * Removes the top-ups and orders that no limit counts; everything if there is no limit or break.
  */
 export function pruneAtLogout(memberId: string, now: ProvenTime | null): void {
   const own = readLimits(memberId)
@@ -260,9 +248,9 @@ export function pruneAtLogout(memberId: string, now: ProvenTime | null): void {
 }
 
 /**
- * Returns own limits and breaks as an erasure of the device's data leaves them: otherwise an
- * erasure would circumvent the limits. A break keeps its end. A limit applies for 24 more hours, or
- * until its end if that end is already pending. Unreadable limits stay.
+ * Returns the limits and breaks that remain after an erasure of the device's data, so that an
+ * erasure cannot circumvent them. A break keeps its end. A limit ends in 24 hours, or at an end
+ * that is already pending. Unreadable limits stay.
  * @param now the platform's time; null if unknown: then nothing has ended
  * @returns null if no limit and no break applies any more
  */
@@ -275,12 +263,12 @@ export function expireLimits(own: OwnLimits, now: ProvenTime | null): OwnLimits 
   return isNothing ? null : { ...own, limits, breakUntil }
 }
 
-/** Requests the end of a limit. A pending end stays as it is, because its time must not move. */
+/** Requests the end of a limit. An end that is already pending must not move. */
 function expireLimit(limit: Limit, now: ProvenTime | null): Limit {
   return pendingRaiseAt(limit, now)?.most === null ? limit : requestLimit(limit, null, now)
 }
 
-/** Applies `expireLimits` to all members on this device. @returns limits that still apply */
+/** Applies `expireLimits` to all members on this device, and returns the limits that remain. */
 export function expireAllLimits(now: ProvenTime | null): OwnLimits[] {
   return allMembersLimits().flatMap((own) => {
     const remaining = expireLimits(own, now)
@@ -290,11 +278,7 @@ export function expireAllLimits(now: ProvenTime | null): OwnLimits[] {
   })
 }
 
-/**
- * Removes the limits and breaks of other members once they have expired, for example after an
- * erasure.
- * @param loggedInId id of the logged-in member, whose limits stay; null if nobody is logged in
- */
+/** @param loggedInId the member whose limits stay; null if nobody is logged in */
 export function removeExpiredLimitsOfOthers(loggedInId: string | null): void {
   for (const { memberId: id } of allMembersLimits().filter((own) => own.memberId !== loggedInId)) {
     const { own, now } = confirmAndReadLimits(id)

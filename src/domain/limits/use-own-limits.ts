@@ -32,10 +32,9 @@ import {
 import type { LimitRefusal } from './check'
 
 /**
- * Returns the member's own limits, including changes made in other tabs. Renders again when a break
- * ends or a pending raise takes effect. Requests the platform's time until the platform's answers
- * have confirmed when each new break, raise and top-up began, as `pollServerTime` describes. `now`
- * is the platform's time (`provenNow`); null while unknown.
+ * Returns the member's own limits and the platform's time (`now`; null while unknown). Renders
+ * again when a break ends, a raise takes effect or another tab changes the limits. Requests the
+ * platform's time while the time of a break, raise or top-up is unconfirmed.
  */
 export function useOwnLimits(memberId: string): { own: OwnLimits; now: ProvenTime | null } {
   const queryClient = useQueryClient()
@@ -46,8 +45,8 @@ export function useOwnLimits(memberId: string): { own: OwnLimits; now: ProvenTim
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const now = provenNow()
   const msLeft = nextChange(own, now) - displayNow()
-  // While the end of a break or the start of a raise is due, this hook renders at least once an
-  // hour: a timer of weeks overflows, and the platform's time may be corrected meanwhile.
+  // A timer of weeks overflows, and the platform's time may be corrected. So the next render comes
+  // after an hour at most.
   useInterval(rerender, msLeft > 0 && msLeft !== Infinity ? Math.min(msLeft, HOUR_MS) : null)
   useEffect(() => {
     if (pollVersion !== null) void pollServerTime(queryClient, memberId)
@@ -56,9 +55,8 @@ export function useOwnLimits(memberId: string): { own: OwnLimits; now: ProvenTim
 }
 
 /**
- * Requests the platform's time, three times at most, until it is confirmed when each break, raise
- * and top-up began. Two answers confirm that moment if both were requested after it, so the answer
- * to a request that is already under way may not count.
+ * Requests the platform's time, three times at most, until the times of all breaks, raises and
+ * top-ups are confirmed. Two answers confirm a time if both were requested after it.
  */
 async function pollServerTime(queryClient: QueryClient, memberId: string): Promise<OwnLimits> {
   const query = { ...accountQueries.member(), staleTime: ALWAYS_STALE }
@@ -69,9 +67,9 @@ async function pollServerTime(queryClient: QueryClient, memberId: string): Promi
 }
 
 /**
- * Returns a function that changes the member's limits. The change is stored at once; then the
- * platform's time is requested, which may confirm when a break or a raise began. Then a toast shows
- * the text that `toastText` returns for the limits, and warns if the browser has not stored them.
+ * Returns a function that stores a change of the limits at once and then requests the platform's
+ * time. After that, a toast shows `toastText`, with a warning if the browser has not stored the
+ * limits.
  */
 export function useChangeLimits(memberId: string) {
   const { t } = useTranslation('limits')
@@ -89,10 +87,9 @@ export function useChangeLimits(memberId: string) {
 }
 
 /**
- * Returns true if a time may be shown as the end of a break or the start of a raise.
- * `TIME_PENDING`, a time that is not confirmed yet, may not be shown. While the platform's time is
- * unknown, a time may be shown only if it is in the future by this device's clock and the
- * platform's answers have a date.
+ * Returns true if a time may be shown as the end of a break or the start of a raise. While the
+ * platform's time is unknown, only a future time by the device's clock may be shown, and only if
+ * the platform's answers have a date.
  */
 export function isTimeKnown(at: number): boolean {
   return at !== TIME_PENDING && (provenNow() !== null || (!isDateHidden() && Date.now() < at))

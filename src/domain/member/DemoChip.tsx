@@ -4,8 +4,7 @@ import { Chip } from '@/ui/Chip'
 import { isDemo, usePlatform } from './member'
 
 /**
- * Says that credits are demo credits. The chip's space stays free until the platform has answered,
- * because the chip takes a line of its own on a narrow phone.
+ * Reserves the chip's space until the platform answers: on a narrow phone it takes a whole line.
  */
 export function DemoChip() {
   const { t } = useTranslation('common')

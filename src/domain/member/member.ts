@@ -33,8 +33,7 @@ export function usePlatform() {
 }
 
 /**
- * Returns true if all amounts are demo credits: always in a mock build, and in other builds if the
- * platform says so in its base info.
+ * True if all amounts are demo credits: in a mock build, or if the platform's base info says so.
  */
 export function isDemo({ isMock }: Pick<Config, 'isMock'>, base: Pick<Platform, 'isDemo'> | undefined): boolean {
   return isMock || base?.isDemo === true

@@ -11,7 +11,7 @@ const idsOf = (memberId: string) => savedHostsOf(savedHosts.list(), memberId).ma
 
 afterEach(() => localStorage.clear())
 
-it('saved hosts are listed newest first and removed one by one, for each member separately', () => {
+it('each member’s saved hosts are listed newest first and can be removed one by one', () => {
   saveHost(host('301', 1))
   saveHost(host('1106', 3))
   saveHost(host('301', 2, '1002'))
@@ -20,7 +20,7 @@ it('saved hosts are listed newest first and removed one by one, for each member 
   expect(['1001', '1002'].map(idsOf)).toEqual([['1106'], ['301']])
 })
 
-it('removeMemberRecords keeps saved hosts, and forgetSavedHosts removes the saved hosts of one member only', () => {
+it('removeMemberRecords keeps saved hosts, and forgetSavedHosts removes only those of one member', () => {
   saveHost(host('301', 1))
   saveHost(host('302', 1, '1002'))
   removeMemberRecords()

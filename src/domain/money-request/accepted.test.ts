@@ -21,7 +21,7 @@ import {
 beforeEach(resetPhone)
 
 describe('an accepted request', () => {
-  it('is stored as an unread message, shown by a toast and passed to onAccepted', async () => {
+  it('is reported by an unread message, a toast and a call of onAccepted', async () => {
     const onAccepted = vi.fn<() => void>()
     const machine = await confirmedMachine(confirmation(null, { onAccepted }))
     const [message] = phone.store.messages.list()
@@ -32,15 +32,16 @@ describe('an accepted request', () => {
   })
 })
 
-describe('countAcceptedEntries, which counts the record’s new entries for an accepted request,', () => {
-  /** Runs the tasks that the store has scheduled for later. */
+describe('countAcceptedEntries', () => {
+  /**
+   * Runs the tasks that `store.later` has scheduled, such as the next read of the platform's list.
+   */
   async function runLater() {
     for (const task of phone.later.splice(0)) task()
     await flushTasks()
   }
   /**
-   * Returns for each message its `copies`, the number of new entries found in the record
-   * (undefined: not stored); 'other' for a message about another outcome.
+   * The number of new entries in each message; undefined if unknown, 'other' for other outcomes.
    */
   const storedCounts = () =>
     phone.store.messages.list().map(({ news }) => (news.outcome === 'accepted' ? news.copies : 'other'))
@@ -59,7 +60,7 @@ describe('countAcceptedEntries, which counts the record’s new entries for an a
     [[], withUnreadableRow([]), undefined, 3],
     [[], null, undefined, 3],
   ])(
-    'for the entries %j before and %j after the request, stores the count %j, after %i reads',
+    'given the platform’s matching entries %j before and %j after the request, stores the count %j after %i reads',
     async (before, after, expected, reads) => {
       const { machine, reader } = await answeredMachine(null, [before, after])
       for (let round = 0; round < 3; round += 1) await runLater()
@@ -69,7 +70,7 @@ describe('countAcceptedEntries, which counts the record’s new entries for an a
     },
   )
 
-  it('stores no count if one entry appears late', async () => {
+  it('stores no count if one new entry appears only at a later read', async () => {
     const { reader } = await answeredMachine(null, [[], []])
     await runLater()
     phone.record = ['10:01']
@@ -78,7 +79,7 @@ describe('countAcceptedEntries, which counts the record’s new entries for an a
     expect([storedCounts(), reader.mock.calls.length]).toEqual([[undefined], 4])
   })
 
-  it('stores the count 2 if a second entry appears late', async () => {
+  it('stores the count 2 if a second new entry appears at a later read', async () => {
     await answeredMachine(null, [[], ['10:01']])
     await runLater()
     phone.record = ['10:01', '10:02']
@@ -86,7 +87,7 @@ describe('countAcceptedEntries, which counts the record’s new entries for an a
     expect(storedCounts()).toEqual([2])
   })
 
-  it('does not store 0 if a new entry appears and then disappears', async () => {
+  it('does not store the count 0 if a new entry appears and then disappears', async () => {
     await answeredMachine(null, [[], ['10:01']])
     phone.record = []
     await runLater()
@@ -94,7 +95,7 @@ describe('countAcceptedEntries, which counts the record’s new entries for an a
     expect(storedCounts()).toEqual([undefined])
   })
 
-  it('does not store 0 if the last read fails', async () => {
+  it('does not store the count 0 if the last read of the platform’s record fails', async () => {
     await answeredMachine(null, [[], []])
     await runLater()
     expect(storedCounts()).toEqual([undefined])
@@ -103,7 +104,7 @@ describe('countAcceptedEntries, which counts the record’s new entries for an a
     expect(storedCounts()).toEqual([undefined])
   })
 
-  it('reads the record at once, after 3 s and after 6 s more', async () => {
+  it('reads the platform’s record at once, after 3 s and after 6 s more', async () => {
     const pauses: number[] = []
     phone.store.later = (task, ms) => {
       pauses.push(ms)
@@ -119,7 +120,7 @@ describe('countAcceptedEntries, which counts the record’s new entries for an a
     ['by no toast, if the member has read the message on its screen', 'sheet', true, []],
     ['by a toast, if no screen has shown it', 'sheet', false, ['accepted']],
     ['by a second toast, if the first toast reported the acceptance', 'toast', false, ['accepted', 'accepted']],
-  ])('reports two entries %s', async (_name, channel, isSeen, toasts) => {
+  ])('reports two new entries %s', async (_name, channel, isSeen, toasts) => {
     phone.channel = channel
     const { machine } = await answeredMachine(null, [[], ['10:01', '10:02']])
     const [message] = phone.store.messages.list()
@@ -134,7 +135,7 @@ describe('countAcceptedEntries, which counts the record’s new entries for an a
     expect(phone.toasts.map(({ news }) => news.outcome)).toEqual(toasts)
   })
 
-  it('makes a read message unread again once it finds two entries', async () => {
+  it('marks a read message as unread again if the platform’s record has two new entries', async () => {
     const { reader } = await answeredMachine(null, [[], []])
     markRead(phone.store.messages, phone.store.messages.list()[0]?.id ?? '')
     await runLater()
@@ -146,7 +147,7 @@ describe('countAcceptedEntries, which counts the record’s new entries for an a
     expect(phone.toasts.at(-1)).toMatchObject({ news: { copies: 2 } })
   })
 
-  it('leaves a read message read and shows no toast if it finds no entry', async () => {
+  it('leaves a read message read and shows no toast if the platform’s record has no new entry', async () => {
     await answeredMachine(null, [[], []])
     markRead(phone.store.messages, phone.store.messages.list()[0]?.id ?? '')
     const toastsBefore = phone.toasts.length
@@ -199,7 +200,7 @@ describe('countAcceptedEntries, which counts the record’s new entries for an a
     ['another member is logged in', () => (phone.isLoggedIn = false), [undefined]],
     ['a log-out has erased its message', () => forgetMember(phone.store, '1001'), []],
   ])(
-    'stops only if a new entry may belong to another request or another member; case: %s',
+    'stops only if a new entry may belong to another request or member; tested when %s',
     async (_name, cause, expected) => {
       const { reader } = await answeredMachine(null, [[], []])
       await runLater()
@@ -214,7 +215,7 @@ describe('countAcceptedEntries, which counts the record’s new entries for an a
     },
   )
 
-  it('stops if another request of the same kind is sent while the record is being read', async () => {
+  it('stops if another request of the same kind is sent while the platform’s record is read', async () => {
     let readCount = 0
     const reader = async () => {
       readCount += 1

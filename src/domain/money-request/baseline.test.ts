@@ -132,7 +132,7 @@ describe('the second read of the platform’s record, just before a request is s
     expect(phone.store.requests.list()[0]?.before).toBeNull()
   })
 
-  it('does not happen if the first read becomes too old only during the checks before sending; the baseline is then null', async () => {
+  it('does not happen if the first read becomes too old only during the checks before sending', async () => {
     phone.record = ['9:00']
     const machine = await reviewedMachine()
     const preflight = async () => {

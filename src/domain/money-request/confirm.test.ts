@@ -16,7 +16,7 @@ import {
 beforeEach(resetPhone)
 
 describe('Confirm', () => {
-  it('starts to send only once: at the earliest 600 ms after the review opened, or at once if review was called with isArmed', async () => {
+  it('sends once, and only from 600 ms after the review opened, unless it was opened with isArmed', async () => {
     const machine = machineOf()
     phone.elapsed = ARMING_MS
     const firstConfirmation = confirmation(null)
@@ -48,7 +48,7 @@ describe('Confirm', () => {
     expect(machine.getState()).toMatchObject({ status: 'review', refusal: null })
   })
 
-  it('sends nothing until the checks before sending have ended, and nothing if these checks refuse the request', async () => {
+  it('sends the request only after the checks before sending have ended and allowed it', async () => {
     const machine = await reviewedMachine()
     let decide = (_refusal: 'ours' | null) => {}
     const preflight = () => new Promise<'ours' | null>((resolve) => (decide = resolve))

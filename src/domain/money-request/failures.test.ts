@@ -55,7 +55,7 @@ describe('an error', () => {
     ],
     ['in the lock', () => void (phone.store.lock = rejectWithError)],
   ])(
-    'before the request is sent leads back to the review, where Confirm works again: %s',
+    'before the request is sent (%s) leads back to the review, where Confirm works again',
     async (_name, failingFields) => {
       const machine = await reviewedMachine()
       const workingStore = { ...phone.store }
@@ -84,7 +84,7 @@ describe('an error', () => {
     ['send resolves to an error that is no ApiError', { send: async () => new Error('send has failed') as ApiError }],
     ['errorText throws', { send: async () => refusalError, errorText: throwError }],
   ])(
-    'after the request is stored leaves the outcome unknown, and the request is looked up: %s',
+    'after the request is stored (%s) leaves the outcome unknown, and the request is looked up',
     async (_name, fields) => {
       const machine = await reviewedMachine()
       expect(machine.confirm({ ...confirmation(null), ...fields })).toBe(true)
@@ -100,7 +100,7 @@ describe('an error', () => {
     ['sheet', []],
     ['toast', ['refused']],
   ])(
-    'that stops the request before it leaves the device leads back to the review (channel: %s, messages: %j)',
+    'that stops the request on the device leads back to the review; on the channel %s, the messages are %j',
     async (channel, outcomes) => {
       phone.channel = channel
       const unsentError = new ApiError('unsent', 'no request was built')
@@ -127,7 +127,7 @@ describe('an error', () => {
     ['accepted', null, 'accepted'],
     ['refused', refusalError, 'refused'],
     ['lost', networkError, 'following'],
-  ])('while the outcome is reported does not change the outcome: %s', async (_name, error, status) => {
+  ])('while the outcome “%s” is reported does not change that outcome', async (_name, error, status) => {
     const failing = { notifier: { ...notifier, channel: throwError }, onAccepted: throwError }
     const machine = await confirmedMachine(confirmation(error, failing))
     expect(machine.getState().status).toBe(status)

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('a busy set holds an id until its task ends, also if the task fails, and notifies its listeners', async () => {
+it('a busy set contains an id until the id’s task succeeds or fails, and notifies its listeners of both changes', async () => {
   const busy = createBusySet()
   const busyStates: boolean[] = []
   const otherListener = vi.fn<() => void>()
@@ -43,7 +43,7 @@ describe('withLock', () => {
     }
   }
 
-  it('does not run the task if another tab holds the lock, and does not wait', async () => {
+  it('returns null at once and does not run the task if another tab holds the lock', async () => {
     const shared = createLocks()
     const request = vi.spyOn(shared, 'request')
     vi.stubGlobal('navigator', { locks: shared })
@@ -87,7 +87,7 @@ describe('withLock', () => {
   })
 
   it.each([{}, null])(
-    'waits 3 s at most for a lock, and a late answer (%j) does not run the task again',
+    'runs the task after 3 s without an answer of Web Locks, and not again after the late answer %j',
     async (lock) => {
       vi.useFakeTimers()
       let answer: LockCallback = () => undefined
@@ -104,7 +104,7 @@ describe('withLock', () => {
     },
   )
 
-  it('rejects if the task rejects, and the timeout does not run it again', async () => {
+  it('rejects if the task rejects, and does not run the task again after the timeout', async () => {
     vi.useFakeTimers()
     vi.stubGlobal('navigator', { locks: createLocks() })
     const failingTask = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('lost')))

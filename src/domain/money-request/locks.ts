@@ -7,7 +7,7 @@ export function createBusySet() {
   const { subscribe, notify } = createListeners()
   return {
     has: (id: string): boolean => ids.has(id),
-    /** Runs the task. The set contains the id until the task has succeeded or failed. */
+    /** The set contains the id until the task has succeeded or failed. */
     async hold<T>(id: string, task: () => Promise<T>): Promise<T> {
       ids.add(id)
       notify()
@@ -28,11 +28,10 @@ export function createBusySet() {
 export const LOCK_MS = 3000
 
 /**
- * Runs a task once, unless another tab holds the same lock. The task also runs if the browser has
- * no Web Locks (plain http), refuses them (site data blocked) or does not answer. In these cases
- * only the stored pending requests prevent two tabs from sending at the same time.
- * @returns the task's result, even if the lock is lost meanwhile; null if the task did not run
- * because another tab holds the lock
+ * Runs a task once, unless another tab holds the same lock. The task also runs if Web Locks are
+ * missing (plain http), refused (site data blocked) or do not answer. Then only the stored pending
+ * requests prevent two tabs from sending at the same time.
+ * @returns the task's result; null if the task did not run because another tab holds the lock
  */
 export async function withLock<T>(name: string, task: () => Promise<T>): Promise<T | null> {
   let outcome: Promise<T | null> | null = null
@@ -50,10 +49,7 @@ export async function withLock<T>(name: string, task: () => Promise<T>): Promise
   return runOnceIf(true)
 }
 
-/**
- * Returns true if any tab, also this one, holds the lock. False if the browser has no Web Locks,
- * refuses them, or does not answer in time.
- */
+/** Checks all tabs, this one included. False if Web Locks are missing, refused or do not answer. */
 export async function isLockHeld(name: string): Promise<boolean> {
   try {
     const { held = [] } = await withTimeout(navigator.locks.query(), LOCK_MS)

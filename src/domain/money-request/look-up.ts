@@ -5,16 +5,12 @@ import { isInFlight } from './in-flight'
 import { lockName, requestIds } from './request-rules'
 import { recordMatchCount, announceUnknown, resolveRequest, type MoneyStore, type Notifier } from './money-store'
 
-/**
- * Pauses before each read of the platform's record after a request was accepted. The record is read
- * at about 0, 3 and 9 s.
- */
+/** Pauses before the reads of the platform's record after an acceptance: at about 0, 3 and 9 s. */
 const READ_PAUSES_MS = [0, 3000, 6000]
 
 /**
- * Reads the platform's record and compares its entries with the entries from before the request.
- * Returns `failed` if the member's session has ended, because the entries might be another
- * member's.
+ * Compares the platform's record of requests with its entries before this request. Returns `failed`
+ * if the member's session has ended, because the entries might be another member's.
  * @throws if the record cannot be read
  */
 export async function checkRecord(
@@ -28,12 +24,11 @@ export async function checkRecord(
 }
 
 /**
- * Looks up a request without a known outcome in the platform's record. Stores the outcome "found"
- * for a new matching entry. Stores "refused" if there is no new entry and the platform had refused
- * the request. Otherwise the outcome stays unknown, and the reason is stored, such as `failed` if
- * the record cannot be read. Does nothing if the platform lists no requests of this kind or the
- * member's session has ended. Also does nothing while this tab sends or looks up the request, or
- * while another tab holds the lock.
+ * Looks up a request without a known outcome in the platform's record (its list of orders or
+ * withdrawals). One new matching entry resolves the request as found. No new entry resolves it as
+ * refused if the platform had refused it. Otherwise the result is stored with the request.
+ * Does nothing if the platform has no record of this kind, if the session has ended, while this tab
+ * sends or looks up the request, or while another tab holds the lock.
  */
 export async function lookUp(
   store: MoneyStore,
@@ -60,10 +55,9 @@ export async function lookUp(
 }
 
 /**
- * Counts the new entries for an accepted request in the platform's record, in the background.
- * Stores the number if there is no new entry or more than one (reading 104). Stops once this device
- * has sent another request of the same kind, because a new entry might belong to that request. Also
- * stops if the member's session has ended. If the last read fails, the number 0 is not stored.
+ * Counts the new entries for an accepted request in the platform's record of requests, in the
+ * background. Stores the number if it is not 1 (reading 104). Stops if the session ends or this
+ * device sends another request of the same kind, because a new entry might belong to that request.
  * @param knownIds ids of the requests of the same kind that this device had sent when this request
  * was answered
  */
@@ -87,8 +81,7 @@ export async function countAcceptedEntries(
     if (!canCompare()) return
     lastCount = entries === null ? null : countNewMatches(before, entries)
     maxMatches = Math.max(maxMatches, lastCount ?? 0)
-    // One match does not end the loop: a second entry may follow if the browser has sent the
-    // request twice by itself.
+    // One match does not end the loop: the browser may have sent the request twice by itself.
     if (maxMatches > 1) break
   }
   const matchCount = maxMatches > 0 ? maxMatches : lastCount
@@ -97,8 +90,8 @@ export async function countAcceptedEntries(
 
 /**
  * Looks up all pending requests of the member. Then announces the outcome as unknown for each
- * request that is still pending and can no longer be answered. Called when an outcome may have
- * become known, for example after a start of the app or a new connection.
+ * remaining request that can no longer be answered. Called when an outcome may have become known,
+ * for example after a start of the app.
  */
 export async function lookUpPendingRequests(
   store: MoneyStore,
@@ -110,8 +103,7 @@ export async function lookUpPendingRequests(
   // The requests are handled one after another, because requests of the same kind share a lock.
   for (const pending of openRequests(store.requests, memberId)) {
     if (isInFlight(pending, store.now()) || store.busy.has(pending.id)) continue
-    // If another tab holds the lock, that tab may still wait for the answer. Nothing is then
-    // announced.
+    // If another tab holds the lock, nothing is announced: that tab may still wait for the answer.
     await store.lock(lockName(pending), async () => announceUnknown(store, pending, notifier))
   }
 }

@@ -9,8 +9,8 @@ import type { MoneyStore, Notifier } from './money-store'
 import { handlesEvent, type LocalState, type StateAfter, type Dispatch } from './table'
 
 /**
- * Confirm works only after the sheet has been on the screen for this many ms, unless the review was
- * opened with `isArmed`. So the second tap of a double tap on Submit sends nothing.
+ * Confirm works only this many ms after the review opened, unless it opened with `isArmed`. So the
+ * second tap of a double tap on Submit sends nothing.
  */
 export const ARMING_MS = 600
 
@@ -23,23 +23,18 @@ export interface MachineOptions<Request extends MoneyRequest> {
 
 /**
  * Returns the state machine of one screen, with the transitions of `TRANSITIONS`. One tap on
- * Confirm sends the request once. The machine never sends a lost request again.
- *
- * The machine compares each answer to an order or a withdrawal with the platform's list of orders
- * or withdrawals (the record), because a browser may send a request twice by itself (reading 104).
- * After an acceptance the machine counts the new entries. A refusal by the platform is reported
- * only if the record has no new entry. A request whose answer was lost is looked up in the record.
- * The platform has no record of top-ups (reading 63), so their answers are not compared.
+ * Confirm sends the request once. A request whose answer was lost is never sent again.
+ * A browser may send a request twice by itself (reading 104), so the machine compares each answer
+ * with the platform's record (its list of orders or withdrawals). After an acceptance it counts the
+ * new entries. It reports a refusal only if there is no new entry. Top-ups have no record (reading
+ * 63).
  */
 export function createMachine<Request extends MoneyRequest, Refusal>(options: MachineOptions<Request>) {
   const { store, memberId, kind, readerOf } = options
   const baseline = createBaseline(store, kind, readerOf)
   const { getState, subscribe, sync, dispatch } = createStates<Request, Refusal>(store)
 
-  /**
-   * Looks up a pending request in the platform's record, and updates the state if the sheet shows
-   * that request.
-   */
+  /** Looks up a pending request, and updates the state if the sheet shows that request. */
   const check = async (requestId: string, notifier: Notifier): Promise<void> => {
     const pending = store.requests.get(requestId)
     if (pending === null) return
@@ -47,10 +42,6 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     sync()
   }
 
-  /**
-   * Sends the request. Then reads the platform's record if the request was accepted or if its
-   * outcome is unknown.
-   */
   const sendAndLookUp = async (request: Request, confirmation: Confirmation<Refusal>): Promise<void> => {
     const { notifier } = confirmation
     const attempt = await send({ request, confirmation, store, memberId, readerOf, baseline, dispatch })
@@ -68,7 +59,7 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     sync,
 
     /**
-     * Opens the review of a request, and reads the entries that the outcome will be compared with.
+     * Opens the review, and reads the entries that the outcome will be compared with.
      * @param options `isArmed`: true if Confirm works at once, as for a request already on the
      * screen
      */
@@ -77,10 +68,7 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
       if (dispatch('review', { status: 'review', request, refusal: null, since })) void baseline.read(request)
     },
 
-    /**
-     * Sends the reviewed request, if nothing blocks it.
-     * @returns true if sending starts; false if the tap is ignored or the request is blocked
-     */
+    /** @returns true if sending starts; false if the tap is ignored or the request is blocked */
     confirm: (confirmation: Confirmation<Refusal>): boolean => {
       const state = sync()
       if (state.status !== 'review' && state.status !== 'refused') return false
@@ -109,32 +97,23 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     check,
 
     /**
-     * Reads the platform's record again. The next outcome is compared with the entries that match
-     * the request now: only other entries count as new.
+     * Reads the platform's record again. Later, only entries that are not listed now count as new.
      */
     readBaseline: baseline.read,
 
-    /**
-     * Removes a pending request and returns to the state "idle". Does nothing while this tab sends
-     * the request or looks it up.
-     */
+    /** Removes a pending request and returns to `idle`, unless this tab sends it or looks it up. */
     dismiss: (pending: PendingRequest): void => {
       if (store.busy.has(pending.id)) return
       store.requests.remove(pending.id)
       close()
     },
 
-    /**
-     * Returns to the state "idle". Ignored while a request is being sent or its refusal is being
-     * checked: that work continues without the sheet.
-     */
+    /** Returns to `idle`. Ignored while a request is sent or its refusal is checked. */
     close,
   }
 }
 
-/**
- * Creates the state of a machine. Only the events in `TRANSITIONS` and `sync` change the state.
- */
+/** Only the events in `TRANSITIONS` and `sync` change the state. */
 function createStates<Request, Refusal>(store: MoneyStore) {
   const { subscribe, notify } = createListeners()
   let state: LocalState<Request, Refusal> = { status: 'idle' }
@@ -170,9 +149,8 @@ function createStates<Request, Refusal>(store: MoneyStore) {
     getState: () => state,
     subscribe,
     /**
-     * Returns the present state. The state becomes `refused` if a look-up has confirmed that the
-     * platform refused the request on the sheet. That look-up may have run in the background or in
-     * another tab.
+     * Returns the present state. A state `following` becomes `refused` if a look-up, perhaps in
+     * another tab, has confirmed the platform's refusal of the request.
      */
     sync,
     dispatch,

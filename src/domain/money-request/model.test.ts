@@ -36,9 +36,7 @@ function stepsOf<Request extends MoneyRequest>({
       if (flight !== undefined) run(device, flight)
     })
 
-  /**
-   * These steps are generated more often, because otherwise few sequences would reach an outcome.
-   */
+  /** Generated more often, because otherwise few sequences would reach an outcome. */
   const commonSteps: fc.Arbitrary<Step<Request>>[] = [
     inTab('review and confirm', async (device, tab) => {
       device.review(tab, frequentAmount)
@@ -107,10 +105,7 @@ function stepsOf<Request extends MoneyRequest>({
 
 const runCount = Number(process.env['MODEL_RUNS'] ?? 500)
 
-/**
- * Runs the random sequences for one kind of request.
- * @returns the outcomes that were reported, sorted; 'twice' for a duplicated request
- */
+/** @returns the reported outcomes, sorted; 'twice' for a duplicated request */
 async function runSequences<Request extends MoneyRequest>(model: Model<Request>): Promise<string[]> {
   const reported = new Set<string>()
   const property = fc.asyncProperty(stepsOf(model), async (steps) => {
@@ -124,7 +119,7 @@ async function runSequences<Request extends MoneyRequest>(model: Model<Request>)
 }
 
 describe('a random sequence of taps, lost answers and restarts', { timeout: 600_000 }, () => {
-  // The comparison of the outcomes also proves that the steps reach every outcome.
+  // The expected list also proves that the steps reach every outcome.
   test('never repeats, loses or misreports an order', async () =>
     expect(await runSequences(orders)).toEqual(orders.outcomes))
   test('never repeats, loses or misreports a withdrawal', async () =>

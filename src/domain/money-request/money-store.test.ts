@@ -40,7 +40,7 @@ it.each([
   ['an accepted order', { outcome: 'accepted', request: orderRequest() }, [], false],
   ['an accepted top-up', { outcome: 'accepted', request: topUp }, [], false],
 ] as const)(
-  'only the message about an accepted withdrawal keeps the entries that the platform’s record had before the request: %s',
+  'only a message about an accepted withdrawal keeps the platform’s entries from before the request: %s',
   (_name, news, entries, isKept) => {
     const store = { ...moneyStore, messages: memoryEntries<Message>() }
     const notifier: Notifier = { channel: () => 'none', toast: vi.fn<() => void>(), canLookUp: () => true }
@@ -51,7 +51,7 @@ it.each([
 )
 
 describe('the messages of a member', () => {
-  it('include the message added last and the 49 newest others, sorted with the newest first', () => {
+  it('are the message added last and the 49 newest others, newest first', () => {
     const arrivals = fc.array(fc.tuple(fc.constantFrom('1001', '1002'), fc.nat(500)), { maxLength: 120, size: 'max' })
     const newestFirst = (list: readonly Message[]) => list.toSorted((left, right) => right.at - left.at)
     forAll(arrivals, (list) => {
@@ -67,21 +67,21 @@ describe('the messages of a member', () => {
     })
   })
 
-  it('are replaced by a later outcome of the same request', () => {
+  it('contain only the latest outcome of a request', () => {
     const messages = memoryEntries<Message>()
     addMessage(messages, messageOf('a', { isRead: true }))
     addMessage(messages, messageOf('a', { at: 5 }))
     expect(messagesOf(messages, '1001')).toMatchObject([{ at: 5, isRead: false }])
   })
 
-  it('are marked as read for this member only, and a message that is already read is not written again', () => {
+  it('are marked as read by markAllRead, without a write to other or already read messages', () => {
     const onPut = vi.fn<(message: Message) => void>()
     const messages = memoryEntries<Message>(onPut)
     for (const [index, fields] of [{}, { isRead: true }, { memberId: '1002' }].entries())
       addMessage(messages, messageOf(String(index), fields))
     onPut.mockClear()
     markAllRead(messages, '1001')
-    // Marking a message that a log-out has erased meanwhile does not restore the message.
+    // `markRead` must not restore a message that a log-out has erased meanwhile.
     markRead(messages, 'erased')
     expect(onPut.mock.calls).toEqual([[messageOf('0', { isRead: true })]])
   })
@@ -92,7 +92,7 @@ const amounts = { staked: '2000' as never, returned: '0' as never, net: '-2000' 
 const settlement = { gameName: 'Sunda', period: '7', ...amounts, isPartial: false }
 const settledFields = { news: { outcome: 'settled' as const, settlement } }
 
-it('a settled period is shown only on its result card for an hour or until its message is read, also if the clock was set back by 1 s', () => {
+it('isShownByCard returns true for an hour after a settlement, unless its message has been read', () => {
   const isShownByCardAfter = (after: number, fields: Partial<Message> = settledFields) =>
     isShownByCard(messageOf('a', { at: 5 * HOUR_MS, ...fields }), 5 * HOUR_MS + after)
   expect([0, HOUR_MS, HOUR_MS + 1, -1000].map((after) => isShownByCardAfter(after))).toEqual([true, true, false, true])
@@ -105,7 +105,7 @@ it.each<[string, object, 'both' | 'settlement' | 'order']>([
   ['both if their periods differ', { period: '8' }, 'both'],
   ['only the order while a result card shows the settlement', { isRead: false }, 'order'],
   ['both if the order was refused', { order: 'refused' }, 'both'],
-])('of the messages about an order and a settlement, visibleMessages returns %s', (_name, fields, expected) => {
+])('given messages about an order and a settlement, visibleMessages returns %s', (_name, fields, expected) => {
   const { order: outcome = 'accepted', isRead = true, ...round }: { order?: string; isRead?: boolean } = fields
   const request = orderRequest({ period: '7' })
   const list = [
@@ -142,7 +142,7 @@ it.each<[string, string, number, string[]]>([
   expect(visibleMessages({ list: () => list }, '1001', 0).map(({ id }) => id)).toEqual(expected)
 })
 
-it('removeSettledPeriod removes the settlement’s message and the messages about the member’s accepted orders of the period', () => {
+it('removeSettledPeriod removes a settlement’s message and the messages about the period’s accepted orders', () => {
   const messages = memoryEntries<Message>()
   const acceptedMessage = (id: string, period: string, memberId = '1001') =>
     messageOf(id, { memberId, news: { outcome: 'accepted', request: orderRequest({ period }) } })
@@ -158,7 +158,7 @@ it('removeSettledPeriod removes the settlement’s message and the messages abou
   expect(messages.list().map(({ id }) => id)).toEqual(['next', 'his'])
 })
 
-it('the message about a duplicated order stays after its period is settled and the result card of the period was seen', () => {
+it('the message about a duplicated order stays after its period is settled and the result card was seen', () => {
   const messages = memoryEntries<Message>()
   const settledMessage = messageOf('round', settledFields)
   for (const copies of [0, 2]) {
@@ -171,7 +171,7 @@ it('the message about a duplicated order stays after its period is settled and t
   expect(messages.list().map(({ id }) => id)).toEqual(['2 copies'])
 })
 
-it('recordMatchCount changes no message with another outcome than "accepted", and creates no message', () => {
+it('recordMatchCount changes only messages with the outcome "accepted", and creates no message', () => {
   const messages = memoryEntries<Message>()
   const notifier: Notifier = { channel: () => 'sheet', toast: () => undefined, canLookUp: () => true }
   const recordTwoMatches = (id: string) =>
@@ -198,7 +198,7 @@ describe('an awaited period', () => {
     expect(new Set([...similarPeriods, { ...period, sentAt: 200 }].map(awaitedId)).size).toBe(3)
   })
 
-  it('includes the orders with its game and its period number, but no others', () => {
+  it('includes only orders with its game and its period number', () => {
     const orders = ['467', '468'].map((number) => simpleOrder({ staked: '1', period: number }))
     expect(ordersOfAwaited(period, CLOSED_AT, orders)).toEqual(orders.slice(0, 1))
     expect(ordersOfAwaited({ ...period, gameName: 'Toba' }, CLOSED_AT, orders)).toEqual([])
@@ -219,14 +219,14 @@ describe('an awaited period', () => {
     expect(includedOrders).toEqual([[orderOfToday], [], []])
   })
 
-  it('is sorted by closing time, with unknown closing times last', () => {
+  it('comes before periods with a later or unknown closing time in sortByClosing', () => {
     const times = [null, 9000, null, 5000]
     const periods = times.map((closesAt, index) => ({ ...period, gameId: String(index), closesAt }))
     expect(sortByClosing(periods).map(({ gameId }) => gameId)).toEqual(['3', '1', '0', '2'])
   })
 })
 
-it('moneyStore.later waits while the page is hidden, and runs the task once, a full delay after the page is visible again', () => {
+it('moneyStore.later runs a task that is due on a hidden page once, a full delay after the page is visible again', () => {
   vi.useFakeTimers()
   const hiddenSpy = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const task = vi.fn<() => void>()
@@ -242,7 +242,7 @@ it('moneyStore.later waits while the page is hidden, and runs the task once, a f
   expect(task).toHaveBeenCalledTimes(1)
 })
 
-it('forgetMember erases the requests, messages and awaited periods of the given member only', () => {
+it('forgetMember erases only the given member’s requests, messages and awaited periods', () => {
   const createEntries = () => {
     const memberEntries = memoryEntries<{ memberId: string }>()
     for (const memberId of ['1001', '1002']) memberEntries.put(memberId, { memberId })

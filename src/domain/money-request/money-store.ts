@@ -19,9 +19,7 @@ const settlementSchema = v.object({
   staked: storedAmount,
   returned: storedAmount,
   net: storedAmount,
-  /**
-   * True if the platform's record does not say whether a return includes the stake (reading 47).
-   */
+  /** True if it is unknown whether a return includes the stake (reading 47). */
   isPartial: v.boolean(),
 })
 
@@ -37,12 +35,12 @@ const newsSchema = v.variant('outcome', [
     outcome: v.literal('accepted'),
     request: moneyRequestSchema,
     /**
-     * Number of new matching entries in the platform's record, if there are none or several
-     * (reading 104). Missing if there is one, and while the number is unknown.
+     * Number of new entries for the request in the platform's record of requests, if it is not 1
+     * (reading 104). Missing if it is 1, and while it is unknown.
      */
     copies: v.fallback(v.optional(v.number()), undefined),
     /**
-     * The entries of the platform's record from before a withdrawal (`before` of the pending
+     * The entries that the platform's record had before a withdrawal (`before` of the pending
      * request). Missing if they are unknown, and for other requests.
      */
     before: v.fallback(v.optional(v.array(v.string())), undefined),
@@ -51,8 +49,7 @@ const newsSchema = v.variant('outcome', [
     outcome: v.literal('unknown'),
     request: moneyRequestSchema,
     /**
-     * The platform's message about a refusal that its record has not confirmed. Missing if there is
-     * no message or no refusal.
+     * The platform's message about a refusal that its record does not confirm; otherwise missing.
      */
     words: v.fallback(v.optional(v.string()), undefined),
   }),
@@ -61,18 +58,15 @@ const newsSchema = v.variant('outcome', [
     outcome: v.literal('refused'),
     request: moneyRequestSchema,
     /**
-     * The platform's message. Our own text if the platform gave no message, or if the request never
-     * left the device and no sheet could say so; may be ''.
+     * The platform's message. Our own text if the platform gave none, or if the request never left
+     * the device and no sheet could say so; may be ''.
      */
     words: v.string(),
   }),
   v.object({
     outcome: v.literal('settled'),
     settlement: settlementSchema,
-    /**
-     * How many ms the card with the period's result was visible after the numbers were revealed;
-     * missing if the card has not been visible since.
-     */
+    /** Ms for which the result card showed the numbers; missing if the card was not visible. */
     shownMs: v.optional(v.number()),
   }),
   /** The platform published another result for the same period. */
@@ -80,10 +74,7 @@ const newsSchema = v.variant('outcome', [
 ])
 
 const messageSchema = v.object({
-  /**
-   * For a money request, the id of the pending request: a message about a later outcome replaces
-   * the earlier message.
-   */
+  /** For a money request, its id: a message about a later outcome replaces the earlier message. */
   id: v.string(),
   memberId: v.string(),
   /** Epoch ms. */
@@ -99,14 +90,12 @@ export type Message = v.InferOutput<typeof messageSchema>
 export type Messages = StoredEntries<Message>
 
 /**
- * For this long only the card of a settled period (a box on the screen) shows the result. Then the
- * list of messages shows the result, too.
+ * For this time after a settlement, only the result card shows the result, not the message list.
  */
 const CARD_ONLY_MS = 60 * 60_000
 
 /**
- * Returns true while only the card of a settled period shows the result, for an hour or until the
- * message is read. The list of messages then leaves the message out.
+ * True while only the result card shows a settlement: for an hour, or until the message is read.
  */
 export function isShownByCard({ at, isRead, news }: Message, now: number): boolean {
   return news.outcome === 'settled' && !isRead && Math.abs(now - at) <= CARD_ONLY_MS
@@ -125,15 +114,11 @@ export function isDuplicated(news: News): news is Extract<News, { outcome: 'acce
   return news.outcome === 'accepted' && (news.copies ?? 0) > 1
 }
 
-/**
- * Returns the messages about accepted orders of settled periods. The message about the settlement
- * replaces these messages.
- */
+/** Returns the messages about accepted orders that the messages about settlements replace. */
 function supersededAcceptances(messages: readonly Message[], settled: readonly Message[]): Message[] {
   const periods = settled.flatMap(({ at, news }) => (news.outcome === 'settled' ? [{ ...news.settlement, at }] : []))
   return messages.filter(({ at, news }) => {
-    // The message about a duplicated order is kept, because only that message reports the
-    // duplicate.
+    // A duplicated order keeps its message, because only that message reports the duplicate.
     const isAccepted = (news.outcome === 'accepted' && !isDuplicated(news)) || news.outcome === 'found'
     const order = isAccepted && news.request.kind === 'order' ? news.request : null
     return periods.some(
@@ -144,18 +129,16 @@ function supersededAcceptances(messages: readonly Message[], settled: readonly M
 }
 
 /**
- * Returns true if an order on this number of a period, accepted at `acceptedAt`, belongs to this
- * settled period. If the platform uses a number again, the same number on another day is another
- * period.
+ * True if an order on this period number, accepted at `acceptedAt`, belongs to this settled period.
+ * If the platform uses a number again, the same number on another day is another period.
  */
 function coversOrder({ period, at }: { period: string; at: number }, acceptedAt: number): boolean {
   return !mayComeAgain(period) || (acceptedAt <= at && isSamePeriod(period, acceptedAt, at))
 }
 
 /**
- * Returns the member's messages, newest first. Leaves out messages about settlements that only the
- * result card shows for now. Also leaves out messages about accepted orders of a period whose
- * settlement is in the list.
+ * Returns the member's messages, newest first. Leaves out settlements that only the result card
+ * shows, and accepted orders of periods whose settlement is listed.
  */
 export function visibleMessages(messages: Pick<Messages, 'list'>, memberId: string, now: number): Message[] {
   const listedMessages = messagesOf(messages, memberId).filter((message) => !isShownByCard(message, now))
@@ -164,18 +147,16 @@ export function visibleMessages(messages: Pick<Messages, 'list'>, memberId: stri
 }
 
 /**
- * Removes the message about a settled period after the member has seen the card with the result.
- * Also removes the messages about accepted orders of that period, because the platform's record
- * lists these orders. A message about a duplicated order stays.
+ * Removes the message about a settled period after the member has seen the result card. Also
+ * removes the messages about the period's accepted orders, which the platform's record lists. A
+ * message about a duplicated order stays.
  */
 export function removeSettledPeriod(messages: Messages, settled: Message): void {
   const superseded = supersededAcceptances(messagesOf(messages, settled.memberId), [settled])
   for (const { id } of [settled, ...superseded]) messages.remove(id)
 }
 
-/**
- * Adds a message. Keeps `MESSAGES_KEPT` messages of its member: this message and the newest others.
- */
+/** Keeps `MESSAGES_KEPT` messages of the member: this message and the newest others. */
 export function addMessage(messages: Messages, message: Message): void {
   messages.put(message.id, message)
   const otherMessages = messagesOf(messages, message.memberId).filter(({ id }) => id !== message.id)
@@ -214,15 +195,14 @@ export function awaitedId({ memberId, gameId, period }: Pick<AwaitedPeriod, 'mem
   return [memberId, gameId, period].join('|')
 }
 
-/** Returns the periods sorted by closing time, soonest first; unknown closing times last. */
+/** Soonest first; unknown closing times last. */
 export function sortByClosing<Period extends AwaitedPeriod>(periods: readonly Period[]): Period[] {
   return [...periods].sort((left, right) => (left.closesAt ?? Infinity) - (right.closesAt ?? Infinity) || 0)
 }
 
 /**
- * Returns the orders on an awaited period. Returns none if the orders do not show which of them
- * belong to this period.
- * @param at when the period closes, or a time at which it was open, in epoch ms
+ * Returns the orders on an awaited period; none if it is unclear which orders belong to it.
+ * @param at epoch ms at which the period closes or was open
  */
 export function ordersOfAwaited(
   { gameName, period }: Pick<AwaitedPeriod, 'gameName' | 'period'>,
@@ -247,10 +227,7 @@ export const moneyStore = {
   /** Ms since the page was loaded. A change of the device's clock does not affect the value. */
   elapsed: () => performance.now(),
   lock: withLock,
-  /**
-   * Runs the task after `ms`. If the page is hidden at that time, waits until the page is visible
-   * and then for `ms` again.
-   */
+  /** Runs the task after `ms`; on a hidden page, `ms` after the page is visible again. */
   later: (task: () => void, ms: number): void => {
     const wait = () =>
       void setTimeout(() => {
@@ -263,20 +240,14 @@ export const moneyStore = {
 
 export type MoneyStore = typeof moneyStore
 
-/**
- * Time for a screen to load and show an outcome. If no screen has shown the outcome after this
- * time, a toast shows the outcome.
- */
+/** After this time, a toast shows an outcome that no screen has shown. */
 const READ_TIMEOUT_MS = 4000
 
-/**
- * Reports the outcome of a request to the member at once. The outcome is also stored as a message,
- * which is unread until a screen shows it.
- */
+/** Reports the outcome of a request to the member. */
 export interface Notifier {
   /**
    * `sheet`: the screen in front of the member shows the outcome. `toast`: a toast shows it.
-   * `none`: neither shows the outcome, because another member is logged in.
+   * `none`: nothing shows it, because another member is logged in.
    */
   channel: () => 'sheet' | 'toast' | 'none'
   toast: (message: Message) => void
@@ -298,9 +269,8 @@ export function announceOutcome(store: MoneyStore, pending: PendingRequest, news
 }
 
 /**
- * Adds to the news of an accepted withdrawal the entries that the platform's record had before the
- * request (`before`).
- * `SentWithdrawalNotice` compares the platform's record with these entries.
+ * Adds to an accepted withdrawal the entries that the platform's record had before it.
+ * `SentWithdrawalNotice` compares the record with these entries.
  */
 function withBefore(news: News, { before }: PendingRequest): News {
   const isAcceptedWithdrawal = news.outcome === 'accepted' && news.request.kind === 'withdrawal' && before !== null
@@ -308,9 +278,8 @@ function withBefore(news: News, { before }: PendingRequest): News {
 }
 
 /**
- * Shows a toast after `READ_TIMEOUT_MS`, unless a screen has shown the message before. Shows no
- * toast if the outcome has changed meanwhile (the later outcome has its own report), or if another
- * member is logged in.
+ * Shows a toast after `READ_TIMEOUT_MS`, unless a screen has shown the message, another member is
+ * logged in or the outcome has changed. A changed outcome has its own report.
  */
 function toastUnlessRead(store: MoneyStore, { id, news }: Message, notifier: Notifier): void {
   const isSameNews = (currentNews: News) =>
@@ -323,8 +292,8 @@ function toastUnlessRead(store: MoneyStore, { id, news }: Message, notifier: Not
 }
 
 /**
- * Stores how many new entries the platform's record has for an accepted request. Several entries
- * are reported, and the message becomes unread again. The number 0 is stored, but not reported.
+ * Stores how many new entries the platform's record of requests has for an accepted request.
+ * Several entries are reported, and the message becomes unread again.
  */
 export function recordMatchCount(store: MoneyStore, id: string, copies: number, notifier: Notifier): void {
   const storedMessage = store.messages.get(id)
@@ -337,9 +306,9 @@ export function recordMatchCount(store: MoneyStore, id: string, copies: number, 
 }
 
 /**
- * Removes a pending request and reports its outcome once. Reports nothing if the request was
- * already removed: resolved in another tab, dismissed, or erased by a log-out. If the browser's
- * storage was cleared meanwhile, the outcome is still reported.
+ * Removes a pending request and reports its outcome. Reports nothing if the request was already
+ * removed, for example in another tab or by a log-out. If only the browser's storage was cleared,
+ * the outcome is still reported.
  */
 export function resolveRequest(store: MoneyStore, pending: PendingRequest, news: News, notifier: Notifier): void {
   if (news.outcome === 'refused') uncountTopUp(pending)
@@ -362,10 +331,7 @@ export function discardRequest(store: MoneyStore, pending: PendingRequest): void
   store.requests.remove(pending.id)
 }
 
-/**
- * Takes a top-up out of the member's own limits, which counted the top-up before it was sent. Does
- * nothing for other requests.
- */
+/** The member's own limits counted a top-up before it was sent. Ignores other requests. */
 function uncountTopUp({ id, memberId, request }: PendingRequest): void {
   if (request.kind === 'topUp') dropTopUp(memberId, id)
 }
@@ -373,15 +339,12 @@ function uncountTopUp({ id, memberId, request }: PendingRequest): void {
 const wasResolvedElsewhere = ({ requests }: MoneyStore, { id }: PendingRequest) =>
   requests.get(id) === null && requests.isRemoved(id)
 
-/** Stores a pending request, unless the request has been resolved or removed meanwhile. */
+/** Ignores a request that has been resolved or removed meanwhile. */
 export function savePending(store: MoneyStore, pending: PendingRequest): void {
   if (!wasResolvedElsewhere(store, pending)) store.requests.put(pending.id, pending)
 }
 
-/**
- * Marks a request as lost, and reports that its outcome is unknown if no outcome was reported
- * before.
- */
+/** Marks a request as lost. Reports its outcome as unknown, unless one was reported before. */
 export function announceUnknown(store: MoneyStore, pending: PendingRequest, notifier: Notifier): void {
   if (wasResolvedElsewhere(store, pending)) return
   savePending(store, { ...pending, isLost: true })
@@ -390,10 +353,7 @@ export function announceUnknown(store: MoneyStore, pending: PendingRequest, noti
   announceOutcome(store, pending, { outcome: 'unknown', request, ...(refusal && { words: refusal }) }, notifier)
 }
 
-/**
- * Erases the member's requests, messages and awaited periods at a log-out. The screen warns of open
- * requests beforehand.
- */
+/** Called at a log-out. The screen warns of open requests beforehand. */
 export function forgetMember(store: Pick<MoneyStore, 'requests' | 'messages' | 'awaited'>, memberId: string): void {
   for (const entries of [store.requests, store.messages, store.awaited]) entries.removeOf(memberId)
 }

@@ -88,7 +88,7 @@ it.each<[News['outcome'], MoneyRequest, boolean]>([
   ['refused', order, false],
   ['accepted', withdrawalRequest, false],
 ])(
-  'after the outcome %s of the request %j, its period is stored as one that waits for a settlement: %s',
+  'resolveRequest with the outcome %s of the request %j stores an awaited period: %s',
   (outcome, sentRequest, isAwaited) => {
     const pending = { ...pendingWithdrawal(), request: sentRequest }
     phone.store.requests.put(pending.id, pending)
@@ -129,7 +129,7 @@ it('own limits do not count a top-up that never left the device', async () => {
   for (const key of keysBeginningWith('tiga.limits.')) removeText(key)
 })
 
-it('own limits keep counting an accepted top-up and stop counting a refused one, even if the request is no longer stored', () => {
+it('own limits count an accepted top-up and no refused top-up, even if the request is no longer stored', () => {
   recordTopUp('1001', 'old', topUp.amount)
   const pending = { ...pendingWithdrawal(), request: topUp }
   const countTopUpsAfter = (news: News) => {

@@ -14,7 +14,7 @@ import { orderRequest, topUp, withdrawal } from './testing/requests'
 
 const server = startPlatform()
 
-describe('comparing the platform’s record before and after a request', () => {
+describe('for the platform’s record before and after a request,', () => {
   const unreadableListing: Listing<string> = Object.assign([], { unreadable: 1 })
 
   it.each<[string[] | null, string[], 'found' | 'missing' | 'unclear']>([
@@ -27,7 +27,7 @@ describe('comparing the platform’s record before and after a request', () => {
     [['a'], ['c', 'b', 'a'], 'unclear'],
     [null, [], 'missing'],
     [null, ['a'], 'unclear'],
-  ])('compareEntries, for the entries %j before and %j now, returns %s', (before, now, result) => {
+  ])('compareEntries, given the entries %j before and %j now, returns %s', (before, now, result) => {
     expect(compareEntries(before, now)).toBe(result)
     // If a row is unreadable, the result is never `missing`: that row may be the request.
     const withUnreadable = result === 'missing' ? 'partial' : result
@@ -45,13 +45,13 @@ describe('comparing the platform’s record before and after a request', () => {
     [['a'], ['c', 'b', 'a'], 2],
     [null, ['a'], null],
     [null, ['a', 'b'], null],
-  ])('countNewMatches, for the entries %j before and %j now, returns %j', (before, now, copies) => {
+  ])('countNewMatches, given the entries %j before and %j now, returns %j', (before, now, copies) => {
     expect(countNewMatches(before, now)).toBe(copies)
     // If a row is unreadable, the result is never 0: that row may be the request.
     expect(countNewMatches(before, listingFrom([unreadableListing], now))).toBe(copies === 0 ? null : copies)
   })
 
-  it('finds a request by one new entry in a record that shows only the newest 20 entries', () => {
+  it('compareEntries finds one new entry even if the record shows only the newest 20 entries', () => {
     const times = fc.array(fc.constantFrom('10:00', '10:01', '10:02'), { maxLength: 20 })
     forAll(times, (before) => {
       const listed = ['10:03', ...before].slice(0, 20)
@@ -81,7 +81,7 @@ describe('recordReader', () => {
     [order, '/api/member/getUserGameList', orders, [orderWithoutStake, { expect: '1', money: '1', data: [] }]],
     [withdrawal, '/api/member/getUserWithdrawList', withdrawals, [{ money: '50000,00' }, { status: 1, money: '1' }]],
   ])(
-    'reads the record for the kind of the request, lists the matching entries and counts unreadable rows: %j',
+    'lists the matching entries and counts the unreadable rows of the record for the request %j',
     async (request, path, readableRows, unreadableRows) => {
       let record = readableRows
       const calls = answerAll(server, () => envelope(200, 'ok', record))
@@ -99,8 +99,8 @@ describe('recordReader', () => {
 })
 
 /**
- * Returns an order with picks (lines) from a text like "11 big 1000" (game, option, stake). The
- * lines are frozen, so the test fails if the code changes the lines.
+ * Returns an order from a text like "11 big 1000" (game, option and stake of each pick). The picks
+ * are frozen, so the test fails if the code changes them.
  */
 function orderFrom(text: string): Order {
   const lines = text.split(', ').map((line) => {

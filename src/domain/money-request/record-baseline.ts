@@ -10,17 +10,14 @@ import type { MoneyRequest, MoneyRequestKind } from './request'
 import type { MoneyStore } from './money-store'
 
 /**
- * Returns a function for a request; null if the platform lists no requests of this kind. That
- * function reads the platform's record and lists the entries that match the request. Each entry is
- * listed as its time in the format of `readTime`, because the platform never changes this time. The
- * listing also counts unreadable rows, because any of these rows may be the request.
+ * Returns a function that lists the entries of the platform's record (its list of orders or
+ * withdrawals) that match the request; null if there is no record of this kind. An entry is its
+ * time in the format of `readTime`, because the platform never changes this time. The listing
+ * counts unreadable rows, because any of them may be the request.
  */
 export type ReaderOf = (request: MoneyRequest) => (() => Promise<Listing<string>>) | null
 
-/**
- * Returns readers of the platform's records of orders and withdrawals. The platform has no record
- * of top-ups (reading 63).
- */
+/** The platform has no record of top-ups (reading 63). */
 export function recordReader(queryClient: QueryClient): ReaderOf {
   return (request) => {
     switch (request.kind) {
@@ -40,10 +37,7 @@ export function recordReader(queryClient: QueryClient): ReaderOf {
   }
 }
 
-/**
- * Returns the time of each order with the same game, period, options and stake per pick; '' if the
- * platform gave no time.
- */
+/** Returns the times of orders with the same game, period, options and stake; '' if missing. */
 export function matchingOrders(
   orders: readonly Order[],
   order: Pick<NewOrder, 'gameId' | 'period' | 'types' | 'perNote'>,
@@ -67,9 +61,9 @@ export function matchingWithdrawals(withdrawals: readonly Withdrawal[], amount: 
 }
 
 /**
- * Counts the entries of `now` that are not in `before`. Comparing the lengths would be wrong: the
- * platform's record may show only the newest entries. Entries have no id (reading 86), so each
- * entry of `before` matches at most one equal entry of `now`.
+ * Counts the entries of `now` that are not in `before`. A comparison of the lengths would be wrong:
+ * the record may show only the newest entries. Entries have no id (reading 86), so each entry of
+ * `before` matches at most one equal entry of `now`.
  */
 function countNew(before: readonly string[], now: readonly string[]): number {
   // An older build stored times in the platform's format; `readTime` converts them.
@@ -83,11 +77,10 @@ function countNew(before: readonly string[], now: readonly string[]): number {
 }
 
 /**
- * Compares the matching entries before and after a request was sent. Only a new entry shows that
- * the platform accepted the request.
- * @param before null if the record was not known before sending
+ * Compares the matching entries before and after a request was sent.
+ * @param before null if the entries before the request are unknown
  * @returns `found`: exactly one new entry; `missing`: no new entry; `partial`: no new entry, but
- * some rows could not be read; `unclear`: several new entries, or any entry if `before` is null
+ * unreadable rows; `unclear`: several new entries, or any entry if `before` is null
  */
 export function compareEntries(
   before: readonly string[] | null,
@@ -99,10 +92,9 @@ export function compareEntries(
 }
 
 /**
- * Counts the new entries that match an accepted request. There are several if the browser sent the
- * request more than once by itself (reading 104).
- * @returns null if the number is unknown: no entry is new but some rows could not be read, or there
- * are entries and `before` is null
+ * Counts the new entries for an accepted request. There are several if the browser sent the request
+ * more than once by itself (reading 104).
+ * @returns null if unknown: no new entry but unreadable rows, or entries although `before` is null
  */
 export function countNewMatches(before: readonly string[] | null, now: Listing<string>): number | null {
   switch (compareEntries(before, now)) {
@@ -124,9 +116,9 @@ export function countNewMatches(before: readonly string[] | null, now: Listing<s
 const FRESH_MS = 60_000
 
 /**
- * Creates the baseline: the matching entries of the platform's record from before a request is
- * sent. The entries expire after a minute, or once another request of the same kind has a message.
- * A message about a refusal does not count, because a refused request adds no entry to the record.
+ * Creates the baseline. It expires after a minute, or once another request of the same kind has a
+ * message. A message about a refusal does not count, because a refused request adds no entry to the
+ * record.
  */
 export function createBaseline(store: MoneyStore, kind: MoneyRequestKind, readerOf: ReaderOf) {
   let latest: { at: number; since: number; outcomes: readonly string[]; entries: string[] | null } | null = null
@@ -138,10 +130,7 @@ export function createBaseline(store: MoneyStore, kind: MoneyRequestKind, reader
     // A message that cannot be read may also be about a request of this kind.
     return [...messagesOfKind, ...store.messages.unreadable()].map(({ id }) => id)
   }
-  /**
-   * Returns true if the record was read in the last minute. Checks two clocks: `elapsed` stops
-   * while a phone sleeps, and the device's clock can be set to another time.
-   */
+  /** Checks two clocks: `elapsed` stops while a phone sleeps, and the device's clock may be set. */
   const isFresh = ({ at, since }: { at: number; since: number }) => {
     const ageMs = store.now() - at
     return ageMs >= 0 && ageMs <= FRESH_MS && store.elapsed() - since <= FRESH_MS
@@ -165,19 +154,13 @@ export function createBaseline(store: MoneyStore, kind: MoneyRequestKind, reader
       snapshot.entries = entries && countUnreadable(entries) === 0 ? entries : null
       return isAnswered
     },
-    /**
-     * Returns the entries that were read. Null if the last read failed or has not ended, if a row
-     * could not be read, or if the entries have expired.
-     */
+    /** Null if the last read failed or has not ended, if a row was unreadable, or after expiry. */
     entries: (): string[] | null => {
       const knownIds = latest?.outcomes ?? []
       if (latest === null || outcomeIds().some((id) => !knownIds.includes(id))) return null
       return isFresh(latest) ? latest.entries : null
     },
-    /**
-     * Returns true if the last read is too old by one of the two clocks; false before the first
-     * read.
-     */
+    /** True if the last read is too old by one of the two clocks; false before the first read. */
     isStale: (): boolean => latest !== null && !isFresh(latest),
   }
 }

@@ -83,7 +83,7 @@ describe('a refusal', () => {
     [[], withUnreadableRow([]), 'partial'],
     [['10:00'], null, 'failed'],
   ])(
-    'leaves the outcome unknown if the record does not confirm the refusal: %j before, %j after, look-up %s',
+    'leaves the outcome unknown if the entries %j before and %j after give the look-up result %s',
     async (before, after, result) => {
       const { machine, reader } = await answeredMachine(refusalError, [before, after])
       expect(machine.getState()).toMatchObject({ status: 'following', request: withdrawalRequest })
@@ -95,8 +95,7 @@ describe('a refusal', () => {
   )
 
   /**
-   * Returns a machine whose request was refused, while the platform's record is being read.
-   * `answer` ends that read.
+   * A refused request, while the record is read to confirm the refusal. `answer` ends that read.
    */
   async function startChecking() {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -126,8 +125,7 @@ describe('a refusal', () => {
     await vi.advanceTimersByTimeAsync(5000)
     expect(machine.getState().status).toBe('following')
     expect(phone.store.requests.list()).toMatchObject([{ lookUp: 'failed', refusal: 'No.' }])
-    // An entry of the record that arrives now is too late: the outcome was already reported as
-    // unknown.
+    // An entry that arrives now is too late: the outcome was already reported as unknown.
     answer(['10:01'])
     await flushTasks()
     expect(reportedOutcomes()).toEqual(['unknown'])
@@ -165,7 +163,7 @@ describe('a refusal', () => {
     expect(machine.confirm(confirmation(null))).toBe(true)
   })
 
-  it('allows another Confirm 600 ms after the sheet shows a refusal that was confirmed in the background, whatever the clock says', async () => {
+  it('that was confirmed in the background allows another Confirm 600 ms after the sheet shows the refusal', async () => {
     const { machine } = await answeredMachine(refusalError, [[], null])
     phone.record = []
     await lookUpPendingRequests(phone.store, '1001', () => readRecord, notifier)
@@ -216,7 +214,7 @@ describe('a refusal', () => {
   })
 
   it.each([refusalError, networkError])(
-    'or a lost answer leaves no request, message or toast if a log-out erases the request before the answer: %s',
+    'or a lost answer (%s) leaves no request, message or toast if a log-out has erased the request before',
     async (answer) => {
       const logOut = () => {
         forgetMember(phone.store, '1001')

@@ -10,18 +10,14 @@ import {
 import { isInFlight } from './in-flight'
 
 /**
- * Returns true if the pending request blocks the next request of the same kind. A top-up blocks the
- * next one only while its answer may still arrive. After that the screen only warns, and the member
- * decides.
+ * A top-up blocks the next one only while its answer may still arrive. After that the screen only
+ * warns, and the member decides.
  */
 export function blocksNextRequest(pending: PendingRequest, now: number): boolean {
   return pending.request.kind !== 'topUp' || isInFlight(pending, now)
 }
 
-/**
- * Returns why an earlier request blocks the next request of this kind; null if no request blocks
- * the next one.
- */
+/** Returns why an earlier request blocks the next request of this kind; null if none does. */
 export function findBlocker(
   { requests, now }: { requests: PendingRequests; now: () => number },
   memberId: string,
@@ -33,10 +29,7 @@ export function findBlocker(
   return { kind: isInFlight(blocker, now()) ? 'underWay' : 'unknownPending' }
 }
 
-/**
- * Returns the ids of the member's requests of this kind that were sent from this device: the
- * pending requests, and the requests whose message is still stored.
- */
+/** Includes pending requests, and requests whose message is still stored on this device. */
 export function requestIds(
   {
     requests,
@@ -63,18 +56,15 @@ export function newRequestId(now: number): string {
   return `${now}-${Math.random().toString(36).slice(2)}`
 }
 
-/**
- * Returns the name of a lock. Across all tabs, the lock lets only one request per member and kind
- * be sent at a time.
- */
+/** The lock lets all tabs together send only one request per member and kind at a time. */
 export function lockName({ memberId, request }: Pick<PendingRequest, 'memberId' | 'request'>): string {
   return `${request.kind}.${memberId}`
 }
 
 /**
- * Returns when the next request may be sent, in epoch ms. Returns 0 (no wait) if `sentAt` is in the
- * future, because the device's clock was set back.
- * @param sentAt time of the last request, in epoch ms
+ * Returns when the next request may be sent, in epoch ms; 0 (no wait) if `sentAt` is in the future,
+ * because the device's clock was set back.
+ * @param sentAt epoch ms of the last request
  * @param ms shortest time between two requests
  */
 export function throttleEnd(sentAt: number, ms: number, now: number): number {

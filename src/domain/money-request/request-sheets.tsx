@@ -33,10 +33,7 @@ interface FlowTexts {
   what: string
 }
 
-/**
- * The sheet of a money request. Shows the review, the acceptance, or the look-up of an unknown
- * outcome.
- */
+/** Shows the review of a money request, its acceptance, or the look-up of an unknown outcome. */
 export function MoneyFlowSheet<Request extends ListedRequest, Refusal extends { kind: string }>({
   flow: { state, ...flow },
   textsOf,
@@ -47,10 +44,7 @@ export function MoneyFlowSheet<Request extends ListedRequest, Refusal extends { 
   flow: Pick<ReturnType<typeof useMoneyRequest<Request, never, Refusal>>, 'state' | 'checkAgain' | 'dismiss' | 'close'>
   textsOf: (request: Request) => FlowTexts
   review: (state: ReviewState<Request, Refusal>, close: () => void) => ReactNode
-  /**
-   * Content of the sheet once the request is accepted; missing if another screen shows the
-   * acceptance.
-   */
+  /** Content after the acceptance; missing if another screen shows the acceptance. */
   accepted?: { title: string; content: (request: Request, copies: number | null, close: () => void) => ReactNode }
   onClose: () => void
 }) {
@@ -97,10 +91,7 @@ export function MoneyFlowSheet<Request extends ListedRequest, Refusal extends { 
   }
 }
 
-/**
- * The sheet of a request whose outcome is or was unknown. The member can look the request up, but
- * not send it again.
- */
+/** Shows a request whose outcome is or was unknown. The member cannot send it again here. */
 function LostRequest({
   state,
   what,
@@ -134,8 +125,7 @@ function LostRequest({
           </Lead>
         )}
         <SheetFoot>
-          {/* Different keys make React replace the button, so a press that began on "Check again"
-              does not end on "Done". */}
+          {/* Different keys: a press that began on "Check again" must not end on "Done". */}
           <Button
             key={isFound ? 'done' : 'check'}
             isWide
@@ -184,8 +174,8 @@ export function DismissButton({ isDisabled = false, onDismiss }: { isDisabled?: 
 }
 
 /**
- * Shows a notice while stored requests cannot be read. These requests block the next request,
- * because only the member can find out whether the unreadable requests were accepted.
+ * Unreadable stored requests block the next request, because only the member can find out whether
+ * they were accepted.
  */
 export function UnreadableRequestsNotice({ memberId, kind }: { memberId: string; kind: MoneyRequestKind }) {
   const { t } = useTranslation(['messages', 'shared'])
@@ -249,10 +239,7 @@ export function OpenRequestNotice({
   )
 }
 
-/**
- * Contents of the bar at the bottom of a screen: a note above the button. On a phone in landscape
- * the note is beside the button.
- */
+/** Bottom bar of a screen: a note above the button, or beside it on a phone in landscape. */
 export function FootStack({ children }: { children: ReactNode }) {
   return <div className={styles['foot']}>{children}</div>
 }

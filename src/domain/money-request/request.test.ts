@@ -51,10 +51,7 @@ describe('a pending request', () => {
 const figures = { staked: '2000', returned: '3900', net: '1900', isPartial: false }
 const settledNews = { outcome: 'settled', settlement: { gameName: 'Sunda', period: '467', ...figures }, shownMs: 900 }
 
-/**
- * Writes entries to the browser's storage as JSON, as another build of the app may have stored
- * them.
- */
+/** Writes entries as JSON, as another build of the app may have stored them. */
 function store(entries: Readonly<Record<string, unknown>>): void {
   for (const [key, value] of Object.entries(entries)) writeText(key, JSON.stringify(value))
 }
@@ -83,7 +80,7 @@ describe('data stored by another build', () => {
     expect(stores.flatMap((entries) => entries.unreadable())).toEqual([])
   })
 
-  describe.each(OLD_BUILDS)('reading an entry that the build of commit %s stored, with changed fields,', (build) => {
+  describe.each(OLD_BUILDS)('such as the build of commit %s, with changed fields,', (build) => {
     const requests = entriesOf(builds[build], 'tiga.requests.') as PendingRequest[]
     const ofKind = (kind: MoneyRequest['kind']) => requests.find(({ request }) => request.kind === kind)
     const safeFields = { isLost: false, before: null, lookUp: 'unclear' }
@@ -91,7 +88,7 @@ describe('data stored by another build', () => {
     const missingFields = { isLost: undefined, before: undefined, lookUp: undefined }
 
     it.each(requests)(
-      'lists a request as open, with a safe value for each unreadable field: $request.kind',
+      'is listed as an open request, with a safe value for each unreadable field: $request.kind',
       (pending) => {
         store({ 'tiga.requests.a': { ...pending, ...laterFields } })
         expect(pendingRequests.list()).toEqual([{ ...pending, ...safeFields }])
@@ -100,7 +97,7 @@ describe('data stored by another build', () => {
       },
     )
 
-    it('lists a request as open if fields of its order or top-up are new or missing', () => {
+    it('is listed as an open request if fields of its order or top-up are new or missing', () => {
       const [order, topUp] = [ofKind('order'), ofKind('topUp')]
       store({
         'tiga.requests.a': { ...order, request: { ...order?.request, closesAt: 'soon', table: 4 } },
@@ -117,19 +114,19 @@ describe('data stored by another build', () => {
       ['without its order, withdrawal or top-up', { request: undefined }],
       ['with an amount of another form', { request: { kind: 'withdrawal', amount: { of: 'all' } } }],
       ['without its times', { sentAt: undefined, answerBy: undefined }],
-    ])('lists a request %s as unreadable, only for its own member', (_name, fields) => {
+    ])('is listed as unreadable, only for its own member, if it is a request %s', (_name, fields) => {
       store({ 'tiga.requests.a': { ...requests[0], ...fields } })
       expect([pendingRequests.list(), unreadableOf('1001'), unreadableOf('1002')]).toEqual([[], ['a'], []])
     })
 
-    it('drops the field `before` of a message about a withdrawal if the field has another form', () => {
+    it('loses the field `before` of a message about a withdrawal if the field has another form', () => {
       const message = { id: 'a', memberId: '1001', at: 1, isRead: true }
       const news = { outcome: 'accepted', request: ofKind('withdrawal')?.request }
       store({ 'tiga.messages.a': { ...message, news: { ...news, before: { hash: 'a1' } } } })
       expect(moneyStore.messages.list()).toEqual([{ ...message, news }])
     })
 
-    it('lists a message with an outcome of a later build as unreadable, and still reads other messages and periods', () => {
+    it('is still read beside a message with an outcome of a later build, which is listed as unreadable', () => {
       const [period] = entriesOf(builds[build], 'tiga.awaited.') as object[]
       store({
         'tiga.messages.b': { id: 'b', memberId: '1001', at: 1, news: { outcome: 'postponed' } },
@@ -145,7 +142,7 @@ describe('data stored by another build', () => {
   })
 
   it.each(OLD_BUILDS)(
-    'counts every broken request as open, and still lists a valid request of the build of commit %s',
+    'may hold broken requests: each counts as open, and a valid request of commit %s is still listed',
     (build) => {
       const [pending] = entriesOf(builds[build], 'tiga.requests.') as PendingRequest[]
       const brokenRequests = fc.oneof(
@@ -194,7 +191,7 @@ describe('the check before a reload', () => {
   const send = (fields: Partial<PendingRequest> = {}) =>
     pendingRequests.put('a', pendingOf('a', { sentAt: NOW, answerBy: NOW + 25_000, ...fields }))
 
-  it('finds a request in flight until its time `answerBy`, but not if its answer is lost or the clock was set back', () => {
+  it('finds a request in flight until `answerBy`, unless its answer is lost or the clock was set back', () => {
     const times = [
       { sentAt: NOW - 24_999, answerBy: NOW + 1 },
       { answerBy: NOW },

@@ -5,10 +5,7 @@ import { requestTimes } from './in-flight'
 
 const epochMs = v.number()
 
-/**
- * An order as it was when its review opened. A later period of the game does not change these
- * values (reading 38).
- */
+/** An order as it was when its review opened. A later period does not change it (reading 38). */
 const orderSchema = v.object({
   kind: v.literal('order'),
   gameId: v.string(),
@@ -26,18 +23,13 @@ const withdrawalSchema = v.object({ kind: v.literal('withdrawal'), amount: store
 const topUpSchema = v.object({
   kind: v.literal('topUp'),
   amount: storedAmount,
-  /**
-   * Name of the payment method; null if the method was agreed with customer service (reading 62).
-   */
+  /** Payment method; null if it was agreed with customer service (reading 62). */
   method: v.fallback(v.nullable(v.string()), null),
   /** The platform's total of the member's top-ups before this top-up; null if unknown. */
   totalBefore: v.fallback(v.nullable(storedAmount), null),
 })
 
-/**
- * An order, a withdrawal or a top-up. Never contains a secret, because the request is stored on the
- * device.
- */
+/** Never contains a secret, because the request is stored on the device. */
 export const moneyRequestSchema = v.variant('kind', [orderSchema, withdrawalSchema, topUpSchema])
 
 export type MoneyRequest = v.InferOutput<typeof moneyRequestSchema>
@@ -45,9 +37,9 @@ export type MoneyRequestKind = MoneyRequest['kind']
 export type MoneyRequestOf<Kind extends MoneyRequestKind> = Extract<MoneyRequest, { kind: Kind }>
 
 /**
- * A stored request. Another build may have stored a field in another form: most fields then fall
- * back to a safe value. `id`, `memberId`, `request`, `sentAt` and `answerBy` have no fallback. If
- * one of these fields is missing or unreadable, `unreadableRequests` lists the request.
+ * Another build may have stored a field in another form: most fields then fall back to a safe
+ * value. If a field without a fallback is missing or unreadable, `unreadableRequests` lists the
+ * request.
  */
 const pendingRequestSchema = v.object({
   /** An id made by this device, because the platform gives a request no id (reading 86). */
@@ -55,24 +47,21 @@ const pendingRequestSchema = v.object({
   memberId: v.string(),
   request: moneyRequestSchema,
   ...requestTimes,
-  /**
-   * The entries of the platform's record that match this request, read before sending; null if
-   * unknown.
-   */
+  /** The platform's entries that match this request, read before sending; null if unknown. */
   before: v.fallback(v.nullable(v.array(v.string())), null),
-  /** Result of the last look-up in the platform's record; null before the first look-up. */
+  /** Result of the last look-up in the platform's record of requests; null before the first. */
   lookUp: v.fallback(v.nullable(v.picklist(['missing', 'unclear', 'partial', 'failed'])), 'unclear'),
   /**
    * The platform's message about a refusal that its record has not confirmed (reading 104); '' if
-   * the platform gave no message. Missing if the platform has not refused the request.
+   * it gave none. Missing if the platform has not refused the request.
    */
   refusal: v.fallback(v.optional(v.string()), undefined),
 })
 
 /**
- * A request without a known outcome. The device stores it before the request is sent, and keeps it
- * when the tab is closed or the session expires. The request is removed when the outcome is known,
- * or when the member dismisses the request or logs out.
+ * A request without a known outcome. It is stored before it is sent, and stays stored if the tab is
+ * closed or the session expires. It is removed when the outcome is known, or when the member
+ * dismisses it or logs out.
  */
 export type PendingRequest = v.InferOutput<typeof pendingRequestSchema>
 
@@ -95,23 +84,21 @@ export function openRequests(
 }
 
 /**
- * Returns the stored entries that cannot be read and that name this member or no member. Each of
- * these entries counts as an open request of every kind until the member dismisses it.
+ * Returns the unreadable entries of this member or of no member. Each counts as an open request of
+ * every kind until the member dismisses it.
  */
 export function unreadableRequests(requests: Pick<PendingRequests, 'unreadable'>, memberId: string) {
   return requests.unreadable().filter((entry) => entry.memberId === null || entry.memberId === memberId)
 }
 
 /**
- * Reasons why an earlier request blocks the next request of its kind. `underWay`: the answer to the
- * earlier request may still arrive. `unknownPending`: the outcome of the earlier request is
- * unknown.
+ * Reasons why an earlier request blocks the next one. `underWay`: the earlier answer may still
+ * arrive. `unknownPending`: the earlier outcome is unknown.
  */
 export type BusyKind = 'underWay' | 'unknownPending'
 
 /**
  * Reasons why no request was sent. `unreadableRequest`: a stored request cannot be read. `offline`:
- * the platform did not answer a test call that precedes the request. `notSent`: an error occurred
- * on this device.
+ * a test call before the request got no answer. `notSent`: an error on this device.
  */
 export type NotSentKind = BusyKind | 'unreadableRequest' | 'offline' | 'notSent'

@@ -17,8 +17,8 @@ import builds from './testing/former-builds.json'
 
 beforeEach(resetPhone)
 
-describe('lookUpPendingRequests, after a restart', () => {
-  it('looks up the pending request of the member, and not the one of another member', async () => {
+describe('lookUpPendingRequests after a restart', () => {
+  it('looks up only the pending requests of the member', async () => {
     phone.store.requests.put('old', pendingWithdrawal())
     phone.store.requests.put('other', pendingWithdrawal({ id: 'other', memberId: '1002' }))
     phone.record = ['10:00']
@@ -77,7 +77,7 @@ describe.each(REQUESTS_UNDER_WAY)(
 
     afterEach(() => removeText(key))
 
-    it('is under way until the time for an answer is over, and is then reported as a request of unknown outcome', async () => {
+    it('is under way until its time for an answer is over, and is then reported with an unknown outcome', async () => {
       expect([await lookUpAndFindBlocker(), reportedOutcomes()]).toEqual(['underWay', []])
       expect(readStored()).toEqual({ ...stored, lookUp: 'missing' })
       phone.now = answerBy

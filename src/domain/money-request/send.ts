@@ -17,27 +17,18 @@ import {
 } from './money-store'
 import type { NotSent, Dispatch } from './table'
 
-/**
- * An answer is expected only for this long after sending. This time is longer than the timeout of a
- * call.
- */
+/** No answer is expected after this time, which is longer than the timeout of a call. */
 export const ANSWER_MS = TIMEOUT_MS + 5000
-/** Timeout for reading the platform's record to confirm a refusal. */
+/** Timeout for reading the platform's record of requests to confirm a refusal. */
 const CHECK_MS = 5000
-/**
- * Timeout for reading the platform's record again before sending, if the last read is over a minute
- * old.
- */
+/** Timeout for reading that record again before sending, if the last read is too old. */
 const RENEW_MS = 2000
 
 /** The values that a sheet passes to its machine when the member taps Confirm. */
 export interface Confirmation<Refusal> {
   /** The reason why our own rules forbid sending; null if they allow it. */
   refusal: Refusal | null
-  /**
-   * Slow checks before sending; resolves to a reason not to send, or null. Meanwhile this tab holds
-   * the lock for sending, so no other tab can send.
-   */
+  /** Slow checks before sending, under the lock. Resolves to a reason not to send, or null. */
   preflight?: (() => Promise<Refusal | NotSent | null>) | undefined
   /** Sends the request. Resolves to null if the platform accepted it. */
   send: () => Promise<ApiError | null>
@@ -46,7 +37,6 @@ export interface Confirmation<Refusal> {
   onAccepted?: ((pending: PendingRequest) => void) | undefined
 }
 
-/** A confirmed request, with the functions and data that sending needs. */
 interface SendContext<Request extends MoneyRequest, Refusal> {
   request: Request
   confirmation: Confirmation<Refusal>
@@ -57,26 +47,19 @@ interface SendContext<Request extends MoneyRequest, Refusal> {
   dispatch: Dispatch<Request, Refusal>
 }
 
-/** Progress of an attempt to send a request. */
 interface Attempt {
   /** Null until the request is stored, just before sending. */
   pending: PendingRequest | null
-  /**
-   * The error of the answer. Null until the answer arrives, and if the platform accepted the
-   * request.
-   */
+  /** Error of the answer. Null until the answer arrives, and after an acceptance. */
   error: ApiError | null
-  /**
-   * Ids of the requests of the same kind that this device had sent when this request was answered.
-   */
+  /** Ids of requests of the same kind that this device had sent when this one was answered. */
   sentIds: readonly string[]
 }
 
 /**
- * Sends a confirmed request once and dispatches its outcome to the machine. Ends the states
- * "sending" and "checking" even after an error. After an error before the request is stored,
- * nothing is sent. After a later error the outcome is unknown, except if an outcome was already
- * dispatched.
+ * Sends a confirmed request once and dispatches its outcome to the machine. After an error before
+ * the request is stored, nothing is sent. After a later error the outcome is unknown, unless an
+ * outcome was already dispatched.
  */
 export async function send<Request extends MoneyRequest, Refusal>(
   context: SendContext<Request, Refusal>,
@@ -98,17 +81,14 @@ export async function send<Request extends MoneyRequest, Refusal>(
   return attempt
 }
 
-/**
- * Checks and sends a request while this tab holds the lock.
- * @returns the reason why nothing was sent; null once the outcome has been dispatched
- */
+/** @returns the reason why nothing was sent; null once the outcome has been dispatched */
 async function sendLocked<Request extends MoneyRequest, Refusal>(
   context: SendContext<Request, Refusal>,
   attempt: Attempt,
 ): Promise<{ refusal: Refusal | NotSent | null }> {
   const { request, confirmation, store, memberId, baseline } = context
-  // If this read fails or takes too long, the next steps follow all the same, but the request may
-  // have no baseline: the entries of the platform's record before the request was sent.
+  // After a failed or slow read the request is sent, perhaps without a baseline: the entries of the
+  // platform's record before the request.
   if (baseline.isStale()) await withTimeout(baseline.read(request), RENEW_MS).catch(() => undefined)
   const refusal = (await confirmation.preflight?.()) ?? findBlocker(store, memberId(), request.kind)
   if (refusal !== null) return { refusal }
@@ -123,7 +103,6 @@ async function sendLocked<Request extends MoneyRequest, Refusal>(
   return { refusal: null }
 }
 
-/** Stores a pending request on the device just before sending, and returns it. */
 function storePending<Request extends MoneyRequest, Refusal>({
   request,
   store,
@@ -141,8 +120,7 @@ function storePending<Request extends MoneyRequest, Refusal>({
     before: baseline.entries(),
     lookUp: null,
   }
-  // The member's own limits count a top-up before it is sent, so a top-up with a lost answer
-  // counts, too.
+  // Own limits count a top-up before it is sent, so a top-up with a lost answer counts, too.
   if (request.kind === 'topUp') recordTopUp(pending.memberId, pending.id, request.amount)
   store.requests.put(pending.id, pending)
   return pending
@@ -161,10 +139,9 @@ async function resolveOutcome<Request extends MoneyRequest, Refusal>(
 }
 
 /**
- * Reads the platform's record to confirm a refusal, because a browser may have sent the request
- * twice (reading 104). Meanwhile the platform's message is stored with the request; '' if the
- * platform gave none. Our own text is not stored with the request, because it would be shown as the
- * platform's message.
+ * Reads the platform's record of requests to confirm a refusal, because a browser may have sent the
+ * request twice (reading 104). Meanwhile only the platform's message is stored ('' if none): our
+ * own text would be shown as the platform's message.
  */
 async function verifyRefusal<Request extends MoneyRequest, Refusal>(
   context: SendContext<Request, Refusal>,
@@ -177,8 +154,7 @@ async function verifyRefusal<Request extends MoneyRequest, Refusal>(
   if (read === null) return refuse(context, pending, message)
   dispatch('refusalToCheck', { status: 'sending', request, isChecking: true })
   const refusedRequest = { ...pending, refusal: error.serverMessage === undefined ? '' : message }
-  // The refusal is stored before the check. If this page is closed during the check, the next page
-  // looks the request up.
+  // Stored before the check: if this page is closed meanwhile, the next page looks it up.
   savePending(store, refusedRequest)
   const result = await withTimeout(checkRecord(read, refusedRequest, confirmation.notifier), CHECK_MS).catch(
     () => 'failed' as const,
@@ -217,8 +193,8 @@ function refuse<Request extends MoneyRequest, Refusal>(
 }
 
 /**
- * Returns to the review, because the request never left the device: the platform has refused
- * nothing. If the sheet is no longer shown, a message says that nothing was sent.
+ * Returns to the review, because the request never left the device. If the sheet is no longer
+ * shown, a message says that nothing was sent.
  */
 function forgetUnsent<Request extends MoneyRequest, Refusal>(
   context: SendContext<Request, Refusal>,

@@ -25,7 +25,7 @@ describe('the state of a sheet', () => {
     expect(sheetStateOf(localState, { pending, message: null }, true)).toBe(localState)
   })
 
-  it('is "unknown" for an earlier request that is pending, with the result of its last look-up, or "checking" during a look-up', () => {
+  it('is "unknown" for a pending earlier request, with its last look-up result, or "checking" during a look-up', () => {
     const unknownState = { status: 'unknown', request: withdrawalRequest, pending, lookUp: 'missing' }
     expect(sheetStateOf(followingState, { pending, message: null }, false)).toEqual(unknownState)
     expect(sheetStateOf(followingState, { pending, message: null }, true)).toMatchObject({ lookUp: 'checking' })
@@ -37,7 +37,7 @@ describe('the state of a sheet', () => {
     [{ outcome: 'accepted', request: withdrawalRequest }, null],
     [null, null],
   ])(
-    'has, for an accepted request, the number of matching entries in the platform’s record, or null if the message has no number: %j',
+    'for an accepted request has the number of new entries from its message, otherwise null: %j',
     (news, matchCount) => {
       const acceptedState: LocalState<Withdrawal, 'busy'> = {
         status: 'accepted',
@@ -59,14 +59,11 @@ describe('the state of a sheet', () => {
     [{ outcome: 'refused', request: withdrawalRequest, words: 'No.' }, 'refused', { words: 'No.', since: Infinity }],
     [{ outcome: 'unknown', request: withdrawalRequest }, 'idle', {}],
     [null, 'idle', {}],
-  ])(
-    'is "found", "refused" or "idle" for an earlier request that is no longer pending, by the outcome in its message: %j',
-    (news, status, expectedFields) => {
-      const message = news === null ? null : messageOf(news)
-      expect(sheetStateOf(followingState, { pending: null, message }, false)).toMatchObject({
-        status,
-        ...expectedFields,
-      })
-    },
-  )
+  ])('for an earlier request that is no longer pending follows from the message %j', (news, status, expectedFields) => {
+    const message = news === null ? null : messageOf(news)
+    expect(sheetStateOf(followingState, { pending: null, message }, false)).toMatchObject({
+      status,
+      ...expectedFields,
+    })
+  })
 })

@@ -3,31 +3,25 @@ import type { Message } from './money-store'
 import type { LocalState } from './table'
 
 /**
- * Result of looking up a request with an unknown outcome in the platform's record. `checking`: the
- * look-up is running, or the answer may still arrive in this tab. `missing`: the record has no new
- * matching entry. `unclear`: the record has several new entries, or its entries before the request
- * are unknown. `partial`: no new entry, but some rows could not be read. `failed`: the record could
- * not be read.
+ * Result of the look-up of a request in the platform's record of requests. `checking`: the look-up
+ * runs, or the answer may still arrive. `missing`: no new matching entry. `unclear`: several new
+ * entries, or unknown entries before the request. `partial`: no new entry, but unreadable rows.
+ * `failed`: the record could not be read.
  */
 export type LookUpResult = 'checking' | 'missing' | 'unclear' | 'partial' | 'failed'
 
 /** State that the sheet of a request shows: the local state, completed with stored data. */
 export type RequestState<Request, Refusal> =
   | Exclude<LocalState<Request, Refusal>, { status: 'following' | 'accepted' }>
-  /**
-   * `matchCount`: number of new matching entries in the platform's record if there are none or
-   * several; null otherwise.
-   */
+  /** `matchCount`: new matching entries in the platform's record if not 1; null if 1 or unknown. */
   | { status: 'accepted'; request: Request; matchCount: number | null }
   | { status: 'unknown'; request: Request; pending: PendingRequest; lookUp: LookUpResult | null }
   | { status: 'found'; request: Request }
 
 /**
- * Completes the local state with stored data. Returns `idle` if the request on the sheet
- * is no longer pending and has no known outcome: the member has dismissed the request or logged
- * out.
- * @param followed the pending request and the message with the `requestId` of `localState`; each is
- * null if not stored
+ * Completes the local state with stored data. Returns `idle` if the member has dismissed the
+ * request on the sheet or logged out.
+ * @param followed the request and message of `localState`; each is null if not stored
  * @param isChecking true while this tab waits for the request's answer or looks it up
  */
 export function sheetStateOf<Request, Refusal>(

@@ -10,7 +10,7 @@ const transitions = Object.entries(TRANSITIONS).flatMap(([state, events]) =>
   Object.entries(events).map(([event, next]) => `${state}, ${event}, ${next}`),
 )
 
-/** Returns the transitions in a Markdown table: one column per state, one row per event. */
+/** Reads a Markdown table: one column per state, one row per event. */
 function transitionsOfRows(text: string): string[] {
   const rows = text.split('\n').filter((line) => line.startsWith('|'))
   const [[, ...states] = [], , ...events] = rows.map((row) =>
@@ -24,7 +24,7 @@ function transitionsOfRows(text: string): string[] {
   )
 }
 
-/** Returns the transitions that the arrows of a Mermaid diagram show. */
+/** Reads a Mermaid diagram. */
 function transitionsOfArrows(text: string): string[] {
   return [...text.matchAll(/^ *(\w+) --> (\w+): (\w+)$/gm)].map(
     ([, state, next, event]) => `${state}, ${event}, ${next}`,
@@ -36,7 +36,7 @@ describe('the README of money-request', () => {
     expect(transitionsOfRows(readme).sort()).toEqual([...transitions].sort())
   })
 
-  it('draws every transition of TRANSITIONS, except by the event close, and by the events review and follow from a state other than idle', () => {
+  it('draws every transition except close, and except review and follow from states other than idle', () => {
     const isDrawn = (transition: string) =>
       /^idle, (?!close)/.test(transition) || !/, (?:review|follow|close), /.test(transition)
     expect(transitionsOfArrows(readme).sort()).toEqual(transitions.filter(isDrawn).sort())

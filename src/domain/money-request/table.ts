@@ -5,8 +5,8 @@ export interface NotSent {
 }
 
 /**
- * The states of the state machine of a money request, with the data of each state. Confirm does not
- * work for `ARMING_MS` after `since`, which is in ms of `MoneyStore.elapsed`.
+ * The states of a money request's machine. Confirm does not work for `ARMING_MS` after `since`,
+ * which is in ms of `MoneyStore.elapsed`.
  */
 interface States<Request, Refusal> {
   idle: { status: 'idle' }
@@ -31,9 +31,8 @@ const eventsWhenNotSending = { review: 'review', follow: 'following', close: 'id
 const eventsInReview = { confirm: 'sending', blocked: 'review', edit: 'review' } as const
 
 /**
- * Maps each state to the events that it handles, and each event to the next state. A machine
- * ignores all other events. The README of this folder draws these transitions; `table.test.ts`
- * compares the README with this table.
+ * Maps each state to the events that it handles, and each event to the next state. Other events are
+ * ignored. `table.test.ts` compares this table with the README of this folder.
  */
 export const TRANSITIONS = {
   idle: eventsWhenNotSending,
@@ -63,10 +62,7 @@ type NameAfter<Event extends EventName> = {
 export type StateAfter<Event extends EventName, Request, Refusal> = States<Request, Refusal>[NameAfter<Event> &
   StateName]
 
-/**
- * Dispatches an event to a machine, together with the next state.
- * @returns false if the present state does not handle the event; the state then stays as it is
- */
+/** @returns false if the present state does not handle the event and therefore stays as it is */
 export type Dispatch<Request, Refusal> = <Event extends EventName>(
   event: Event,
   next: StateAfter<Event, Request, Refusal>,

@@ -15,7 +15,6 @@ interface MessageText {
   about?: string
 }
 
-/** Returns a function that gives the title and the text of a message. */
 export function useMessageText(): (news: News) => MessageText {
   const { t } = useTranslation(['messages', 'record', 'shared'])
   const requestText = useRequestText()
@@ -54,8 +53,8 @@ export function useMessageText(): (news: News) => MessageText {
 }
 
 /**
- * Returns a function that gives the text of a message for a place that does not show its title. For
- * an accepted or refused request, the text begins with the title.
+ * For a place that does not show the title. The text of an accepted or refused request begins with
+ * the title.
  */
 export function useTextWithoutTitle(): (news: News) => string {
   const { t } = useTranslation('messages')
@@ -66,10 +65,7 @@ export function useTextWithoutTitle(): (news: News) => string {
   }
 }
 
-/**
- * Returns a function that describes a request in a few words, for example
- * "Kelimutu 20261120-0721, Rp 4,000".
- */
+/** For example "Kelimutu 20261120-0721, Rp 4,000". */
 export function useRequestText(): (request: MoneyRequest) => string {
   const { t } = useTranslation('messages')
   return (request) =>
@@ -78,36 +74,30 @@ export function useRequestText(): (request: MoneyRequest) => string {
       : moneyText(request.amount)
 }
 
-/**
- * Returns a function that shows a toast for a message. An accepted order is only announced to
- * screen readers, unless the order was duplicated.
- */
+/** An accepted order is only announced to screen readers, unless the order was duplicated. */
 export function useShowMessageToast(): (message: Message) => void {
   const messageText = useMessageText()
   const textWithoutTitle = useTextWithoutTitle()
   return ({ news }) => {
     const acceptedKind = news.outcome === 'accepted' && !isDuplicated(news) ? news.request.kind : null
-    // An accepted order needs no toast, because the card of the round on the screen shows this
-    // order.
+    // An accepted order needs no toast: the card of the round on the screen shows the order.
     if (acceptedKind === 'order') announce(textWithoutTitle(news))
-    // The toast for an accepted withdrawal has only the title: the first row of the list of
-    // withdrawals shows the amount and the status.
+    // The first row of the list of withdrawals shows the amount and the status, so the toast has
+    // only the title.
     else notify(acceptedKind === 'withdrawal' ? messageText(news).title : textWithoutTitle(news), { kind: 'money' })
   }
 }
 
 /**
- * Returns functions for texts about a request whose outcome is unknown, and about the entries that
- * the platform's list has for a request.
+ * Texts about a request with an unknown outcome, and about the platform's entries for a request.
  */
 export function useUnknownText() {
   const { t } = useTranslation('messages')
   return {
     /**
-     * Returns a warning that the request may have been accepted.
+     * Warns that the request may have been accepted.
      * @param what the request, as "Kelimutu 20261120-0721, Rp 4,000"
-     * @param words the platform's message about a refusal that the platform's record has not
-     * confirmed
+     * @param words the platform's message about a refusal that its record has not confirmed
      */
     warning: (kind: MoneyRequestKind, what: string, words?: string) =>
       words === undefined || words === ''
@@ -115,30 +105,19 @@ export function useUnknownText() {
         : t('unknown.mayAfterAll', { words: words.replace(/[.。]\s*$/u, ''), what }),
     /** Returns a warning for a place where the member might send the request again. */
     repeatWarning: (kind: MoneyRequestKind) => joinSentences([t(`again.${kind}`), t('unknown.last')]),
-    /**
-     * Returns the text about the result of a look-up in the platform's list.
-     * @param record name of the list of orders or withdrawals, or a placeholder for a link to that
-     * list
-     */
+    /** @param record name of the platform's list, or a placeholder for a link to that list */
     lookUp: (kind: MoneyRequestKind, found: LookUpResult, record: string = t(`record.${kind}`)) =>
       t(`unknown.${found}`, { record }),
-    /**
-     * Returns a warning for an accepted request.
-     * @param number number of new entries in the platform's list that match: 0 or several
-     */
+    /** @param number number of new matching entries in the platform's list: 0 or several */
     copies: (kind: MoneyRequestKind, number: number) => {
       const record = t(`record.${kind}`)
       return number === 0 ? t('unknown.missing', { record }) : t('unknown.copies', { record, number })
     },
-    /**
-     * Returns the text for a request that the platform lists. Never called for a top-up, because
-     * the platform has no list of top-ups (reading 63).
-     */
+    /** Never called for a top-up, because the platform has no list of top-ups (reading 63). */
     match: (kind: MoneyRequestKind, what: string) => t('unknown.found', { record: t(`record.${kind}`), what }),
   }
 }
 
-/** Returns a function that gives the text for a reason why no request was sent. */
 export function useNotSentText(kind: MoneyRequestKind): (why: NotSentKind) => string {
   const { t } = useTranslation(['messages', 'common'])
   const { repeatWarning } = useUnknownText()

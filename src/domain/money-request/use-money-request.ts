@@ -23,46 +23,35 @@ import { useOpenRequest, useUnreadableRequests, type OpenRequest } from './use-o
 export interface RequestOptions<Request extends MoneyRequest, Variables, Refusal> {
   memberId: string
   kind: Request['kind']
-  /**
-   * The call that sends a request. Its `Variables` may contain a secret, so they are never stored.
-   */
+  /** Its `Variables` may contain a secret, so they are never stored. */
   mutation: UseMutationOptions<void, ApiError, Variables>
   /** Shortest time between two requests. */
   guard?: Throttle
   /**
-   * Returns the reason why our own rules forbid sending; null if they allow it. Called at the tap
-   * on Confirm, and again just before sending.
+   * The reason why our rules forbid sending; null if they allow it. Called at the tap on Confirm,
+   * and again just before sending.
    */
   refusalNow: (request: Request, variables: Variables) => Refusal | null
-  /**
-   * Reads the platform's record, and resolves to a reason why our own rules forbid sending; null if
-   * they allow it.
-   */
+  /** Reads the platform's record of requests, and resolves like `refusalNow`. */
   refusalByRecord?: (request: Request) => Promise<Refusal | null>
   /**
    * True while the screen shows the state of the request. Otherwise a toast reports the outcome.
    */
   isWatched: boolean
-  /**
-   * False if the screen does not show that a request was accepted: a toast then reports the
-   * acceptance.
-   */
+  /** False if the screen does not show an acceptance: a toast then reports the acceptance. */
   showsAccepted?: boolean
   /** Called just before sending, to remove the stored draft of the form (reading 99). */
   onSend: (request: Request) => void
   onAccepted?: (request: Request, seen: { isWatched: boolean; pending: PendingRequest }) => void
   /**
-   * Called once if the platform's record shows this screen's last request although its answer was
-   * lost or was a refusal. The callback is the one from the render in which the member tapped
-   * Confirm.
+   * Called once if the platform's record of requests shows this screen's last request although its
+   * answer was lost or was a refusal. The callback is the one from the render in which Confirm was
+   * tapped.
    */
   onFound?: (request: Request) => void
 }
 
-/**
- * Connects a screen to the state machine of a money request. Returns the state of the request and
- * the member's actions; outcomes are reported by a sheet or a toast.
- */
+/** Connects a screen to the state machine of a money request. */
 export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal extends { kind: string }>(
   options: RequestOptions<Request, Variables, Refusal>,
 ) {
@@ -78,7 +67,7 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
   const openRequest = useOpenRequest<Request>(memberId, kind)
   const isUnreadable = useUnreadableRequests(memberId).length > 0
   const state = withRefusalNow(useRequestState(localState), openRequest, useOnline())
-  // The time until Confirm works begins once the sheet shows a refusal, not at the tap on Confirm.
+  // After a refusal, the wait until Confirm works begins when the sheet shows the refusal.
   useEffect(() => void machine.sync())
   const open = state.status === 'sending' ? null : openRequest
   const { onFound } = options
@@ -101,10 +90,7 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
   return {
     state,
     isLocked: state.status === 'sending' || guard.isGuarded,
-    /**
-     * An earlier request that blocks the next one; null if there is none or a request is being
-     * sent.
-     */
+    /** Earlier request that blocks the next one; null if none, or while a request is sent. */
     open,
     /** The reason why no request can be reviewed now; null if a request can be reviewed. */
     blockedBy: open ?? (isUnreadable ? ({ kind: 'unreadableRequest' } as const) : null),
@@ -144,7 +130,6 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
   }
 }
 
-/** Creates a state machine once, and returns the same one as long as the screen is shown. */
 function useMachine<Request extends MoneyRequest, Refusal>(memberId: string, kind: Request['kind']) {
   const queryClient = useQueryClient()
   const latestMemberId = useLatest(memberId)
@@ -161,7 +146,7 @@ function useMachine<Request extends MoneyRequest, Refusal>(memberId: string, kin
 
 /**
  * Runs the slow checks just before sending. Resolves to a reason not to send, or null.
- * @throws if the session has ended meanwhile, or another member has logged in
+ * @throws if the session has ended meanwhile
  */
 async function preflight<Request extends MoneyRequest, Variables, Refusal>(
   request: Request,
@@ -172,9 +157,9 @@ async function preflight<Request extends MoneyRequest, Variables, Refusal>(
     readBaseline,
   }: { isSameSession: () => boolean; readBaseline: (request: Request) => Promise<boolean> },
 ): Promise<Refusal | NotSent | null> {
-  // If the browser says that it is offline, an answer of the platform still proves the connection.
-  // The call for this proof reads the platform's record, because its present entries are needed: if
-  // the answer is lost, the request can only be found as an entry that the record did not have.
+  // An answer of the platform proves the connection even if the browser says that it is offline.
+  // This call reads the platform's record of requests: if the answer to the request is lost, the
+  // request can only be found as a new entry.
   if (!isProvenOnline() && !(await readBaseline(request))) return { kind: 'offline' }
   if (!(await proveConnection())) return { kind: 'offline' }
   const refusal = (await options.refusalByRecord?.(request)) ?? null
@@ -220,9 +205,8 @@ function useFoundCallback(requestId: string | null) {
 }
 
 /**
- * Updates the refusal that the review shows: the reason why the request cannot be sent. While an
- * earlier request is open, that request is the reason. Once no request is open, a reason about an
- * open request is removed. The reason "offline" is removed once the browser is online.
+ * Updates the reason why the request cannot be sent. An open earlier request is a reason as long as
+ * it is open. The reason "offline" ends once the browser is online.
  */
 function withRefusalNow<Request, Refusal extends { kind: string }>(
   state: RequestState<Request, Refusal>,
@@ -237,9 +221,9 @@ function withRefusalNow<Request, Refusal extends { kind: string }>(
 }
 
 /**
- * Marks a message as read once a screen has rendered its outcome and the member still sees that
- * screen. Waits for the render, because the code of the screen may fail to load or to render. Runs
- * after every render, because the same request may get another outcome.
+ * Marks a message as read once a screen that the member still sees has rendered its outcome. Waits
+ * for the render, because the screen may fail to load. Runs after every render, because the same
+ * request may get another outcome.
  * @param requestId null while no outcome is rendered
  */
 export function useMarkRead(requestId: string | null): void {
@@ -250,10 +234,7 @@ export function useMarkRead(requestId: string | null): void {
   })
 }
 
-/**
- * Returns a function that says whether the member sees the sheet now. The function is called when
- * an answer arrives, because the sheet or the screen may be closed by then.
- */
+/** The returned function is called when an answer arrives: the sheet may be closed by then. */
 function useIsWatched(isShown: boolean): () => boolean {
   const isHere = useIsStillOnScreen()
   const latestIsShown = useLatest(isShown)
@@ -272,17 +253,11 @@ function useLatest<T>(value: T): RefObject<T> {
 interface Throttle {
   /** Shortest time between two requests. */
   ms: number
-  /**
-   * Reads and writes the stored time of the last request, in epoch ms. With it, the wait also
-   * continues after a restart.
-   */
+  /** Reads and writes the epoch ms of the last request, so the wait continues after a restart. */
   sentAt?: { read: () => number; write: (sentAt: number) => void }
 }
 
-/**
- * Keeps two requests apart by at least `ms`. `isActive` checks the clock when it is called;
- * `isGuarded` is the state at the last render.
- */
+/** `isActive` checks the clock when it is called; `isGuarded` is the state at the last render. */
 function useThrottle({ ms, sentAt }: Throttle): { isGuarded: boolean; isActive: () => boolean; start: () => void } {
   const [endsAt, setEndsAt] = useState(() => throttleEnd(sentAt?.read() ?? 0, ms, Date.now()))
   const isGuarded = !useHasPassed(endsAt)

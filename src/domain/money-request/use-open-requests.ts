@@ -30,10 +30,7 @@ export function useOpenRequestCountOfOthers(memberId: string): number {
   ).length
 }
 
-/**
- * Returns the member's pending requests of all tabs, oldest first. Without `kind`, requests of all
- * kinds.
- */
+/** Returns the requests of all tabs, oldest first; without `kind`, requests of all kinds. */
 export function useOpenRequests(memberId: string, kind?: MoneyRequestKind): PendingRequest[] {
   const allRequests = useSyncExternalStore(requests.subscribe, requests.list)
   return openRequests({ list: () => allRequests }, memberId, kind)
@@ -45,10 +42,7 @@ export interface OpenRequest<Request extends MoneyRequest = MoneyRequest> {
   kind: BusyKind
 }
 
-/**
- * Returns the oldest pending request that blocks the next request of this kind; null if there is
- * none.
- */
+/** Returns the oldest request that blocks the next request of this kind; null if none does. */
 export function useOpenRequest<Request extends MoneyRequest>(
   memberId: string,
   kind: Request['kind'],
@@ -67,10 +61,10 @@ export function useOpenRequest<Request extends MoneyRequest>(
 const LOCK_POLL_MS = 1000
 
 /**
- * Returns true while a tab holds the lock of a money request: that tab may still wait for an
- * answer, even after the time for an answer is over. Also returns true until the browser has said
- * whether the lock is held, so no request is called lost too early.
- * @param name name of the lock; null checks nothing and returns false
+ * Returns true while a tab holds the lock: that tab may still wait for an answer, even after the
+ * time for one is over. Also returns true until the browser has answered, so no request is called
+ * lost too early.
+ * @param name name of the lock; null returns false
  */
 function useIsLockHeld(name: string | null): boolean {
   const [answer, setAnswer] = useState<{ name: string; isHeld: boolean } | null>(null)

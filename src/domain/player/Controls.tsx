@@ -9,12 +9,11 @@ import { type SubtitleTrack, type Playback, useFullScreen } from './use-media'
 import styles from './Controls.module.css'
 
 /**
- * The player's buttons and slider. Hidden controls let touches through to the picture, but
- * keyboards and screen readers can still use the controls.
+ * Hidden controls let touches through to the picture, but keyboards and screen readers can still
+ * use the controls.
  * @param props.length length of the video in seconds; null if unknown
  * @param props.end end of the preview in seconds; null if the whole video may be seen
- * @param props.loss message shown in place of the buttons in the middle; null if the video has not
- * failed
+ * @param props.loss message in place of the middle buttons; null if the video has not failed
  */
 export function Controls({
   playback,
@@ -101,8 +100,8 @@ function PlayButtons({
 }
 
 /**
- * Shows the position and the length, such as "1:05 / 9:30". If the length is unknown, shows the end
- * of the preview instead. Hidden from screen readers, which read the slider.
+ * Shows "1:05 / 9:30": the position, and the length or (if unknown) the end of the preview. Hidden
+ * from screen readers, which read the slider.
  */
 function Times({ position, last }: { position: number; last: number | null }) {
   return (
@@ -174,10 +173,7 @@ function FullScreenButton({ element, onClick }: { element: HTMLVideoElement | nu
   )
 }
 
-/**
- * The slider for the position. All times are in seconds. `length` is null if unknown. `end`, the
- * end of the preview, is null if the whole video may be seen.
- */
+/** Times in seconds. `length` is null if unknown, `end` (of the preview) if all may be seen. */
 function TimeSlider({
   position,
   length,
@@ -251,10 +247,7 @@ function PlayerButton({
   )
 }
 
-/**
- * A list of choices that looks like a button. A native `select` opens the browser's own list, which
- * is also visible in full screen.
- */
+/** A native `select` opens the browser's own list, which is also visible in full screen. */
 function Choice({
   face,
   label,

@@ -24,8 +24,7 @@ export function Stage({
   }
   return (
     <div className={styles['stage']} ref={pauseUnseen}>
-      {/* A tap on the picture works only by pointer. Keyboards and screen readers use the
-          buttons. */}
+      {/* Only pointers tap the picture. Keyboards and screen readers use the buttons. */}
       <div
         className={styles['picture']}
         onPointerDown={onPointerDown}

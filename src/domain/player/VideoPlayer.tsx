@@ -25,8 +25,8 @@ import type { PlaybackFailure } from './watch'
 import styles from './VideoPlayer.module.css'
 
 /**
- * The video player. Needs the video's id as its React key, so that another video gets a new player.
- * `facts` are shown in the line that says how much of the video may be seen.
+ * Needs the video's id as its React key, so that another video gets a new player. `facts` are shown
+ * in the line that says how much of the video may be seen.
  */
 export default function VideoPlayer({
   video,
@@ -117,8 +117,7 @@ function LossNote({ loss, onRetry }: { loss: PlaybackFailure | 'missing'; onRetr
         <PartMissing retry={onRetry} isRepeated={countCodeFailures() > 1} />
       </div>
     )
-  // The message is smaller than other error messages, so the picture keeps its height and stays
-  // visible.
+  // Smaller than other error messages, so the picture keeps its height and stays visible.
   return (
     <div className={styles['lossRow']} role="alert">
       <p>{t(`lost.${loss}`)}</p>
@@ -134,9 +133,9 @@ function LossNote({ loss, onRetry }: { loss: PlaybackFailure | 'missing'; onRetr
 }
 
 /**
- * Shown at the end of the preview. No button leads to Top up, because it is unknown whether a
- * top-up grants the full view (reading 51). The button to customer service opens a dialog that
- * names the website of the link (reading 77).
+ * No button leads to Top up, because it is unknown whether a top-up grants the full view (reading
+ * 51). The button to customer service opens a dialog that names the website of the link (reading
+ * 77).
  */
 function PreviewEnded({
   isAskingService,

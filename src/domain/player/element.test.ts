@@ -39,7 +39,7 @@ it('toggleFullScreen opens full screen even if the browser refuses or lacks the 
   }
 })
 
-it('toggleFullScreen and leaveFullScreenAndPicture use the iPhone’s own full screen if it has none for pages', async () => {
+it('toggleFullScreen and leaveFullScreenAndPicture use the iPhone’s video full screen if pages have no full screen', async () => {
   const video = document.createElement('video')
   const [enter, exit] = [vi.fn<() => void>(), vi.fn<() => void>()]
   Object.assign(video, { webkitEnterFullscreen: enter })

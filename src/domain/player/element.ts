@@ -4,10 +4,7 @@ export function isCaptions({ kind }: TextTrack): boolean {
   return kind === 'subtitles' || kind === 'captions'
 }
 
-/**
- * A video element on an iPhone. An iPhone may have no full screen for pages, but only its own full
- * screen for a video element.
- */
+/** An iPhone may have no full screen for pages, only its own full screen for video elements. */
 interface PhoneVideo extends HTMLVideoElement {
   webkitDisplayingFullscreen?: boolean
   webkitEnterFullscreen?: () => void
@@ -18,10 +15,7 @@ export function isFullScreen(video: PhoneVideo): boolean {
   return isPageFullScreen() || video.webkitDisplayingFullscreen === true
 }
 
-/**
- * Returns true if an element of the page is in full screen. `fullscreenElement` is undefined in a
- * browser without full screen for pages.
- */
+/** `fullscreenElement` is undefined in a browser without full screen for pages. */
 function isPageFullScreen(): boolean {
   return (document.fullscreenElement ?? null) !== null
 }
@@ -35,9 +29,7 @@ export async function toggleFullScreen(video: PhoneVideo): Promise<void> {
   } else video.webkitEnterFullscreen?.()
 }
 
-/**
- * Locks the screen to landscape, until the page leaves full screen. Many browsers refuse this lock.
- */
+/** Locks the screen to landscape until full screen ends. Many browsers refuse this lock. */
 async function turnSideways(): Promise<void> {
   const { orientation }: { orientation?: { lock?: (to: 'landscape') => Promise<void> } } = screen
   // If the browser refuses the lock, the video keeps the orientation of the phone.
@@ -49,10 +41,7 @@ async function leaveFullScreen(video: PhoneVideo): Promise<void> {
   else video.webkitExitFullscreen?.()
 }
 
-/**
- * Returns true if full screen cannot work yet: the iPhone's own full screen needs the metadata of
- * the video.
- */
+/** True if full screen cannot work yet: the iPhone's own full screen needs the video's metadata. */
 export function waitsForPicture(video: PhoneVideo | null): boolean {
   return (
     video !== null &&
@@ -78,10 +67,7 @@ export async function leaveFullScreenAndPicture(video: HTMLVideoElement): Promis
 
 export type PlayerCommands = ReturnType<typeof createCommands>
 
-/**
- * Returns the commands of the player's buttons. All positions are in seconds.
- * @param end end of the preview; null if the whole video may be seen
- */
+/** Positions are in seconds. `end` (of the preview) is null if the whole video may be seen. */
 export function createCommands(
   element: HTMLVideoElement | null,
   stream: { isStarted: boolean; start: () => void },
@@ -96,8 +82,8 @@ export function createCommands(
   const changeStartedVideo = (change: (video: HTMLVideoElement) => unknown) => {
     if (stream.isStarted) changeElement(change)
   }
-  // Uses the position of the element, not of the last render: the second of two quick steps then
-  // starts where the first step ended.
+  // Uses the element's position, not the last render's: the second of two quick steps then starts
+  // where the first step ended.
   const seekBy = (seconds: number) => changeStartedVideo((video) => seek(video, video.currentTime + seconds))
   return {
     toggle: () =>

@@ -21,10 +21,7 @@ const RESTART_DELAY_MS = 1000
 const RECONNECT_MS = 4000
 const MAX_RECOVERIES = 2
 
-/**
- * Returns a policy for loading files, with fewer retries than the default policy of hls.js. The
- * default policy could freeze the picture for half a minute on a weak network.
- */
+/** Fewer retries than hls.js's default, which could freeze the picture for half a minute. */
 const retryPolicy = (retryCount: number, maxLoadTimeMs = 18_000) => ({
   default: {
     maxTimeToFirstByteMs: 9000,
@@ -43,14 +40,13 @@ const SETTINGS: Partial<HlsConfig> = {
   manifestLoadPolicy: retryPolicy(1),
   playlistLoadPolicy: retryPolicy(1),
   keyLoadPolicy: retryPolicy(1),
-  // A slow segment may take a minute, because an aborted segment is loaded from its beginning
-  // again.
+  // A slow segment may take a minute, because an aborted segment is loaded again from its start.
   fragLoadPolicy: retryPolicy(2, 60_000),
 }
 
 /**
- * Settings for a device that saves data. Quality level 0 is the lowest. The cap by player size is
- * off, because this cap would make hls.js raise `autoLevelCapping`.
+ * Quality level 0 is the lowest. The cap by player size is off, because it would make hls.js raise
+ * `autoLevelCapping`.
  */
 const DATA_SAVER_SETTINGS: Partial<HlsConfig> = { capLevelToPlayerSize: false, startLevel: 0 }
 
@@ -59,14 +55,12 @@ type LoadArguments = Parameters<Loader<LoaderContext>['load']>
 const requestTypeOf = ({ type }: LoaderContext): string => type
 const isManifest = (context: LoaderContext) => requestTypeOf(context) === 'manifest'
 const isSegment = (context: LoaderContext) => requestTypeOf(context) === 'media-fragment'
-/**
- * Returns true for the manifest and for the playlists of quality levels, audio tracks and captions.
- */
+/** Includes the manifest and the playlists of quality levels, audio tracks and captions. */
 const isPlaylist = (context: LoaderContext) => isManifest(context) || /^level$|Track$/.test(requestTypeOf(context))
 
 /**
- * Returns a function that counts how often in a row a playlist has arrived unchanged. Each address
- * is counted separately, because playlists of levels and tracks arrive in turn.
+ * Counts how often in a row a playlist has arrived unchanged. Each address is counted separately,
+ * because playlists of levels and tracks arrive in turn.
  */
 function createUnchangedCounter(): (address: string, text: string) => number {
   const lastTexts = new Map<string, { text: string; times: number }>()
@@ -82,10 +76,7 @@ interface PlaybackHandle {
   isDetached: () => boolean
   /** Detaches the stream and reports the reason. Only a new start can then play the video. */
   end: (reason: FailureReason) => void
-  /**
-   * Plays the address with the video element instead. Reports the given reason if the element
-   * fails, too.
-   */
+  /** Plays the address with the video element. Reports the reason if the element fails, too. */
   byElement: (fallbackReason: FailureReason) => void
   picture: Picture
 }
@@ -119,8 +110,8 @@ export function playByHls(
     else hls.startLoad()
   })
   handleErrors(Hls, hls, { ...playbackHandle, video, url, reconnect })
-  // The element is attached only after the playlist has been parsed. If hls.js (1.7.4) read the
-  // size of the element before the quality levels, it would not cap the quality.
+  // Attached only after the playlist has been parsed. If hls.js (1.7.4) read the element's size
+  // before the quality levels, it would not cap the quality.
   hls.on(Hls.Events.MANIFEST_PARSED, () => {
     if (hls.media === null) hls.attachMedia(video)
     if (isSaving) hls.autoLevelCapping = 0
@@ -129,17 +120,14 @@ export function playByHls(
   return detach
 }
 
-/**
- * Returns settings for hls.js that inspect each playlist before hls.js parses it, and that report
- * the data of segments to `picture`.
- */
+/** The settings inspect each playlist before hls.js parses it, and report segments to `picture`. */
 function interceptLoads(
   Hls: typeof HlsStream,
   { isDetached, end, byElement, picture }: PlaybackHandle,
 ): Pick<HlsConfig, 'xhrSetup' | 'loader'> {
   /**
-   * If the response is readable text other than a playlist, stops hls.js and reports the reason
-   * `notVideo`. If the response is binary data, plays the address with the video element.
+   * Ends with `notVideo` if the response is readable text other than a playlist. Plays binary data
+   * with the video element.
    * @returns true if hls.js may parse the response, or if too little has arrived to know
    */
   const acceptsManifest = (text: string, isComplete: boolean) => {
@@ -152,11 +140,9 @@ function interceptLoads(
   return {
     xhrSetup: (xhr, _url, context) => {
       xhr.addEventListener('progress', () => {
-        // The response is checked while it arrives. Otherwise a long film file would be loaded to
-        // its end before it fails as a playlist.
+        // Checked while it arrives: otherwise a whole film would be loaded before it fails.
         if (isManifest(context) && xhr.status < 300) acceptsManifest(xhr.responseText, false)
-        // Only segments count as data, because the playlist of a live stream may arrive without
-        // anything new.
+        // Only segments count as data, because the playlist of a live stream may arrive unchanged.
         if (isSegment(context)) picture.onData()
       })
     },
@@ -195,19 +181,13 @@ function createReconnector(video: HTMLVideoElement, picture: Picture, load: () =
   }
   return {
     retryLater,
-    /**
-     * Returns false if the picture is stalled and `RECONNECT_MS` have passed since the first call
-     * during this stall.
-     */
+    /** False once `RECONNECT_MS` have passed since the first call during a stall of the picture. */
     isAllowed: (): boolean => {
       if (!picture.isStalled()) deadline = null
       else deadline ??= performance.now() + RECONNECT_MS
       return deadline === null || performance.now() < deadline
     },
-    /**
-     * Gives the next stall the full time of `RECONNECT_MS` again. Called, for example, when data
-     * has arrived.
-     */
+    /** Gives the next stall the full `RECONNECT_MS`. Called, for example, when data has arrived. */
     reset,
     resume: (): void => {
       reset()
@@ -234,9 +214,9 @@ function handleErrors(
   let hasPlayed = false
   let recoveryCount = 0
   /**
-   * Finds out whether the server answers, and then retries later, reports a failure, or plays the
-   * address with the video element. There is no retry if the server refuses the video or forbids
-   * this site to read the answer.
+   * Finds out whether the server answers. Then retries later, plays the address with the video
+   * element, or reports a failure. Does not retry if the server refuses the video or forbids this
+   * site to read it.
    */
   const handleNetworkError = async (reason: FailureReason, address: string) => {
     const isLate = !reconnect.isAllowed()
@@ -247,10 +227,7 @@ function handleErrors(
     else if (isLate) picture.lose(reason, reconnect.resume)
     else reconnect.retryLater()
   }
-  /**
-   * Returns true if hls.js can only load the same segment again, and this would fail again. Each
-   * load may cost the member mobile data.
-   */
+  /** True if hls.js could only load the same segment in vain, which costs mobile data. */
   const isHopeless = ({ details, response, errorAction }: ErrorData) => {
     const isRefused = details === 'fragLoadError' && Math.floor((response?.code ?? 0) / 100) === 4
     const isUnreadable = details === 'fragParsingError' && !hasPlayed
@@ -273,8 +250,7 @@ function handleErrors(
     }
   })
   hls.on(Hls.Events.FRAG_BUFFERED, () => {
-    // The event also fires for the header of an MP4. The header buffers nothing and so does not
-    // count as played.
+    // Also fires for the header of an MP4, which buffers nothing and does not count as played.
     hasPlayed ||= video.buffered.length > 0
     reconnect.reset()
   })

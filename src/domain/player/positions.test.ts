@@ -18,7 +18,7 @@ it('savePosition keeps one position in whole seconds for each of the last 50 wat
   expect(['11', '12', '13', '61'].map(savedPosition)).toEqual([70, 0, 13, 61])
 })
 
-it('savePosition stores nothing for a visitor, and nothing after another tab has changed the session', () => {
+it('savePosition stores nothing for a visitor or after another tab has changed the session', () => {
   savePosition('1001', 65)
   localStorage.setItem('token', '1002')
   localStorage.removeItem('tiga.member.watched')

@@ -14,10 +14,7 @@ const positionsRecord = memberRecord<v.InferOutput<typeof positionSchema>[]>(
   [],
 )
 
-/**
- * Returns the saved position in seconds. 0 if no position is saved, for example for a visitor, or
- * if the video was watched to its end.
- */
+/** Seconds; 0 for a visitor, without a saved position, or if the video was watched to its end. */
 export function savedPosition(videoId: string): number {
   return positionsRecord.read().find(({ id }) => id === videoId)?.at ?? 0
 }

@@ -2,10 +2,7 @@ import { contentOf, type ProbeResult } from './rules'
 
 const PROBE_TIMEOUT_MS = 2000
 
-/**
- * Requests the address and classifies the answer. Needed because the error of a video element says
- * little about the cause.
- */
+/** Requests and classifies an address: the error of a video element says little about the cause. */
 export async function classifyAddress(url: string): Promise<ProbeResult> {
   try {
     return await withDeadline(PROBE_TIMEOUT_MS, async (signal) => {
@@ -21,7 +18,7 @@ export async function classifyAddress(url: string): Promise<ProbeResult> {
   }
 }
 
-/** Returns true if the server can be reached, that is, if it answers an opaque request. */
+/** True if the server answers an opaque request. */
 async function isReachable(url: string): Promise<boolean> {
   const sendHeadRequest = (signal: AbortSignal) =>
     fetch(url, { signal, method: 'HEAD', mode: 'no-cors', cache: 'no-store' })
@@ -31,10 +28,7 @@ async function isReachable(url: string): Promise<boolean> {
   )
 }
 
-/**
- * Calls `request` and aborts its signal after `ms`. Also aborts the signal once `request` has
- * settled, so that the rest of the file is not downloaded.
- */
+/** Aborts the signal after `ms`, and once `request` settles: the rest of a file is not loaded. */
 async function withDeadline<T>(ms: number, request: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const abortController = new AbortController()
   const timer = setTimeout(() => abortController.abort(), ms)

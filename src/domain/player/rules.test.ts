@@ -17,7 +17,7 @@ import {
 } from './rules'
 
 describe('the end of the preview', () => {
-  it('is 180 s for a video of longer or unknown length, otherwise null, and always null with the full-view right', () => {
+  it('is 180 s for a video of longer or unknown length, and null for a shorter video or with the full-view right', () => {
     const lengths = [200, 180, 64, null, Infinity, NaN]
     expect(lengths.map((duration) => previewEnd(false, duration))).toEqual([180, null, null, 180, 180, 180])
     expect([200, null].map((duration) => previewEnd(true, duration))).toEqual([null, null])
@@ -60,17 +60,14 @@ describe('the reason why a video does not play', () => {
     ['muxError', 'remuxAllocError', [undefined], 'media'],
     ['otherError', 'internalException', [undefined], 'media'],
     ['keySystemError', 'keySystemNoAccess', [undefined], 'protected'],
-  ])(
-    'for the error of hls.js %s %s with each of the codes %j, failureReasonOf returns %s',
-    (type, details, codes, reason) => {
-      const responses = codes.map((code) => (code === undefined ? undefined : { code }))
-      expect(responses.map((response) => failureReasonOf({ type, details, response }, false))).toEqual(
-        codes.map(() => reason),
-      )
-    },
-  )
+  ])('after the hls.js error %s %s with each of the codes %j is %s', (type, details, codes, reason) => {
+    const responses = codes.map((code) => (code === undefined ? undefined : { code }))
+    expect(responses.map((response) => failureReasonOf({ type, details, response }, false))).toEqual(
+      codes.map(() => reason),
+    )
+  })
 
-  it('after a lost connection, failureReasonOf returns `network` if the video has played, otherwise `unreached`', () => {
+  it('after a lost connection is `network` if the video has played, otherwise `unreached`', () => {
     const error = { type: 'networkError', details: 'fragLoadError', response: { code: 0 } }
     expect([true, false].map((hasPlayed) => failureReasonOf(error, hasPlayed))).toEqual(['network', 'unreached'])
   })
@@ -87,14 +84,14 @@ describe('the reason why a video does not play', () => {
     [3, 'file', 'media', 'media'],
     [undefined, 'playlist', 'media', 'media'],
   ])(
-    'for the error code %j of the video element and the probe result %s, elementFailureReason returns %s, or %s once the video has played',
+    'after the element’s error code %j and the probe result %s is %s, or %s once the video has played',
     (code, answer, ...reasons) => {
       expect([false, true].map((hasPlayed) => elementFailureReason(code, answer, hasPlayed))).toEqual(reasons)
     },
   )
 })
 
-it('contentOf returns playlist, text or file by the beginning of a response; null if too little has arrived', () => {
+it('contentOf returns playlist, text or file by the beginning of a response, and null if too little has arrived', () => {
   const mp4 = '\0\0\0\u0018ftypisom'
   const beginnings = ['#EXTM3U', '\ufeff\n #EXTM3U\n', '<!doctype html><p>', '{"code":401}', 'Access denied', '', mp4]
   expect(beginnings.map((text) => contentOf(text, true))).toEqual(
@@ -126,7 +123,7 @@ describe('withVodTags', () => {
   const slidingPlaylist = '#EXTM3U\n#EXT-X-MEDIA-SEQUENCE:7\n#EXTINF:4,\na.ts\n'
   const startTag = '#EXT-X-START:TIME-OFFSET=0'
 
-  it('adds a start tag to a playlist that begins with its first segment (a recording), and an end tag after four unchanged loads', () => {
+  it('adds a start tag to a recording (a playlist with its first segment), and an end tag after four equal loads', () => {
     expect(withVodTags(recording, 1)).toContain(startTag)
     expect([1, 3, 4].map((loads) => withVodTags(recording, loads).includes('#EXT-X-ENDLIST'))).toEqual([
       false,
@@ -135,7 +132,7 @@ describe('withVodTags', () => {
     ])
   })
 
-  it('adds a start tag to a playlist of type VOD or EVENT, but not LIVE, and an end tag to VOD at once and to EVENT after four unchanged loads', () => {
+  it('marks a playlist of type VOD as ended at once, of type EVENT after four equal loads, and of type LIVE never', () => {
     const playlistOfType = (type: string) => slidingPlaylist.replace('#EXTINF', `#EXT-X-PLAYLIST-TYPE:${type}\n#EXTINF`)
     const hasEndTags = (type: string) =>
       [1, 3, 4].map((loads) => withVodTags(playlistOfType(type), loads).includes('#EXT-X-ENDLIST'))

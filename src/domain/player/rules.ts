@@ -18,10 +18,7 @@ export function clampPosition(position: number, duration: number, end: number | 
   return Math.max(0, Math.min(position, lastPosition))
 }
 
-/**
- * Returns the position to resume at, in seconds. 0 if `saved` is in the first 5 s, or in the last
- * 10 s of the video or its preview.
- */
+/** The start in seconds; 0 if `saved` is in the first 5 s, or the last 10 s of video or preview. */
 export function resumePosition(saved: number, duration: number | null, end: number | null): number {
   const lastPosition = Math.min(duration ?? Infinity, end ?? Infinity)
   return saved >= MIN_WATCHED_SECONDS && saved <= lastPosition - 10 ? saved : 0
@@ -50,8 +47,7 @@ const UNSUPPORTED_FORMAT_ERRORS = new Set([
 const NO_PLAYLIST_ERRORS = new Set(['manifestParsingError', 'levelParsingError', 'levelEmptyError'])
 
 /**
- * Returns the reason for an error of hls.js.
- * @param error the error; `response.code` is the HTTP status if the server answered
+ * @param error `response.code` is the HTTP status if the server answered
  * @param hasPlayed true if any part of the video has been buffered
  */
 export function failureReasonOf(
@@ -70,7 +66,6 @@ export function failureReasonOf(
 }
 
 /**
- * Returns the reason for an error of the video element.
  * @param code code of the element's `MediaError`
  * @param answer the result of a request to the video's address, sent after the error
  */
@@ -78,8 +73,7 @@ export function elementFailureReason(code: number | undefined, answer: ProbeResu
   if (answer === 'refused') return 'unavailable'
   if (answer === 'text') return 'notVideo'
   if (answer === 'unreached') return hasPlayed ? 'network' : 'unreached'
-  // The server can be reached but its answer cannot be read, so the server may have refused the
-  // video.
+  // The server answers but this site cannot read the answer, which may be a refusal.
   if (code === MEDIA_ERR_NETWORK && answer === 'unreadable') return 'unavailable'
   if (code === MEDIA_ERR_NETWORK && hasPlayed) return 'network'
   return code === MEDIA_ERR_SRC_NOT_SUPPORTED && answer === 'file' ? 'unsupported' : 'media'
@@ -104,10 +98,7 @@ export function isPermanentFailure(reason: FailureReason): boolean {
   return reason === 'unsupported' || reason === 'protected'
 }
 
-/**
- * Returns true if a new address of the video may help, because the platform may have signed the
- * present address for a short time.
- */
+/** True if a new address may help: the platform may have signed the address for a short time. */
 export function mayBeExpired(reason: FailureReason): boolean {
   return reason === 'unavailable' || reason === 'notVideo' || reason === 'gap' || reason === 'media'
 }
@@ -146,11 +137,10 @@ export function isProtected(playlist: string): boolean {
 const MAX_UNCHANGED_LOADS = 4
 
 /**
- * Adds tags to the playlist of a recording. Without an end tag hls.js treats a recording as a live
- * stream, begins near its end and waits for more (reading 103). A playlist counts as a recording if
- * its first segment has the number 0 or 1, or if its type is EVENT or VOD. A recording without an
- * end tag gets a start tag, if it has none. The recording also gets an end tag: at once if its type
- * is VOD, otherwise once `MAX_UNCHANGED_LOADS` loads were equal.
+ * Adds a start tag to the playlist of a recording, and an end tag: at once if its type is VOD,
+ * otherwise after `MAX_UNCHANGED_LOADS` equal loads. Without an end tag hls.js begins near the end
+ * and waits for more (reading 103). A recording has the type EVENT or VOD, or its first segment has
+ * the number 0 or 1.
  * @param loads how often in a row the playlist has arrived unchanged, this time included
  */
 export function withVodTags(playlist: string, loads: number): string {

@@ -11,7 +11,7 @@ vi.mock('./hls', () => ({ default: { isSupported: () => true } }))
 vi.mock('@/kit/load/module', () => ({
   retryableImport: (load: () => Promise<unknown>) => ({ reload: load, countFailures: () => 0 }),
 }))
-// hls.js finds that the address is a plain file and lets the element play the file.
+// Simulates an hls.js that finds a plain file and lets the video element play the file.
 vi.mock('./play-by-hls', () => ({
   playByHls: (_hls: unknown, _source: PlaybackSource, byElement: (reason: FailureReason) => void) => {
     queueMicrotask(() => byElement('unsupported'))

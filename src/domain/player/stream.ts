@@ -10,14 +10,12 @@ const hlsCode = retryableImport(() => import('./hls'))
 export const countCodeFailures = hlsCode.countFailures
 
 /**
- * Plays the stream in the video element, and returns a function that stops it. An address with the
- * extension of a video file is first played by the element itself. For any other address hls.js is
- * tried first, because Chromium too says that it may play HLS ("maybe"). Browsers that hls.js
- * does not support, such as older iPhones, play HLS themselves. If a response shows that the
- * extension was wrong, hls.js or the element takes over.
+ * Plays the stream in the video element. An address with a video file's extension is first played
+ * by the element itself. For any other address hls.js comes first, because `canPlayType` is
+ * unreliable: Chromium, too, answers "maybe" for HLS. Older iPhones, for example, play HLS without
+ * hls.js. If a response shows that the extension was wrong, hls.js or the element takes over.
  * @param startAt position in seconds
- * @param onLoss called with the reason if the video stops playing, and with null if it continues
- * after that
+ * @param onLoss called with the reason if the video stops, and with null if it continues
  */
 export function attachStream(
   video: HTMLVideoElement,
@@ -55,8 +53,7 @@ export function attachStream(
     video.removeAttribute('src')
     video.load()
   }
-  // The event means that the browser asks the page for decryption keys. Tiga has no keys, so the
-  // video cannot play.
+  // The browser asks for decryption keys. Tiga has none, so the video cannot play.
   const onEncrypted = () => {
     detachAll()
     picture.lose('protected')
@@ -73,7 +70,6 @@ export function attachStream(
 }
 
 /**
- * Plays the address with the video element, without hls.js.
  * @param fallbackReason reported if the element fails before the video has played. If it is null,
  * or the video has played, a request to the address finds the reason.
  */
@@ -91,7 +87,7 @@ function playByElement(
     else picture.lose(elementFailureReason(code, probeResult, video.currentTime > startAt))
   }
   const onError = () => {
-    // This browser plays the format of a video that has played, so only a request finds the reason.
+    // A video that has played has a supported format, so only a request finds the reason.
     if (fallbackReason === null || video.currentTime > startAt) void reportReason()
     else picture.lose(fallbackReason)
   }

@@ -4,10 +4,9 @@ import { useEvent, useTimeout } from '@/ui/use-event'
 const HIDE_AFTER_MS = 3000
 
 /**
- * Returns whether the controls are shown, with functions to change that. The controls hide 3 s
- * after the last interaction, but not while the video is paused, while `isPinned` is true, or while
- * a control has the keyboard's focus. `toggle` shows them at once, or hides them if `isPinned` and
- * the keyboard's focus allow that.
+ * The controls hide 3 s after the last interaction, but not while the video is paused, `isPinned`
+ * is true, or a control has the keyboard's focus. `toggle` shows them, or hides them at once if
+ * `isPinned` and the keyboard's focus allow that.
  */
 export function useControlsShown(
   player: HTMLElement | null,
@@ -35,13 +34,11 @@ export function useControlsShown(
     isPointing.current = false
   })
   useEvent(player, 'focusin', ({ target }) => {
-    // The pointer is checked, too, because `:focus-visible` also matches a `<select>` that was
-    // tapped.
+    // Checks the pointer, too, because `:focus-visible` also matches a tapped `<select>`.
     setHasKeyboardFocus(!isPointing.current && target instanceof Element && target.matches(':focus-visible'))
   })
   useEvent(player, 'focusout', () => {
-    // A tap first takes the focus from a button. `wake` keeps the controls shown, so the same tap
-    // can still reach them.
+    // A tap first takes the focus from a button. After `wake` the tap still reaches the controls.
     if (hasKeyboardFocus) wake()
     setHasKeyboardFocus(false)
   })

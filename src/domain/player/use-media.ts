@@ -19,10 +19,7 @@ const PLAYBACK_EVENTS = [
   'emptied',
 ] as const
 
-/**
- * Returns the state of the video element. The state is read from the element, because Android's
- * media notification or a headset can change it, too.
- */
+/** Reads the state from the element, because a headset, for example, can change it, too. */
 export function usePlayback(video: HTMLVideoElement | null, startsMuted: boolean): Playback {
   const [playback, setPlayback] = useState<Playback>({
     isPlaying: false,
@@ -71,10 +68,7 @@ function captionsOf(tracks: TextTrackList): SubtitleTrack[] {
   )
 }
 
-/**
- * Returns true while the page is in full screen. Ignores the iPhone's own full screen for a video,
- * which has its own controls.
- */
+/** Ignores the iPhone's own full screen for a video, which has its own controls. */
 export function useFullScreen(video: HTMLVideoElement | null): boolean {
   const [isFull, setIsFull] = useState(false)
   useEvent(document, 'fullscreenchange', () => setIsFull(video !== null && isFullScreen(video)))
@@ -82,9 +76,9 @@ export function useFullScreen(video: HTMLVideoElement | null): boolean {
 }
 
 /**
- * Stops the video at the end of the preview, and calls `onEnd` then. Works on the video element:
- * the limit also applies in full screen, in picture-in-picture, at any speed and with the phone's
- * media buttons (reading 52).
+ * Stops the video at the end of the preview and calls `onEnd`. Works on the element, so the limit
+ * also applies in full screen, in picture-in-picture, at any speed and to media buttons (reading
+ * 52).
  * @param end end of the preview in seconds; null if the whole video may be seen
  */
 export function usePreviewCap(video: HTMLVideoElement | null, end: number | null, onEnd: () => void): void {

@@ -24,9 +24,9 @@ export function useStream({
 }) {
   const { id, streamUrl } = video
   const readStartPosition = () => resumePosition(savedPosition(id), video.durationSeconds, end)
-  // The stream that is playing; null before the start. `startAt` is in seconds. Every start sets a
-  // new object, so a retry at the same position starts the stream again. The address stays the same
-  // if the query later returns a newly signed one.
+  // The playing stream; null before the start. `startAt` is in seconds. A new object starts the
+  // stream again, even at the same position. The address stays if the query returns a newly signed
+  // one.
   const [currentStream, setCurrentStream] = useState(
     startsAtOnce ? { startAt: readStartPosition(), url: streamUrl } : null,
   )
@@ -36,8 +36,8 @@ export function useStream({
   const videoQuery = videoQueries.video(id)
   const [resumedAt, setResumedAt] = useState(currentStream?.startAt ?? 0)
 
-  // Called before the effect that attaches the stream. The position is then saved before the
-  // clean-up of that effect removes the stream from the element.
+  // Called before the effect that attaches the stream, so the position is saved before the clean-up
+  // of that effect removes the stream from the element.
   usePositionSaving(element, id)
 
   const onLoss = useEffectEvent((reason: PlaybackFailure | null) => {
@@ -68,10 +68,7 @@ export function useStream({
     if (streamUrl !== '') setResumedAt(startAt)
     startStream(startAt, streamUrl)
   }
-  /**
-   * Starts the stream again at the same position. If the address is missing or may have expired,
-   * requests a new address first.
-   */
+  /** Starts again at the same position, with a new address if the known one may have expired. */
   const retry = async () => {
     const isEmpty = element === null || element.readyState === HTMLMediaElement.HAVE_NOTHING
     const startAt = isEmpty ? (currentStream?.startAt ?? readStartPosition()) : element.currentTime

@@ -4,19 +4,15 @@ import type { FailureReason } from './rules'
 export type PlaybackFailure = FailureReason | 'code'
 
 const TICK_MS = 1000
-/**
- * After this many ticks without data the stream counts as silent, so the player reports the reason
- * `silent` within 20 s.
- */
+/** After this many ticks without data the player reports `silent`, which is within 20 s. */
 const SILENT_TICKS = 18
 
 export type Picture = ReturnType<typeof watchPicture>
 
 /**
- * Watches the picture of a video. When the stream has failed, calls `onChange` with the reason, but
- * only once the picture stalls, because buffered video continues to play. Calls `onChange` with
- * null when the video plays again, or when a seek starts the loading again. Counts ticks instead of
- * time, so the time of a sleeping device does not count as waiting.
+ * Calls `onChange` with the reason of a failed stream once the picture stalls, because buffered
+ * video continues to play. Calls it with null when the video plays again, or when a seek restarts
+ * the loading. Counts ticks instead of time, so a sleeping device does not count as waiting.
  */
 export function watchPicture(video: HTMLVideoElement, onChange: (loss: PlaybackFailure | null) => void) {
   let currentLoss: { loss: PlaybackFailure; resume: (() => void) | undefined } | null = null

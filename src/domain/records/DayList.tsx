@@ -6,7 +6,6 @@ import { LongList, type LongListProps } from '@/kit/long-list/LongList'
 import { groupByDay } from './keyed-rows'
 import styles from './DayList.module.css'
 
-/** A long list of rows, grouped by day, with the day as the heading of each group. */
 export function DayList<Row>({
   rows,
   dayOf,

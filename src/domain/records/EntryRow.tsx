@@ -79,9 +79,8 @@ export function OrderFigures({
 }
 
 /**
- * The row of a withdrawal. The outcome of a paid withdrawal is green and has a tick, because colour
- * must not be the only sign. Every amount has a minus, because each withdrawal takes its amount
- * from the wallet (reading 78).
+ * A paid withdrawal is green and has a tick, because colour must not be the only sign. Every amount
+ * has a minus, because a withdrawal takes it from the wallet (reading 78).
  */
 export function WithdrawalEntry({
   withdrawal,
@@ -89,10 +88,7 @@ export function WithdrawalEntry({
   onOpen,
 }: {
   withdrawal: Withdrawal
-  /**
-   * True if the list also has orders: the title of the row is then "Withdrawal". Otherwise the
-   * title is the outcome.
-   */
+  /** True if the list also has orders: the title is then "Withdrawal", otherwise the outcome. */
   isAmongOrders: boolean
   onOpen: () => void
 }) {
@@ -144,10 +140,7 @@ function EntryRow({
   /** When the withdrawal was reviewed; '' if unknown. */
   until?: string
   state: ReactNode
-  /**
-   * The platform's description. The row shows a shortened text; the sheet that the row opens shows
-   * the whole text.
-   */
+  /** The platform's description. Shortened in the row, whole in the sheet that the row opens. */
   about?: string
   note?: ReactNode
   children: ReactNode
@@ -188,15 +181,12 @@ function EntryRow({
 
 const clockOf = (time: string) => wallTime(time).slice(10, 16).trim()
 
-/** Returns the time of `end`. Includes the date if `end` is on another day than `start`. */
+/** Includes the date if `end` is on another day than `start`. */
 function endOf(start: string, end: string): string {
   return dayOfTime(start) === dayOfTime(end) ? clockOf(end) : formatServerMinute(end)
 }
 
-/**
- * The drawn numbers of an order's period. Shows no numbers for an unsettled order, even if the
- * platform has sent numbers.
- */
+/** Shows no numbers for an unsettled order, even if the platform has sent numbers. */
 export function OrderNumbers({ order, undrawn = '* * *' }: { order: Order; undrawn?: string }) {
   const { t } = useTranslation('reservation')
   if (!order.isSettled) return <Caption>{undrawn}</Caption>

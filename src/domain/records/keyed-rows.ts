@@ -38,10 +38,7 @@ export function withKeys<Entry extends object>(
   })
 }
 
-/**
- * Groups the rows by day. The key of a group is its day. Days and rows keep the sequence of the
- * list.
- */
+/** The key of a group is its day. Days and rows keep the sequence of the list. */
 export function groupByDay<Row>(rows: readonly Row[], dayOf: (row: Row) => string): RowGroup<Row>[] {
   const days = new Map<string, Row[]>()
   for (const row of rows) {

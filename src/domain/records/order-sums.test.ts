@@ -20,7 +20,7 @@ it.each<[string, Partial<OrderLine>, string | null, string | null, 'gross' | 'ne
   ['at payout 2, without the stake', { recordedReturn: money('1000') }, '2', '2000', 'net', '1000'],
   ['with four decimals', smallAmounts, '1.95', '0.1365', 'gross', '0.0665'],
 ])(
-  'a recorded return %s (%j, payout %s) gives the return %s, read as %s, and the net %s',
+  'a recorded return %s (%j, payout %s) gives the return %s of the kind %s and the net result %s',
   (_name, fields, payout, returned, kind, net) => {
     expect(returnOf(orderLineOf(fields), payout)).toEqual({ returned, kind })
     expect(netOf(orderLineOf(fields), payout)).toBe(net)
@@ -56,7 +56,7 @@ describe('totalsOf', () => {
       )
   })
 
-  it('returns for two joined lists of orders the sums of their net results and of their pending stakes', () => {
+  it('adds the net results and the pending stakes of two lists of orders that are joined', () => {
     const recordedReturn = fc.nat(10_000).map((amount) => money(String(amount)))
     const lines = fc.record({ outcome: fc.constantFrom('won', 'lost'), recordedReturn })
     const orderArbitrary = fc
@@ -80,8 +80,7 @@ it('fingerprintOf changes with the game, period, option, stake and time, but not
   const otherOrders: Partial<Order>[] = [
     { gameName: 'Toba' },
     { period: '468' },
-    // This game and period would equal those of the first order if they were joined without a
-    // separator.
+    // Without a separator, this game and period would read like those of the first order.
     { gameName: 'Sunda4', period: '67' },
     ...lineChanges.map((fields) => ({ lines: [orderLineOf(fields)] })),
   ]

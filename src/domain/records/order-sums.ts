@@ -7,7 +7,7 @@ import { dayOfTime } from '@/lib/server-day'
  * Decides whether the recorded return of a pick (a line) includes the stake (reading 47).
  * @returns `kind`: 'gross' if the recorded amount includes the stake, 'net' if it does not,
  * 'recorded' if neither is certain. `returned` includes the stake, except for 'recorded'; null if
- * the line is pending or has no recorded return. A lost line has the return 0 and the kind 'gross'
+ * the pick is pending or has no recorded return
  */
 export function returnOf(
   line: OrderLine,
@@ -24,42 +24,28 @@ export function returnOf(
   return { returned: recordedReturn, kind: 'recorded' }
 }
 
-/**
- * Returns true if the order has lines (picks) and the return of each is known. The return of a lost
- * line is 0; any other return must be in the platform's record.
- */
+/** True if the order has picks (lines) and each return is known: recorded, or 0 if lost. */
 export function isReturnRecorded({ lines }: Order): boolean {
   return lines.length > 0 && lines.every((line) => returnOf(line, null).returned !== null)
 }
 
-/**
- * Returns true if the return of a pick (line) of a settled order cannot be read. The sums of the
- * order are then unknown.
- */
+/** True if a return of a settled order is unreadable. The sums of the order are then unknown. */
 export function isReturnUnread({ isSettled, lines }: Order): boolean {
   return isSettled && lines.some((line) => line.isReturnUnread === true)
 }
 
-/**
- * Returns the return minus the stake. Null if the return is missing, or if it is unknown whether
- * the return includes the stake.
- */
+/** Return minus stake. Null if the return is missing or may exclude the stake. */
 export function netOf(line: OrderLine, payout: string | null): Money | null {
   const { returned, kind } = returnOf(line, payout)
   return returned === null || kind === 'recorded' ? null : subtract(returned, line.stake)
 }
 
-/**
- * Returns the multiple of the stake that a winning pick (line) pays; null if the platform has not
- * published it.
- */
+/** The multiple of the stake that a winning pick (line) pays; null if it is not published. */
 export type PayoutOf = (line: OrderLine) => string | null
 
 export type Totals = ReturnType<typeof totalsOf>
 
-/**
- * Returns the sums of the settled orders. `pending` is the sum of the stakes of the other orders.
- */
+/** Sums the settled orders. `pending` is the sum of the stakes of the other orders. */
 export function totalsOf(orders: readonly Order[], payoutOf: PayoutOf) {
   const settledOrders = orders.filter(({ isSettled }) => isSettled)
   const returns = settledOrders.flatMap(({ lines }) => lines.map((line) => returnOf(line, payoutOf(line))))
@@ -73,22 +59,15 @@ export function totalsOf(orders: readonly Order[], payoutOf: PayoutOf) {
     net: subtract(returned, staked),
     pending: sum(orders.filter(({ isSettled }) => !isSettled).map(({ total }) => total)),
     /**
-     * True if `returned` and `net` are unreliable, because a return is missing or it is unknown
-     * whether a return includes the stake.
+     * True if a return is missing or may exclude the stake: `returned` and `net` are unreliable.
      */
     isPartial: isReturnMissing || returns.some(({ kind }) => kind === 'recorded'),
-    /**
-     * True if a settled order has a line (a pick) with a missing return, or has no lines in the
-     * platform's record.
-     */
+    /** True if a settled order has a pick with a missing return, or no recorded picks. */
     isReturnMissing,
   }
 }
 
-/**
- * Returns a text that is equal for orders that the platform's record cannot distinguish (reading
- * 86). The text stays the same when an order is settled.
- */
+/** Equal for orders that look the same in the platform's record (reading 86), settled or not. */
 export function fingerprintOf(order: Order): string {
   return [order.gameName, order.period, ...order.lines.map(lineFingerprintOf)].join('|')
 }
@@ -97,17 +76,13 @@ export function lineFingerprintOf({ type, stake, placedAt }: OrderLine): string 
   return `${type}${stake}${placedAt}`
 }
 
-/**
- * Returns the time at which the order was placed, by its first pick. If this time is missing,
- * returns the time of the order's last change; '' if both are missing.
- */
+/** Time of the first pick, otherwise of the order's last change; '' if both are missing. */
 export function placedAtOf(order: Order): string {
   return order.lines[0]?.placedAt || order.updatedAt
 }
 
 /**
- * Returns the server's date of placing an order (reading 79). For a time with a zone, returns the
- * date on this device (reading 101).
+ * By the server's date (reading 79), or this device's date for a time with a zone (reading 101).
  */
 export function dayOf(order: Order): string {
   return dayOfTime(placedAtOf(order))

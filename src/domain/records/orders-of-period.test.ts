@@ -5,10 +5,7 @@ import { isSamePeriod, ordersOfPeriod } from './orders-of-period'
 const CLOSES_AT = Date.UTC(2026, 10, 21, 13, 6)
 const HOUR = 3_600_000
 
-/**
- * Returns the times of the orders that `ordersOfPeriod` finds on the period; null if
- * `ordersOfPeriod` returns null.
- */
+/** Times of the orders that `ordersOfPeriod` returns for the period; null if it returns null. */
 function timesFoundOn(period: string, times: readonly string[]): string[] | null {
   const orders = times.map((placedAt) => orderOf({ period, lines: [orderLineOf({ placedAt })], updatedAt: '' }))
   return ordersOfPeriod(orders, CLOSES_AT)?.map(({ lines }) => lines[0]?.placedAt ?? '') ?? null
@@ -26,7 +23,7 @@ describe('ordersOfPeriod', () => {
     ['null, with an order without a time', ['2026-11-21 13:05:09', ''], null],
     ['null, with an order that may be of either day', ['2026-11-21 21:05:09', '2026-11-21 04:05:09'], null],
     ['no order, if there are no orders', [], 0],
-  ])('returns, by the times at which orders were placed, %s', (_name, times, count) => {
+  ])('returns %s', (_name, times, count) => {
     expect(timesFoundOn('0480', times)).toEqual(count === null ? null : times.slice(0, count))
   })
 

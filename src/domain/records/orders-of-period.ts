@@ -5,21 +5,14 @@ import { asUtc } from '@/lib/server-time-order'
 import { placedAtOf } from './order-sums'
 
 const HOUR_MS = 3_600_000
-/**
- * Two times at most this far apart belong to the same round, even if the round's number is used
- * again each day.
- */
+/** Times at most this far apart are of the same round, even if its number is used again daily. */
 const SAME_ROUND_MS = 12 * HOUR_MS
-/**
- * Two times farther apart than this belong to two rounds. This limit is below 23 hours, the length
- * of a day on which clocks are set forward.
- */
+/** Times farther apart are of two rounds. A day on which clocks go forward has 23 hours. */
 const OTHER_ROUND_MS = 22 * HOUR_MS
 /**
- * An order with a later time than this, relative to the close of a round, cannot be on the round of
- * the day before. Orders on that earlier round were placed at least 23 hours before the close. A
- * server time without a zone is at most 14 hours ahead of GMT, so the times of these orders are at
- * least 9 hours before the close.
+ * An order placed later than this, relative to a round's close, cannot be on the round of the day
+ * before. That round's orders were placed at least 23 hours before the close, and a server time
+ * without a zone is at most 14 hours ahead of GMT.
  */
 const MIN_SINCE_CLOSE_MS = -9 * HOUR_MS
 
@@ -29,8 +22,8 @@ export function isSamePeriod(period: string, left: number, right: number): boole
 }
 
 /**
- * Returns the orders on the round that closes at `at`. If the platform uses numbers again each day,
- * earlier rounds had the same number (reading 109).
+ * Returns the orders on the round that closes at `at`. Earlier rounds may have had the same number
+ * (reading 109).
  * @param orders orders of one game and one number of a round
  * @param at closing time in epoch ms, by this device's clock; if unknown, a time at which the round
  * was open
@@ -42,7 +35,7 @@ export function ordersOfPeriod(orders: readonly Order[], at: number): readonly O
   const certainTimes = orders.filter((order) => isCertainlyOn(order, at)).map(timeOf)
   if (certainTimes.length === 0) return null
   const distanceToCertain = (order: Order) => Math.min(...certainTimes.map((time) => Math.abs(timeOf(order) - time)))
-  // Returns false for an order without a time, too, because its distance is NaN.
+  // False for an order without a time, too, because its distance is NaN.
   const isKnown = (order: Order) =>
     distanceToCertain(order) <= SAME_ROUND_MS || distanceToCertain(order) > OTHER_ROUND_MS
   return orders.every(isKnown) ? orders.filter((order) => distanceToCertain(order) <= SAME_ROUND_MS) : null

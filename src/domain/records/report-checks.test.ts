@@ -22,7 +22,7 @@ describe('checkOrders', () => {
     ['9000', '1950', 'has larger stakes than the orders', false, false],
     ['3500', '1949.99', 'has another return than the orders', false, true],
   ])(
-    'for a report with %s staked and %s won, which %s, returns agrees: %s and countsOpen: %s',
+    'given a report with %s staked and %s won, which %s, returns agrees %s and countsOpen %s',
     (staked, won, _name, agrees, countsOpen) => {
       const sums = { staked: '3500', won: '1950', open: '500' }
       expect(checkOrders(reportOf(staked, won), orders, payoutOf)).toEqual({ ...sums, agrees, countsOpen })
@@ -46,7 +46,7 @@ describe('netResultOf and openStakesInTotal', () => {
     ['without open stakes', '3000', '1950', '-1050', '0'],
     ['that do not fit the orders', '9000', '1', '-8999', '0'],
   ])(
-    'for totals %s, staked %s and won %s, return the net %s and the open stakes %s',
+    'given totals %s (staked %s, won %s), return the net result %s and the open stakes %s',
     (_name, staked, won, net, open) => {
       const report = reportOf(staked, won)
       expect(netResultOf(report)).toBe(net)
@@ -54,7 +54,7 @@ describe('netResultOf and openStakesInTotal', () => {
     },
   )
 
-  it('return zero open stakes if the orders are unknown (null), and null as the net result if a total is unknown', () => {
+  it('return zero open stakes for unknown orders, and no net result for an unknown total', () => {
     expect(openStakesInTotal(null)).toBe('0')
     expect(
       [{ staked: null }, { won: null }].map((unread) => netResultOf({ ...reportOf('1', '2'), ...unread })),
@@ -74,7 +74,7 @@ const withdrawals = [
 ]
 
 describe('withdrawals', () => {
-  it('are summed for each status that means "paid" and occurs, even if the texts of a status differ', () => {
+  it('are summed by sumsOfPaid for each status that means "paid", even if its texts differ', () => {
     const otherWithdrawals = [withdrawalOf(4, 'Dibayar', '1'), withdrawalOf(2, '', '7'), withdrawalOf(7, 'Paid', '1')]
     const list = [...withdrawals, ...otherWithdrawals]
     expect(sumsOfPaid(list).map(({ status, name, amount }) => [status, name, amount])).toEqual([
@@ -104,7 +104,7 @@ describe('withdrawals', () => {
     expect(['50000', '-50000', '0'].map((amount) => toDebit(money(amount)))).toEqual(['-50000', '-50000', '0'])
   })
 
-  it('agree only with a total that is at least the sum of the paid ones and at most the sum of all', () => {
+  it('agree only with a total between the sum of the paid withdrawals and the sum of all', () => {
     const totals = ['209999', '210000', '220000', '240013', '240014']
     const agreements = totals.map((withdrawn) => withdrawalsAgree(money(withdrawn), withdrawals))
     expect(agreements).toEqual([false, true, true, true, false])

@@ -18,8 +18,8 @@ export function checkOrders(report: Report, orders: readonly Order[], payoutOf: 
     /** True if the platform's total of stakes includes the stakes of open orders. */
     countsOpen,
     /**
-     * True if the platform's totals agree with the record of orders. An unknown total counts as
-     * agreeing. So does the total won if some returns are unknown (reading 47).
+     * True if the platform's totals agree with the orders. An unknown total counts as agreeing. So
+     * does the total won if some returns are unknown (reading 47).
      */
     agrees:
       (totals.isPartial || report.won === null || isEqual(report.won, totals.returned)) &&
@@ -27,17 +27,13 @@ export function checkOrders(report: Report, orders: readonly Order[], payoutOf: 
   }
 }
 
-/**
- * Returns the platform's total won minus its total staked, which may include open stakes. Null if
- * one of the totals is unreadable.
- */
+/** Won minus staked, which may include open stakes. Null if one of the totals is unreadable. */
 export function netResultOf({ staked, won }: Pick<Report, 'staked' | 'won'>): Money | null {
   return won && staked && subtract(won, staked)
 }
 
 /**
- * Returns the stakes of open orders in the platform's total. Zero if the record of orders does not
- * show that the total includes them.
+ * Zero if the orders do not show that the platform's total includes the open stakes.
  * @param check null if the record of orders is unknown or incomplete
  */
 export function openStakesInTotal(check: OrdersCheck | null): Money {
@@ -45,9 +41,8 @@ export function openStakesInTotal(check: OrdersCheck | null): Money {
 }
 
 /**
- * Returns true if the platform's total may be right: at least the sum of the paid withdrawals, and
- * at most the sum of all withdrawals. No exact sum is required, because it is unknown which
- * statuses the platform counts. Also returns true if the total is unknown.
+ * True if the platform's total is unknown, or between the sum of the paid withdrawals and the sum
+ * of all. No exact sum is required, because it is unknown which statuses the platform counts.
  */
 export function withdrawalsAgree(withdrawn: Money | null, withdrawals: readonly Withdrawal[]): boolean {
   if (withdrawn === null) return true

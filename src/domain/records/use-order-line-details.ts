@@ -13,15 +13,9 @@ import type { PayoutOf } from './order-sums'
 export interface OrderLineDetails {
   payoutOf: PayoutOf
   nameOf: (line: OrderLine) => string
-  /**
-   * False while some payouts or their stored copies are loading: it is not yet known whether
-   * returns include the stake.
-   */
+  /** False while payouts or their copies load: returns may or may not include the stake. */
   isComplete: boolean
-  /**
-   * Epoch ms of the stored copy that the orders come from; null if the orders come from the
-   * platform's answer.
-   */
+  /** Epoch ms of the stored copy of the orders; null if they are the platform's answer. */
   asOf: number | null
 }
 
@@ -33,8 +27,7 @@ export function useOrderLineDetails(orders: readonly Order[]): OrderLineDetails 
     combine: combineResults,
   })
   const asOf = oldestCopy(orders)
-  // Orders from a stored copy are shown with payouts from stored copies, without waiting for an
-  // answer.
+  // Orders from a stored copy are shown at once, with payouts from stored copies.
   const isCopy = asOf !== null
   const missingIndices = useMemo(() => (isCopy ? [...pending, ...lost] : lost), [isCopy, pending, lost])
   const { isOn, copies } = useCopies(missingIndices.map((index) => nameOfCopy(gameIds[index])))
@@ -45,8 +38,7 @@ export function useOrderLineDetails(orders: readonly Order[]): OrderLineDetails 
   const isComplete =
     pending.every((index) => (copyByIndex.get(index) ?? null) !== null) &&
     (!isOn || lost.every((index) => copyByIndex.get(index) !== undefined))
-  // The result is memoised, because each new result makes the app compute sums over thousands of
-  // orders again.
+  // Memoised, because each new result makes the app sum thousands of orders again.
   return useMemo(() => {
     const optionsOf = (index: number) =>
       options[index] ?? (copyByIndex.get(index)?.data as PayoutOption[] | undefined) ?? []
@@ -83,9 +75,8 @@ function indicesOf<Item>(items: readonly Item[], matches: (item: Item) => boolea
 }
 
 /**
- * Returns the name of an option: our name if the game's rules are published, otherwise the server's
- * name (readings 34 and 35). If the server's name is missing or only repeats `type`, returns our
- * name for that type, or `type` if there is no such name.
+ * Returns our name if the game's rules are published, otherwise the server's name (readings 34 and
+ * 35). If that name is missing or only repeats `type`, returns our name for `type`, or `type`.
  */
 export function optionName(
   rules: GameRules | null,

@@ -16,8 +16,8 @@ it('isPaid returns true only for the statuses 2 and 4', () => {
 it.each<[string, string, number | null]>([
   ['2026-11-20T12:00:00', '2026-11-20 12:00', 0],
   ['2026-12-31 23:59:30', '2027-01-01 00:00:30', 60],
-  // Two spans with clock changes: some time zones skip an hour in the first and repeat an hour in
-  // the second.
+  // Some time zones skip an hour in the first span and repeat one in the second. Both spans are two
+  // hours on the server's clock.
   ['2026-03-29 01:30:00', '2026-03-29 03:30:00', 7200],
   ['2026-10-25 01:30:00', '2026-10-25 03:30:00', 7200],
   ['2026-11-20 12:05:00', '2026-11-20 12:00:00', -300],
@@ -25,7 +25,7 @@ it.each<[string, string, number | null]>([
   ['yesterday', '2026-11-20 12:00:00', null],
   ['on 2026-11-20 12:00:00', '2026-11-20 12:00:00', null],
   ['2026-11-20 12:00:10', '2026-11-20 12:00:40', 30],
-])('secondsBetween, for %s and %s on the server’s clock, returns %j', (from, to, seconds) => {
+])('from %s to %s, secondsBetween returns %j seconds (null if a time is unreadable)', (from, to, seconds) => {
   expect(secondsBetween(from, to)).toBe(seconds)
 })
 

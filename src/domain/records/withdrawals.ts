@@ -14,24 +14,21 @@ export function isPaid({ status }: Pick<Withdrawal, 'status'>): boolean {
 }
 
 /**
- * Returns the time of the review; '' if it is unknown or before the submission. Some servers set
- * this time when they create an entry. So a time equal to the submission counts only if the
- * withdrawal is paid (reading 78).
+ * Returns the time of the review; '' if unknown or before the submission. A time equal to the
+ * submission counts only for a paid withdrawal, because some servers set it at creation (reading
+ * 78).
  */
 export function reviewOf(withdrawal: Pick<Withdrawal, 'status' | 'submittedAt' | 'reviewedAt'>): string {
   const { submittedAt, reviewedAt } = withdrawal
   return reviewedAt === submittedAt && !isPaid(withdrawal) ? '' : dropIfBefore(submittedAt, reviewedAt)
 }
 
-/**
- * Returns the amount with a minus, also if the platform sends a negative amount. Every withdrawal
- * takes its amount from the wallet.
- */
+/** Returns a negative amount, even if the platform already sends a negative amount. */
 export function toDebit(amount: Money): Money {
   return isNegative(amount) ? amount : subtract(ZERO, amount)
 }
 
-/** Returns one sum for each status that means "paid" and occurs in the list. */
+/** Returns one sum for each paid status that occurs in the list. */
 export function sumsOfPaid(withdrawals: readonly Withdrawal[]) {
   return PAID_STATUSES.flatMap((status) => {
     const rows = withdrawals.filter((withdrawal) => withdrawal.status === status)
@@ -42,9 +39,8 @@ export function sumsOfPaid(withdrawals: readonly Withdrawal[]) {
 }
 
 /**
- * Returns the median time from the submission to the review of the paid withdrawals, in minutes,
- * and the number of the withdrawals that count (reading 79). A withdrawal counts if both times are
- * known and differ. Null if no withdrawal counts.
+ * Returns the median review time of the paid withdrawals (reading 79). A withdrawal counts if both
+ * its times are known and differ. Null if none counts.
  */
 export function medianReviewTime(withdrawals: readonly Withdrawal[]): { minutes: number; count: number } | null {
   const reviewSeconds = withdrawals
@@ -58,9 +54,7 @@ export function medianReviewTime(withdrawals: readonly Withdrawal[]): { minutes:
   return { minutes: Math.round((lowerMiddle + upperMiddle) / 2 / 60), count: reviewSeconds.length }
 }
 
-/**
- * Returns a text that is equal for withdrawals of the same amount with the same time of submission.
- */
+/** Returns a text that is equal for withdrawals of the same amount and time of submission. */
 export function fingerprintOf({ submittedAt, amount }: Withdrawal): string {
   return `${submittedAt}|${amount}`
 }

@@ -28,7 +28,7 @@ export function LanguageLink() {
 
 const Demo = lazyPart(() => import('./DemoLogins'))
 
-/** Shows the demo accounts if the app uses the mock platform; otherwise nothing. */
+/** Shows nothing unless the app uses the mock platform. */
 export function DemoLogins(props: ComponentProps<typeof Demo>) {
   return demoAccess.getState() === null ? null : <Demo {...props} />
 }

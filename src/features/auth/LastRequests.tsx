@@ -8,16 +8,14 @@ import { useOpenRequests } from '@/domain/money-request/use-open-requests'
 import { Lead, Warning } from '@/ui/Note'
 
 /**
- * Log-in shows requests that were accepted at most this long before the session ended. Older
- * outcomes were already shown on the screen that the member had open.
+ * Log-in lists requests that were accepted at most this long before the session ended. Older
+ * outcomes were already shown.
  */
 const JUST_BEFORE_MS = 60_000
 
 /**
- * Shows the member's money requests on the log-in screen after a session has ended by itself,
- * because the screen with these requests was closed. Lists the requests without a known outcome,
- * and the requests that were recently accepted or found in the platform's record. An answer that
- * arrives later updates the list.
+ * After a session ended by itself, Log-in shows the money requests without a known outcome, and
+ * those recently accepted or found in the platform's record (its list of orders or withdrawals).
  */
 export default function LastRequests({ memberId }: { memberId: string }) {
   const { t } = useTranslation('messages')

@@ -29,9 +29,8 @@ import { checkRegister, type RegisterDraft } from './rules'
 import { useSignIn } from './use-sign-in'
 
 /**
- * An invite code in a link is filled in only if it has this form: letters, digits and signs of
- * ASCII, without blanks. A link then cannot fill a sentence into the field, not even one of a
- * language that has no blanks (reading 100).
+ * An invite code from a link is filled in only if it has this form. ASCII without blanks excludes a
+ * sentence in any language (reading 100).
  */
 const INVITE_CODE = /^[!-~]{1,64}$/
 
@@ -58,7 +57,7 @@ export default function RegisterScreen() {
         submitLabel={t('register')}
         onSubmit={form.handleSubmit(register.submit, (firstWrong) => {
           register.clearError()
-          // If the box of the agreement is not ticked, only a toast says so (reading 74).
+          // Only a toast reports that the agreement is not ticked (reading 74).
           if (firstWrong === 'hasAgreed') notify(t('tickAgreement'))
         })}
       >
@@ -125,8 +124,7 @@ function useRegisterForm(inviteCode: string) {
 }
 
 /**
- * Returns the action that sends the form, with its state. A registered member is logged in at once
- * (reading 17). After a refusal, the reason is shown between two fixed sentences (reading 75).
+ * A registered member is logged in at once (reading 17). For the text of a refusal, see reading 75.
  */
 function useRegister() {
   const { t } = useTranslation('auth')
@@ -139,8 +137,8 @@ function useRegister() {
       const reason = errorText(error)
       if (isOutcomeUnknown(error)) return `${reason}\n${t('registerUnsure')}`
       if (error.kind === 'unsent') return reason
-      // The last sentence says that the name may already be the member's own. If the browser has
-      // sent the form twice, the first request has taken the name (reading 104).
+      // This sentence says that the name may already be the member's own. If the browser has sent
+      // the form twice, the first request has taken the name (reading 104).
       return [t('registerRefused'), reason, t('registerYours')].join('\n')
     },
   })

@@ -10,14 +10,11 @@ export interface RegisterDraft extends LoginDraft {
   hasAgreed: boolean
 }
 
-/**
- * Returns the problems by field, in the order of the form (reading 89). Empty if the draft may be
- * sent.
- */
+/** Returns the problems by field, in the form's order (reading 89); empty if there are none. */
 export function checkLogin({ username, password }: LoginDraft) {
   const problems: { username?: 'noUsername'; password?: 'noPassword' } = {}
   if (stripInvisible(username) === '') problems.username = 'noUsername'
-  // Blanks are not removed, because a password may consist of blanks.
+  // A password may consist of blanks, so they are not removed.
   if (password === '') problems.password = 'noPassword'
   return problems
 }

@@ -4,10 +4,9 @@ import { isAnotherMember, sessionStore } from '@/session/store'
 import { useSubmit, type FailureMessage } from '@/kit/forms/use-submit'
 
 /**
- * Returns the action that sends a log-in or a registration, with its state. The platform answers
- * both with a token. The answer logs the member in even if the member has left the screen, but not
- * if another member has logged in meanwhile (reading 85). After a log-in, the route guard leaves
- * the screen.
+ * The answer to a log-in or a registration logs the member in even after the screen was left, but
+ * not if another member has logged in meanwhile (reading 85). The route guard then leaves the
+ * screen.
  */
 export function useSignIn<Variables>({
   mutation,
@@ -16,10 +15,7 @@ export function useSignIn<Variables>({
   onLoggedIn,
 }: {
   mutation: UseMutationOptions<string, ApiError, Variables>
-  /**
-   * Texts of toasts. `done` is shown after a success if the member has left the screen. `unused` is
-   * shown if another member is logged in, so the token is not used.
-   */
+  /** Toasts: `done` if the member has left the screen; `unused` if another member is logged in. */
   toastTexts: { done: string; unused: string }
   explain: (error: ApiError) => FailureMessage
   onLoggedIn?: () => void
@@ -29,8 +25,7 @@ export function useSignIn<Variables>({
     doneText: { ifLeft: toastTexts.done },
     explain,
     onAnswer: (token) => {
-      // Reads the stored session first, because a suspended page does not know yet that another tab
-      // has logged in.
+      // A suspended page does not know yet that another tab has logged in.
       sessionStore.syncFromStorage()
       if (isAnotherMember(sessionStore.get(), token)) return { toast: toastTexts.unused }
       sessionStore.dispatch({ type: 'loggedIn', token })

@@ -46,10 +46,7 @@ export default function BankCardScreen() {
   )
 }
 
-/**
- * The button to Withdraw. For a member who came from Withdraw to link an account, the button goes
- * back to Withdraw.
- */
+/** If the member came from Withdraw to link an account, the button goes back to Withdraw. */
 function WithdrawNow() {
   const { t } = useTranslation('bank')
   const back = useBack(paths.withdraw())
@@ -104,8 +101,7 @@ function LinkCard({ member }: { member: Member }) {
   const missing = missingPrerequisites(member)
   const announceMissing = useMissingSettingToast(missing)
   const { to, state } = nextLinkStep(missing, entryState)
-  // A member who began on another screen goes straight to the next step, because that screen has
-  // already explained the steps.
+  // The screen where the member began has already explained the steps.
   if (entryState.linkSteps !== undefined) return <Navigate to={to} replace state={state} />
   return (
     <EmptyState

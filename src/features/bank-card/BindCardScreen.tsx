@@ -68,8 +68,8 @@ function BindCardForm({ realName, boundCard }: { realName: string; boundCard: Ba
   const groupedNumber = groupNumber(plainNumber(form.draft.accountNumber))
   const isWorthGrouping = groupedNumber.length > 4 && groupedNumber !== form.draft.accountNumber.trim()
 
-  // After a success, `boundCard` is set shortly before the screen is left. The form stays while
-  // `binding` is pending, because otherwise the message about a closed form would flash up.
+  // After a success, `boundCard` is set shortly before the screen is left. The message about a
+  // closed form must not flash up then.
   const isClosed = boundCard !== null && !binding.isPending
   useLeaveLostSheet(sheets.current === 'review' && (isClosed || card === null), sheets)
   if (isClosed) return <CardIsBound />
@@ -123,7 +123,7 @@ function BankField(field: BankFieldProps) {
   )
 }
 
-/** The list of banks: a native `<select>`, because phones show its options in their full length. */
+/** A native `<select>`, because phones show its options in their full length. */
 function BankList({ banks, name, value, error, onChange }: BankFieldProps & { banks: readonly Bank[] }) {
   const { t } = useTranslation('bank')
   const id = useId()
@@ -158,10 +158,7 @@ function BankList({ banks, name, value, error, onChange }: BankFieldProps & { ba
   )
 }
 
-/**
- * Returns a function that opens the screen of the linked bank card. If the member began to link the
- * bank card on another screen, Back then leads to that other screen.
- */
+/** Opens the linked card. Back then leads to the screen where the member began to link it. */
 function useOpenCard(): () => void {
   const navigate = useNavigate()
   const back = useBack(paths.bankCard())
@@ -200,10 +197,7 @@ function CardIsBound() {
   )
 }
 
-/**
- * Returns the action that links the bank card, with its state. After a lost answer, the bank card
- * is read again to find out whether it was linked.
- */
+/** After a lost answer, the bank card is read again to find out whether it was linked. */
 function useBindCard(onDone: () => void) {
   const { t } = useTranslation('bank')
   const queryClient = useQueryClient()
@@ -219,11 +213,11 @@ function useBindCard(onDone: () => void) {
   })
   const explain = (error: ApiError, sent: NewBankCard) => {
     const card = queryClient.getQueryData(walletQueries.bankCard().queryKey) ?? null
-    // The bank card is linked although the platform has refused: if the browser sends the request
-    // twice, the platform refuses the second request (reading 107).
+    // A browser may send the request twice. The platform then refuses the second, although the
+    // first has linked the bank card (reading 107).
     if (bindingOf(card, sent) === 'bound') return null
-    // If another bank card was linked meanwhile, the form closes, so the message is shown as a
-    // toast (reading 69).
+    // If another bank card was linked meanwhile, the form closes, so a toast shows the message
+    // (reading 69).
     return card !== null && !isOutcomeUnknown(error) ? { toast: t('realNumber') } : explainLost(error, sent)
   }
   return useSubmit({ mutation: bindCardMutation(queryClient), doneText: t('bound'), explain, onDone })

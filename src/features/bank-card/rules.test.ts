@@ -13,7 +13,7 @@ const completeDraft: CardDraft = {
 const sentCard = { accountNumber: '0000111122', bankName: 'B', bankCode: 'b', holder: 'W', mobile: '1' }
 const shownCard = (accountNumber: string) => ({ bankName: 'B', accountNumber, holder: 'W' })
 
-it('bindingOf returns "bound" if the linked card shows the sent number in full, "notYet" without a card, otherwise "unknown"', () => {
+it('bindingOf returns "notYet" without a card, and "bound" only for a card with the full number that was sent', () => {
   const numbers = ['0000111122', '0000111123', '**** **1122', '']
   const bindings = numbers.map((number) => bindingOf(shownCard(number), sentCard))
   expect([...bindings, bindingOf(null, sentCard)]).toEqual(['bound', 'unknown', 'unknown', 'unknown', 'notYet'])
@@ -87,7 +87,7 @@ describe('a bank card', () => {
       blankDraft,
       { bank: 'missing', accountNumber: 'notReal', holder: 'missing', mobile: 'missing' },
     ],
-  ])('is sent only if checkCard finds no problem: %s', (_name, changes, problems) => {
+  ])('is sent only if checkCard finds no problem in the draft (here: %s)', (_name, changes, problems) => {
     const draft = { ...completeDraft, ...changes }
     expect(checkCard(draft, 'Wulan Rahayu')).toEqual(problems)
     expect(cardOf(draft, 'Wulan Rahayu') === null).toBe(Object.keys(problems).length > 0)
@@ -101,7 +101,7 @@ describe('a bank card', () => {
   })
 })
 
-it('plainNumber removes separators and keeps other text; groupNumber separates groups of four digits by blanks', () => {
+it('plainNumber removes the separators of a number, and groupNumber puts blanks between groups of four digits', () => {
   const typedNumbers = [
     '0000 1111',
     '0000-1111',

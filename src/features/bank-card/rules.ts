@@ -2,10 +2,7 @@ import type { Bank, BankCard, NewBankCard } from '@/api/wallet'
 import { westernDigits, stripInvisible } from '@/lib/text'
 import { foldName, tidyName } from '@/lib/names'
 
-/**
- * Returns true if both names have the same letters and digits in the same order; case and accents
- * do not count. False if the names have no letters or digits (reading 71).
- */
+/** Case and accents do not count. False if the names have no letters or digits (reading 71). */
 export function isSameName(firstName: string, secondName: string): boolean {
   const foldedName = foldName(firstName)
   return foldedName !== '' && foldedName === foldName(secondName)
@@ -40,19 +37,13 @@ export function cardOf(draft: CardDraft, realName: string): NewBankCard | null {
   }
 }
 
-/**
- * Returns `bound` if the platform shows a bank card with the number that was sent, and `notYet` if
- * the platform shows no card. Returns `unknown` for another number or a masked number.
- */
+/** `bound` needs the full number that was sent; a masked or other number is `unknown`. */
 export function bindingOf(card: BankCard | null, sent: NewBankCard): 'bound' | 'notYet' | 'unknown' {
   if (card === null) return 'notYet'
   return card.accountNumber === sent.accountNumber ? 'bound' : 'unknown'
 }
 
-/**
- * Removes blanks, dashes, dots, invisible characters, and a plus at the beginning. Converts digits
- * of other scripts to 0–9.
- */
+/** Removes separators, invisible characters and a leading plus; converts other digits to 0–9. */
 export function plainNumber(text: string): string {
   return westernDigits(stripInvisible(text).normalize('NFKC')).replace(/[\s\p{Pd}.]|^\+/gu, '')
 }

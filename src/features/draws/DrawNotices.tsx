@@ -19,10 +19,7 @@ import { useRefusalText } from './order-texts'
 import type { OrderSheetProps } from './OrderReview'
 import { orderAccessRefusal, type OrderRequest } from './rules'
 
-/**
- * The notices above the fields of an order. If there are more than two notices, only the most
- * important is shown until the member expands the list.
- */
+/** If there are more than two notices, only the most important is shown until expanded. */
 export function DrawNotices({
   game,
   member,
@@ -31,10 +28,7 @@ export function DrawNotices({
   queries,
   onCheckOrder,
 }: Pick<OrderSheetProps, 'game' | 'member' | 'order'> & {
-  /**
-   * The open sheet; null if none is open. A notice with the same content as the open sheet is
-   * hidden.
-   */
+  /** Null if no sheet is open. A notice with the same content as the open sheet is hidden. */
   sheet: DrawSheet | null
   queries: readonly QueryState[]
   onCheckOrder: () => void
@@ -47,8 +41,7 @@ export function DrawNotices({
   const [isExpanded, setIsExpanded] = useState(false)
   const staleNote = staleNotice(queries)
   const isUnreadable = useUnreadableRequests(member.id).length > 0
-  // Reasons that block an order come first. Notices about draws and data that may be wrong come
-  // last.
+  // Reasons that block an order come first, doubts about draws and data last.
   const notices = [
     {
       kind: 'refused',
@@ -59,14 +52,12 @@ export function DrawNotices({
         </Warning>
       ),
     },
-    // Left out if there is an access refusal, because the notice about that refusal already says
-    // that no order can be placed.
+    // The notice about an access refusal already says that no order can be placed.
     { kind: 'break', note: accessRefusal === null && breakUntil !== null && <BreakNotice /> },
     {
       kind: 'open',
       note: open !== null && <OpenRequestNotice open={open} title={titleOf(open)} onCheck={onCheckOrder} />,
-      // The notice is hidden instead of unmounted, so the focus can return to its button when the
-      // sheet closes.
+      // The notice is hidden, not unmounted, so the focus can return to its button.
       isHidden: sheet === 'confirm' && state.status !== 'idle',
     },
     { kind: 'unreadable', note: isUnreadable && <UnreadableRequestsNotice memberId={member.id} kind="order" /> },

@@ -96,10 +96,6 @@ export function DrawOrder({ game, options, member, sheets, queries }: Props) {
   )
 }
 
-/**
- * Returns the draft of an order, its request, the reason that blocks ordering, and the action of
- * Submit.
- */
 function useOrdering({ game, options, member, sheets }: Omit<Props, 'queries'>) {
   const form = useOrderDraft(game.id, options)
   const order = useOrderRequest({

@@ -44,16 +44,16 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   const { t } = useTranslation(['reservation', 'shared'])
   const game = useQuery({
     ...gameQueries.one(gameKey),
-    // The game is requested at intervals only while its closing time is unknown. Otherwise the game
-    // is requested again when the countdown ends.
+    // The game is polled only while its closing time is unknown. Otherwise it is requested again
+    // when the countdown ends.
     refetchInterval: ({ state }) => pollAtClosings(state, state.data?.closesAt === null ? [state.data] : []),
   })
   const payouts = useQuery(gameQueries.payouts(gameId))
   const member = useMember()
   // A game without a minimum balance opens at once, even with cached data.
   const isOpenToAll = game.data?.minimumBalance === null
-  // Answers that arrived up to `LIVE` ms before this screen also count as fresh: the tap that
-  // opened this screen may have requested them.
+  // Answers up to `LIVE` ms older than this screen also count as fresh, because the tap that opened
+  // this screen may have requested them.
   const [freshSince] = useState(() => Date.now() - LIVE)
   const entryQueries = isOpenToAll
     ? { game, member }
@@ -64,8 +64,7 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
       : null
   const isAdmitted = useEntry(entryData)
   const queryClient = useQueryClient()
-  // Takes the game from the list on the previous screen, so that the name and the clock of the game
-  // are shown at once.
+  // The list on the previous screen gives the name and the clock of the game at once.
   const [listedGame] = useState(
     () => cachedGames(queryClient).find(({ key, id }) => key === gameKey && id === gameId) ?? null,
   )
@@ -75,8 +74,8 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   const isNotFound = game.data !== undefined && game.data.id !== gameId
   return (
     <PushedScreen
-      // The link to customer service below the content is hidden if orders are blocked, because a
-      // notice already has that link.
+      // Hides the link to customer service below the content, because the notice about blocked
+      // orders already has that link.
       hidesFoot={isAdmitted && member.data?.isOrderBlocked === true}
       isWide
       title={isNotFound ? t('gameNotFound') : shownGame?.name || t('shared:game')}
@@ -120,10 +119,8 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
 }
 
 /**
- * Returns the query without its data while the data is being requested again, if that request
- * failed, or if the data arrived before `freshSince`. An old balance must neither let the member in
- * nor send the member away.
- * @param freshSince epoch ms
+ * Removes data that is not fresh; `freshSince` is in epoch ms. An old balance must neither let the
+ * member in nor send the member away.
  */
 function onlyIfFresh<T>(query: UseQueryResult<T>, freshSince: number): QueryState<T> {
   const { isFetching, isRefetchError, isFetchedAfterMount, dataUpdatedAt } = query
@@ -132,10 +129,9 @@ function onlyIfFresh<T>(query: UseQueryResult<T>, freshSince: number): QueryStat
 }
 
 /**
- * Sends the member to Home if the balance is below the game's minimum. The balance is checked once,
- * when the data has loaded (reading 41); the confirmation of an order checks it again (reading 84).
- * @param entryData null until the data has loaded
- * @returns true once the member has been let in
+ * Sends the member to Home if the balance is below the game's minimum; returns true once the member
+ * is in. The balance is checked once (reading 41), and again when an order is confirmed (reading
+ * 84).
  */
 function useEntry(entryData: { game: Game; member: Member } | null): boolean {
   const { t } = useTranslation('messages')
@@ -172,7 +168,7 @@ function DrawSkeleton({ game }: { game: Game | null }) {
   const secondsLeft = useSecondsLeft(game?.closesAt ?? null)
   return (
     <>
-      {/* If the round has closed, its data is out of date, and a placeholder is shown instead. */}
+      {/* If the round has closed, its data is out of date, so a placeholder is shown. */}
       {game === null || secondsLeft === 0 ? (
         <Skeleton height={104} />
       ) : (

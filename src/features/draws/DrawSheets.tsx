@@ -59,10 +59,7 @@ function ConfirmSheet(sheet: OrderSheetProps) {
   )
 }
 
-/**
- * Content of the sheet after an order was accepted. Details and the link to the member's list of
- * orders are on the card of the round.
- */
+/** Details and the link to the list of orders are not here, but on the card of the round. */
 function Accepted({
   request,
   copies,
@@ -73,12 +70,12 @@ function Accepted({
   const { t } = useTranslation(['reservation', 'messages', 'shared'])
   const unknownText = useUnknownText()
   const unexpectedChange = balanceAfter?.unexpectedChange ?? null
-  // The change of the balance that the matching new orders in the platform's record explain. If no
-  // order or several orders match, the sheet also says so.
+  // Each new order in the platform's record (its list of orders) that matches lowers the balance by
+  // the total.
   const expectedChange = subtract(ZERO, multiply(request.total, copies ?? 1))
   const unexplainedChange =
     unexpectedChange !== null && compare(unexpectedChange, expectedChange) !== 0 ? unexpectedChange : null
-  // While a round is drawn, the balance is hidden, because it would show the outcome.
+  // The balance is hidden while a round is drawn, because it would show the outcome.
   const { period } = useSpoilerGuard()
   const slot = useSlot()
   const content = useRef<HTMLDivElement>(null)
@@ -109,8 +106,8 @@ function Accepted({
         ) : (
           <Warning isAlert>{unknownText.copies('order', copies)}</Warning>
         ))}
-      {/* Done is at the place where Confirm was. An ArmedButton ignores the second tap of a
-          double tap on Confirm, so the sheet stays open. */}
+      {/* Done is where Confirm was. An ArmedButton ignores the second tap of a double tap on
+          Confirm, so the sheet stays open. */}
       <SheetFoot>
         <ArmedButton isWide onClick={() => shrinkInto(slot, content.current?.closest('[role=dialog]'), onClose)}>
           {t('shared:done')}

@@ -23,18 +23,12 @@ import { Screen } from '@/ui/Screen'
 import { withLockedGamesLast, isLocked, statedMinutes } from './game'
 import styles from './HallScreen.module.css'
 
-/**
- * The code of the notice about a break is loaded separately, because only members can have a break.
- * If the code fails to load, nothing is shown.
- */
+/** This code is loaded separately, because only members can have a break. */
 const BreakNotice = lazyPart(() => import('@/domain/limits/BreakNotice'), {
   failureFallback: () => null,
 })
 
-/**
- * The list of games. The chosen category is part of the address, so Back from a game keeps the
- * choice.
- */
+/** The chosen category is part of the address, so Back from a game keeps the choice. */
 export default function HallScreen() {
   const { t } = useTranslation(['reservation', 'common', 'footer', 'shared'])
   const isLoggedIn = useIsLoggedIn()
@@ -128,8 +122,7 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
   const { t } = useTranslation(['reservation', 'shared'])
   const minutes = statedMinutes(game.description)
   const lengthText = minutes !== null && t('shared:minutes', { minutes })
-  // If the closing time is unknown, the tile shows no clock. The screen of the draw says that the
-  // time is unknown.
+  // Without a closing time the tile shows no clock. The draw screen says that the time is unknown.
   const clock = game.closesAt !== null && <ClosingClock closesAt={game.closesAt} />
   const minimumBalanceNote = isLocked && game.minimumBalance !== null && (
     <span className={styles['condition']}>

@@ -26,7 +26,7 @@ import styles from './HistorySheet.module.css'
 
 const periodOf = ({ period }: Draw) => period
 
-/** Returns the day of a round; '' if the round's number does not contain a date. */
+/** Returns '' if the round's number does not contain a date. */
 const dayOf = ({ period }: Draw) => dayOfPeriod(period) ?? ''
 
 const searchTextOf = ({ period, numbers }: Draw) => `${period} ${String(numbers)}`
@@ -35,8 +35,7 @@ export function HistorySheet({ game, onClose }: { game: Game; onClose: () => voi
   const { t } = useTranslation(['reservation', 'common'])
   const history = useCopied(gameQueries.history(game.key))
   const observations = useLedger(game.id)
-  // `withKeys` gives each round a unique key, because rounds of different days may have the same
-  // number.
+  // Rounds of different days may have the same number, so `withKeys` gives each a unique key.
   const days = useMemo(() => groupByDay(withKeys(history.data ?? [], periodOf), dayOf), [history.data])
   return (
     <Sheet title={t('historyTitle')} from="top" onClose={onClose}>
@@ -100,10 +99,7 @@ export function HistorySheet({ game, onClose }: { game: Game; onClose: () => voi
   )
 }
 
-/**
- * A link to the screen that checks whether the draws look fair. Replaces the sheet's entry in the
- * browser's history, so Back does not reopen the sheet.
- */
+/** Replaces the sheet's entry in the browser's history, so Back does not reopen the sheet. */
 export function FairnessLink({ game }: { game: Game }) {
   const { t } = useTranslation('fairness')
   return (

@@ -24,7 +24,7 @@ export function OptionTiles({
   ref: Ref<HTMLDivElement>
   rules: GameRules | null
   options: readonly PayoutOption[]
-  /** True if all options have the same odds: these are then shown once above the tiles. */
+  /** True if all options have the same odds, which are then shown once above the tiles. */
   hasCommonOdds: boolean
   chosen: ReadonlySet<string>
   isDisabled: boolean
@@ -81,7 +81,6 @@ export function OptionTiles({
   )
 }
 
-/** A placeholder for the heading and four options while they load. */
 export function OptionsSkeleton() {
   return (
     <div>

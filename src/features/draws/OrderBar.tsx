@@ -18,13 +18,10 @@ export function OrderBar({
   onTaskList,
 }: {
   pickCount: number
-  /** The stake on all picks together; null while the amount field has no readable amount. */
+  /** The stake on all picks; null while the amount field has no readable amount. */
   total: Amount | null
   member: Member
-  /**
-   * The reason why no order can be placed; null if an order can be placed. Hidden on the screen,
-   * where a notice shows the reason; screen readers read it with the button.
-   */
+  /** Null if an order can be placed. Only for screen readers: on the screen, a notice shows it. */
   reason: string | null
   isBusy: boolean
   onTaskList: () => void
@@ -67,9 +64,8 @@ export function OrderBar({
 }
 
 /**
- * Shows the balance, or how much the balance falls short of the total. The comparison uses the
- * present balance. A balance that is high enough is shown as it was before the round while a round
- * is drawn.
+ * Shows how much the current balance falls short of the total. A sufficient balance is shown as it
+ * was before the round, while a round is drawn.
  */
 function Balance({ member: { balance }, member, total }: { member: Member; total: Amount | null }) {
   const { t } = useTranslation(['reservation', 'shared'])

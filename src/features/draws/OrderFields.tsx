@@ -24,10 +24,7 @@ import type { useOrderDraft } from './use-order-draft'
 import styles from './draws.module.css'
 
 const ERROR_ID = 'options-error'
-/**
- * Id of the form of an order. The field of the amount and the button refer to this id, because they
- * are not inside the form element.
- */
+/** The amount field and the button refer to the form by this id, because they are outside of it. */
 export const ORDER_FORM_ID = 'order'
 
 export function OrderFields({
@@ -49,7 +46,7 @@ export function OrderFields({
   const { t } = useTranslation(['reservation', 'messages'])
   const refusalText = useRefusalText()
   const { data: orders, isPending } = useQuery(orderQueries.list())
-  // If some rows of the list of orders cannot be read, the last stake is unknown.
+  // If some orders cannot be read, the last stake is unknown.
   const isLastStakeKnown = orders !== undefined && countUnreadable(orders) === 0
   const isAboutOptions = refusal?.kind === 'chooseNumber'
   const sharedOdds = commonOdds(rules, options)
@@ -100,8 +97,8 @@ export function OrderFields({
               onChange={changeAmount}
             />
           )}
-          {/* The warning is below the amount field, so it does not move the field under a
-              finger. */}
+          {/* The warning is below the amount field, because above it would move the field under
+              a finger. */}
           <OppositePicksWarning rules={rules} options={options} types={draft.types} perNote={draft.perNote} />
         </div>
         {saysBalanceIsTooLow(refusal) && <Warning>{t('messages:neverPay')}</Warning>}
@@ -143,7 +140,7 @@ function AmountCard({
 }: {
   amountText: string
   field: RefObject<HTMLInputElement | null>
-  /** The suggested stakes; undefined while they are loading. Their space is then kept free. */
+  /** The suggested stakes; undefined while they load. Their space is then kept free. */
   offered: readonly Money[] | undefined
   error: string | null
   onChange: (amountText: string, problem?: AmountProblem | null) => void
@@ -151,8 +148,7 @@ function AmountCard({
   const { t } = useTranslation(['reservation', 'shared'])
   const clear = () => {
     onChange('')
-    // The clear button disappears together with the text. The focus moves to the field, because it
-    // would otherwise be lost.
+    // The clear button disappears with the text, so the focus moves to the field.
     field.current?.focus()
   }
   return (

@@ -86,8 +86,8 @@ export function OrderReview({
       </DescriptionList>
       <OppositePicksWarning rules={rules} options={options} types={order.types} perNote={order.perNote} isInReview />
       {rules !== null && picks !== null ? (
-        // If the order has only two opposite picks, the warning about these picks already covers
-        // every outcome.
+        // If the order has only two opposite picks, the warning about them already covers every
+        // outcome.
         !(opposites.length > 0 && order.types.length === 2) && (
           <ReturnDistribution rules={rules} picks={picks} perNote={order.perNote} total={order.total} />
         )
@@ -101,13 +101,12 @@ export function OrderReview({
         {failure !== null && saysBalanceIsTooLow(refusal) && <Warning>{t('messages:neverPay')}</Warning>}
         <div className={styles['buttons']}>
           <Button tone="plain" onClick={onClose}>
-            {/* While the order is being sent, the button says "Close", because the order can no
-                longer be cancelled. After a tap on Close, a toast reports the outcome. */}
+            {/* While the order is being sent, it can no longer be cancelled, so the button says
+                "Close". After a tap on Close, a toast reports the outcome. */}
             {isSending ? t('common:close') : t('common:cancel')}
           </Button>
-          {/* Different keys make React render separate buttons. When the round closes, the
-              button for the next round replaces Confirm; a tap that was meant for Confirm does
-              not press it. */}
+          {/* Different keys make React render separate buttons. When the round closes, a tap
+              that was meant for Confirm does not press the button for the next round. */}
           {canMove ? (
             <ArmedButton key="move" onClick={() => moveToOpenPeriod(order)}>
               {t('confirm.newPeriod', { period: game.openPeriod })}
@@ -137,25 +136,20 @@ function useBlockingReason({ state, game, member }: ReviewProps & Pick<OrderShee
   const { t } = useTranslation(['reservation', 'messages'])
   const refusalText = useRefusalText()
   const { closesAt } = state.request
-  // `useHasPassed` renders again when the round closes, so an order on the open sheet is refused at
-  // once.
+  // Renders again when the round closes, so an order on the open sheet is refused at once.
   const hasClosed = useHasPassed(closesAt)
   if (state.status === 'sending') return { refusal: null, failure: null }
   const nowMs = (closesAt ?? 0) - (hasClosed ? 0 : 1)
   const currentRefusal = orderRequestRefusal(state.request, game, member, nowMs)
   const refusal = currentRefusal ?? (state.status === 'review' ? state.refusal : null)
-  // After a refusal by the platform, its message is shown until the next tap, even if our own rules
-  // would also refuse the order now.
+  // The platform's refusal is shown until the next tap, even if our own rules would also refuse the
+  // order now.
   if (state.status === 'refused')
     return { refusal, failure: t('messages:told', { title: t('messages:order.refused.title'), text: state.words }) }
   return { refusal, failure: refusal === null ? null : refusalText(refusal) }
 }
 
-/**
- * Returns rows of a list with the amount that each chosen option pays if it wins. If no payout is
- * known, a single row says so. The rows are shown only if the rule or the payout of a pick is not
- * published (reading 33).
- */
+/** Returns rows with what each chosen option pays if it wins (reading 33). */
 function usePickReturns(
   order: OrderRequest,
   options: readonly PayoutOption[],
@@ -171,10 +165,7 @@ function usePickReturns(
   return { isAnyKnown, facts: isAnyKnown ? facts : [{ name: t('returnIfAny'), value: t('payoutUnknown') }] }
 }
 
-/**
- * Returns the picks with their rules and payouts. Null if the rule or the payout of a pick is not
- * published.
- */
+/** Returns null if the rule or the payout of a pick is not published. */
 function paidPicks(
   rules: GameRules | null,
   { types }: OrderRequest,

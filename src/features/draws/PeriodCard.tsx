@@ -101,12 +101,12 @@ function LastResult({ game, turns }: { game: Game; turns: boolean }) {
       ) : (
         <>
           <DrawnNumbers key={game.drawnPeriod} numbers={numbers} animatesReveal={turns} />
-          {/* The sum is shown only if the rules are published: otherwise it has no meaning. */}
+          {/* Without published rules, the sum has no meaning. */}
           {rulesOf(game.id) !== null && (
             <p className={clsx(styles['sum'], turns && styles['told'])}>
-              {/* The round's number could be taken for the sum beside it. So it is shown only if
-                  members need it: if the result is not that of the round just before the open
-                  one. Screen readers always read it. */}
+              {/* The round's number could be mistaken for the sum beside it. So it is visible
+                  only if the result is not of the round just before the open one. Screen
+                  readers always read it. */}
               <Caption className={clsx(isNextPeriod(game.openPeriod, game.drawnPeriod) && 'visually-hidden')}>
                 <ShortPeriodId id={game.drawnPeriod} />
               </Caption>{' '}
@@ -131,8 +131,8 @@ export function OpenPeriod({ game, memberId }: { game: Game; memberId: string })
 }
 
 /**
- * Reports to the spoiler guard that the animation reveals a round's numbers here. The pop-up with
- * the result of the member's orders (`RoundCard`) then does not repeat the animation.
+ * Reports to the spoiler guard that this card reveals the numbers of a round. The pop-up with the
+ * member's result (`RoundCard`) then does not repeat the animation.
  */
 function useReveal(id: string | null): void {
   const isSeen = useIsSeen()
@@ -149,18 +149,15 @@ function useReveal(id: string | null): void {
   }, [turningId])
 }
 
-/**
- * Shows "Order successful" once per round, when the countdown passes 59 s (reading 42). Only shown
- * if the member has an order on the round.
- */
+/** Shows "Order successful" when the countdown passes 59 s, once for each round (reading 42). */
 function useOrderNotice(game: Game, secondsLeft: number | null, memberId: string): void {
   const { t } = useTranslation('reservation')
   const { data: orders } = useQuery(orderQueries.list())
   const previousCountdown = useRef<{ period: string; seconds: number | null } | null>(null)
   const notifiedPeriod = useRef<string | null>(null)
   const { id: gameId, openPeriod: period, closesAt } = game
-  // An accepted order may not be in the platform's record yet, so the awaited periods that this
-  // device stores are checked, too.
+  // An accepted order may be missing from the platform's list of orders. So the awaited periods
+  // that this device stores are checked, too.
   const awaitedPeriod = moneyStore.awaited.get(awaitedId({ memberId, gameId, period }))
   const isAwaited =
     awaitedPeriod !== null &&
@@ -184,10 +181,7 @@ function hasOrderOn(
   return (ordersOfPeriod(ordersWithNumber, closesAt) ?? []).length > 0
 }
 
-/**
- * Shows the picks that win with these numbers, such as "Big · Odd". Shows nothing if the rules are
- * not published.
- */
+/** Shows the picks that win, such as "Big · Odd"; nothing if the rules are not published. */
 export function WinningPicks({ gameId, numbers }: { gameId: string; numbers: DrawNumbers }) {
   const { t } = useTranslation('reservation')
   const rules = rulesOf(gameId)

@@ -28,10 +28,8 @@ import { Sheet } from '@/ui/Sheet'
 import styles from './RealityCheck.module.css'
 
 /**
- * The time check: counts how long draws are on the screen, and asks at intervals whether the member
- * wants to go on.
- * @param props.isRequestUnderWay while true, the question is not shown: the answer to an order may
- * still arrive
+ * Counts how long draws are on the screen, and asks at intervals whether to go on. It does not ask
+ * while the answer to an order may still arrive.
  */
 export default function RealityCheck({
   memberId,
@@ -51,15 +49,14 @@ export default function RealityCheck({
 }
 
 /**
- * Asks whether the member wants to go on. Only an answer or the link to the limits closes the
- * sheet. Until then, the member cannot send an order. The two buttons look the same, so neither
- * answer is preferred.
+ * Only an answer or the link to the limits closes the sheet. Until then, the member cannot send an
+ * order. The two buttons look the same, so neither answer is preferred.
  */
 function Question({ memberId, onAnswer }: { memberId: string; onAnswer: () => void }) {
   const { t } = useTranslation(['reservation', 'shared'])
   const minutesText = useMinutesText()
   const navigate = useNavigate()
-  // The play time is read once, so it does not change while the member reads the question.
+  // The times are read once, so they do not change while the member reads the question.
   const [{ played, today }] = useState(() => ({ played: msPlayedSinceCheck(memberId), today: msPlayedToday(memberId) }))
   const leaveDraw = () => {
     onAnswer()
@@ -93,14 +90,11 @@ function Question({ memberId, onAnswer }: { memberId: string; onAnswer: () => vo
   )
 }
 
-/**
- * Shows the sums of the newest day in the member's record of orders, because the platform's present
- * day is unknown (reading 79).
- */
+/** Shows the newest day with orders, because the platform's present day is unknown (reading 79). */
 function NewestDay() {
   const { t } = useTranslation(['reservation', 'shared'])
   const withMark = useWithSpoilerFreeMark()
-  // The record of orders is read from the cache, because the draw has already requested it.
+  // The draw screen has already requested the orders, so they are not requested again.
   const list = useQuery({ ...orderQueries.list(), refetchOnMount: false })
   const orders = useSpoilerFree(list, orderQueries.list().queryKey).data ?? []
   const day = orders.map(dayOf).reduce((last, next) => (next > last ? next : last), '')

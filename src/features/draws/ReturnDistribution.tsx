@@ -14,13 +14,9 @@ import { subtract } from '@/lib/money/sums'
 import { useOptionNames } from '@/domain/records/use-order-line-details'
 import { type OppositePicks, oppositePicksToWarnOf } from './rules'
 
-/** A stake for calculating a loss in percent. The percentage does not depend on this amount. */
+/** The loss in percent does not depend on this amount. */
 const SAMPLE_STAKE = money('1000')
 
-/**
- * Shows the possible returns of an order with their probabilities. When expanded, shows one dot for
- * each outcome of the draw.
- */
 export function ReturnDistribution({
   rules,
   picks,
@@ -82,8 +78,8 @@ function levelOf(returned: Money, most: Money | undefined): 'none' | 'most' | 's
 
 /**
  * Warns about each pair of opposite picks (exactly one wins in every outcome) that cannot return
- * its stakes or has an unknown payout. An order with these picks is allowed, so outside the review
- * the warning is only a line of text.
+ * its stakes or has an unknown payout. The order is allowed, so outside the review the warning is
+ * only a line of text.
  */
 export function OppositePicksWarning({
   rules,
@@ -95,12 +91,9 @@ export function OppositePicksWarning({
   rules: GameRules | null
   options: readonly PayoutOption[]
   types: readonly string[]
-  /**
-   * The stake on each pick; null while no readable amount is typed. The loss is then shown in
-   * percent.
-   */
+  /** The stake on each pick; if null (no readable amount), the loss is shown in percent. */
   perNote: Money | null
-  /** True in the review of an order, where the warning is more prominent: a box. */
+  /** True in the review of an order, where the warning is a box. */
   isInReview?: boolean
 }) {
   const { t } = useTranslation('reservation')

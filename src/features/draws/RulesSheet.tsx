@@ -73,9 +73,7 @@ export function RulesSheet({
   )
 }
 
-/**
- * Shows the odds of the options as a table, or as a single text if all options have the same odds.
- */
+/** Shows the odds as a table, or as one text if all options have the same odds. */
 function OddsOfEach({ rules, options }: { rules: GameRules | null; options: readonly PayoutOption[] }) {
   const { t } = useTranslation('reservation')
   const nameOf = useOptionNames(rules, options)

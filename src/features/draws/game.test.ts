@@ -31,7 +31,7 @@ it.each<[Money | null, string]>([
   [money('500000'), '1234'],
   [money('999.99'), '2413'],
 ])(
-  'withLockedGamesLast keeps the platform’s order of games, but puts games with a minimum above the balance %j last: %s',
+  'withLockedGamesLast puts the games that require more than the balance %j last, in the order %s',
   (balance, expected) => {
     const ids = withLockedGamesLast(games, balance).map(({ id }) => id)
     expect(ids.join('')).toBe(expected)
@@ -43,7 +43,7 @@ it.each<[description: string, minutes: number | null]>([
   ['Every 3 minutes. | Mỗi 3 phút | 每 3 分钟', 3],
   ['Setiap 5 minit | Cada 5 minutos', 5],
   [' | Every 3 minutes, three dice | Three numbers every minute | Every', null],
-])('statedMinutes returns for each of the descriptions %j the minutes %j', (descriptions, minutes) => {
+])('statedMinutes finds in the descriptions %j the minutes %j (null if none are stated)', (descriptions, minutes) => {
   const statedValues = descriptions.split(' | ').map(statedMinutes)
   expect(new Set(statedValues)).toEqual(new Set([minutes]))
 })
@@ -52,13 +52,13 @@ it('phaseOf returns "closing" in the last five seconds, and "closed" at zero', (
   expect([null, 180, 6, 5, 1, 0].map(phaseOf)).toEqual([null, null, null, 'closing', 'closing', 'closed'])
 })
 
-describe('the 59 s notice', () => {
+describe('the notice "Order successful"', () => {
   it('is due when the countdown passes 59 s, but not if a time is unknown or the round is over', () => {
     expect([59, 60, null, 0].map((now) => passesNoticeTime(60, now))).toEqual([true, false, false, false])
     expect([59, 58, 0, null].map((before) => passesNoticeTime(before, 58))).toEqual([false, false, false, false])
   })
 
-  it('is due once if the countdown passes 59 s, and otherwise never, even if the timer skips seconds', () =>
+  it('is due exactly once if the countdown passes 59 s, even if the timer skips seconds', () =>
     forAll(fc.uniqueArray(fc.integer({ min: 1, max: 180 }), { minLength: 1 }), (secondsSeen) => {
       const descendingSeconds = [...secondsSeen].sort((left, right) => right - left)
       const times = descendingSeconds.filter((current, at) =>
@@ -70,10 +70,7 @@ describe('the 59 s notice', () => {
     }))
 })
 
-/**
- * The outcomes of two coins (1 is heads; the third number is unused): `big` wins with two heads,
- * `odd` if the first coin is heads, `even` if the first coin is tails, `small` always.
- */
+/** A game with simple chances: two coins are tossed, 1 is heads, and the third number is unused. */
 const tosses: readonly DrawNumbers[] = [
   [0, 0, 0],
   [0, 1, 0],
@@ -123,7 +120,7 @@ describe('oddsGroups', () => {
     expect(oddsGroups(coins, given)).toEqual(expected)
   })
 
-  it('returns every option once, in the group of its chance and payout, and no two equal groups', () => {
+  it('returns every option once, in the only group with its chance and payout', () => {
     const randomOptions = fc.uniqueArray(
       fc.tuple(fc.constantFrom('big', 'odd', 'even', 'small'), fc.constantFrom('1.9', '1.95', '2')),
       { selector: ([type]) => type },

@@ -9,10 +9,7 @@ import { optionName } from '@/domain/records/use-order-line-details'
 import { moneyText } from '@/ui/Money'
 import type { OrderRefusal, OrderRequest } from './rules'
 
-/**
- * Returns a function that writes an order as text, for example "Big · Rp 1,000" or
- * "Big and Odd · 2 × Rp 1,000 = Rp 2,000".
- */
+/** Returns a function that writes an order: "Big and Odd · 2 × Rp 1,000 = Rp 2,000". */
 export function useOrderText(options: readonly PayoutOption[]): (order: OrderRequest) => string {
   const { t } = useTranslation('reservation')
   return ({ gameId, types, perNote, total }) => {

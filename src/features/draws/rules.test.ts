@@ -33,10 +33,7 @@ function refusalOf(given: DraftValues): OrderRefusal | null {
   )
 }
 
-/**
- * Starts with all `mistakes`, applies one fix after the other, and returns the kind of refusal
- * after each fix.
- */
+/** Applies one fix after the other to `mistakes`, and returns the refusal after each. */
 function refusalsAfterEachFix<Mistakes extends object>(
   fixes: readonly [Mistakes, OrderRefusal['kind'] | undefined][],
   refusalOf: (given: Mistakes) => OrderRefusal | null,
@@ -69,7 +66,7 @@ describe('orderDraftRefusal', () => {
     expect(refusalOf(given)).toEqual(refusal)
   })
 
-  it('reports one mistake at a time, in the order of the specification, and allows a stake of the whole balance', () => {
+  it('reports one mistake at a time, in the order of the specification', () => {
     const tooLong = { amountText: '1'.repeat(16), types: [] }
     const allMistakes: DraftValues = { isOrderBlocked: true, openPeriod: '', balance: '10', minimum: '50', ...tooLong }
     const fixes: [DraftValues, OrderRefusal['kind'] | undefined][] = [
@@ -114,7 +111,7 @@ it('orderDraftOf reads the typed amount, and multiplies the amount by the number
 const sunda = gameOf({ openPeriod: '467', closesAt: 180_000 })
 
 describe('requestOf', () => {
-  it('copies the game, the open period and the draft: a later change of the picks does not change the request', () => {
+  it('copies the picks, so a later change of the picks does not change the request', () => {
     const types = ['big', 'pair']
     const request = requestOf(draftOf({ types, amountText: '0150' }), sunda)
     types.push('odd')
@@ -147,7 +144,7 @@ describe('orderRequestRefusal', () => {
     return orderRequestRefusal({ ...order, ...fields }, { openPeriod, minimumBalance }, member, now)
   }
 
-  it('allows a late order if the closing time is unknown, but no order of a period that is not open', () => {
+  it('allows a late order if the closing time is unknown, but refuses an order of a period that is not open', () => {
     expect(refusalAt({ now: 180_001 }, { closesAt: null })).toBeNull()
     expect(refusalAt({ openPeriod: '468' })).toEqual({ kind: 'closed' })
     for (const period of ['467', '']) expect(refusalAt({ openPeriod: '' }, { period })).toEqual({ kind: 'noPeriod' })
@@ -192,7 +189,7 @@ describe('oppositePicksToWarnOf', () => {
   const optionsPaying = (payout: string | null, other: string | null = payout) =>
     TYPES.map((type, at) => ({ type, name: '', payout: at % 2 === 0 ? payout : other }))
 
-  it('returns the pairs of picks of which exactly one wins, but no pair of two names of the same pick', () => {
+  it('returns only pairs of picks of which exactly one wins in every draw', () => {
     const pairsOf = (...types: string[]) =>
       oppositePicksToWarnOf(rules, optionsPaying('1.95'), types, PER_NOTE).map(({ types: pair }) => pair.join(' '))
     expect(pairsOf('big', 'small', 'single', 'pair')).toEqual(['big small', 'single pair'])
@@ -299,6 +296,6 @@ it.each<[string, Order[] | null, Order[] | null, boolean]>([
   ['possible: the later record is unknown', [openOrder], null, true],
   ['possible: a row of the earlier record cannot be read', recordWithUnreadableRow, [openOrder], true],
   ['possible: a row of the later record cannot be read', [openOrder], recordWithUnreadableRow, true],
-])('mayHaveReturnSince calls a return between two reads of the record %s', (_name, before, now, expected) => {
+])('mayHaveReturnSince calls a return between two reads of the list of orders %s', (_name, before, now, expected) => {
   expect(mayHaveReturnSince(before, now)).toBe(expected)
 })

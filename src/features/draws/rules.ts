@@ -20,7 +20,7 @@ export interface OrderDraft {
   perNote: Money | null
   /** Why the typed text is not an amount; null if the text is readable or empty. */
   amountProblem: AmountProblem | null
-  /** Stake on all picks together; null if `perNote` is null. */
+  /** Stake on all picks; null if `perNote` is null. */
   total: Money | null
 }
 
@@ -44,10 +44,7 @@ export type OrderRefusal =
   | { kind: 'contactAdmin'; needed: Money; balance: Money }
   | LimitRefusal
 
-/**
- * Returns true if the refusal says that the balance is too low for the order or for the game. The
- * screen then also warns of people who ask for top-ups (reading 41).
- */
+/** If so, the screen also warns of people who ask for top-ups (reading 41). */
 export function saysBalanceIsTooLow(refusal: OrderRefusal | null): boolean {
   return refusal?.kind === 'insufficient' || refusal?.kind === 'contactAdmin'
 }
@@ -63,7 +60,7 @@ export function orderDraftOf(types: readonly string[], { amount, problem: amount
   }
 }
 
-/** Returns the order that a draft describes; null if the draft has no pick or no amount. */
+/** Returns null if the draft has no pick or no amount. */
 export function requestOf({ types, perNote, total }: OrderDraft, game: Game): OrderRequest | null {
   if (perNote === null || total === null || types.length === 0) return null
   const { id: gameId, name: gameName, openPeriod: period, closesAt } = game
@@ -71,8 +68,8 @@ export function requestOf({ types, perNote, total }: OrderDraft, game: Game): Or
 }
 
 /**
- * Returns a refusal that does not depend on the draft; null if there is none. An order without a
- * period is refused, because the order could never be found in the member's record of orders.
+ * Returns a refusal that applies to every draft; null if there is none. An order without a period
+ * is refused, because it could never be found in the platform's list of orders.
  */
 export function orderAccessRefusal(game: Pick<Game, 'openPeriod'>, member: OrderingMember): OrderRefusal | null {
   if (member.isOrderBlocked) return { kind: 'blocked' }
@@ -81,9 +78,8 @@ export function orderAccessRefusal(game: Pick<Game, 'openPeriod'>, member: Order
 }
 
 /**
- * Returns the first reason against a draft; null if there is none. Refusals that apply to every
- * draft come first, then an unreadable amount. The other checks follow the specification (reading
- * 39): zero, no option, no amount, balance.
+ * Returns the first reason against a draft; null if there is none. After access and an unreadable
+ * amount, the checks follow the specification (reading 39): zero, no option, no amount, balance.
  */
 export function orderDraftRefusal(
   { types, perNote, amountProblem, total }: OrderDraft,
@@ -98,11 +94,7 @@ export function orderDraftRefusal(
   return total === null ? { kind: 'enterAmount' } : balanceRefusal(total, game, member)
 }
 
-/**
- * Returns the first reason of the game or of the balance against sending a reviewed order; null if
- * there is none. The member's own limits are checked elsewhere.
- * @param now epoch ms
- */
+/** Returns the first reason not to send a reviewed order at `now` (epoch ms), or null. */
 export function orderRequestRefusal(
   order: OrderRequest,
   game: Pick<Game, 'openPeriod' | 'minimumBalance'>,
@@ -128,11 +120,7 @@ function balanceRefusal(
   return minimumBalanceRefusal(game, member)
 }
 
-/**
- * Returns a refusal if the game requires a higher balance; null if it does not, or if the balance
- * is unknown. The screen checks this more than once, for example when the member opens the draw and
- * when they confirm an order (reading 84).
- */
+/** The screen checks this when the draw opens and when an order is confirmed (reading 84). */
 export function minimumBalanceRefusal(
   { minimumBalance }: Pick<Game, 'minimumBalance'>,
   { balance }: Pick<Member, 'balance'>,
@@ -149,10 +137,7 @@ export interface OppositePicks {
   returnRange: { least: Money; most: Money } | null
 }
 
-/**
- * Returns the pairs of opposite picks that cannot return their two stakes. A pair with an
- * unpublished payout is included. Without published rules the list is empty.
- */
+/** Returns the opposite picks that cannot return their stakes or have an unpublished payout. */
 export function oppositePicksToWarnOf(
   rules: GameRules | null,
   options: readonly PayoutOption[],
@@ -189,13 +174,14 @@ function returnRangeOf(
 }
 
 /**
- * Returns true if a settled order may have raised the balance between two reads of the member's
- * record of orders. An order may have done so if it was settled after the first read, and not all
- * of its lines (picks) have lost. Also returns true if a record is unknown or has unreadable rows.
+ * Returns true if a settled order may have raised the balance between two reads of the list of
+ * orders. That needs an order that was settled after the first read, and not all picks of that
+ * order lost. Also true if a list is unknown or has unreadable rows.
  */
 export function mayHaveReturnSince(before: Listing<Order> | null, now: Listing<Order> | null): boolean {
   if (before === null || now === null || countUnreadable([before, now]) > 0) return true
-  // Orders are compared by their content, because a round of another day may have the same number.
+  // Orders are compared by their content, because rounds of different days may have the same
+  // number.
   const settledBefore = new Set(before.filter(({ isSettled }) => isSettled).map(fingerprintOf))
   const hasLost = ({ lines }: Order) => lines.length > 0 && lines.every(({ outcome }) => outcome === 'lost')
   return now.some((order) => order.isSettled && !settledBefore.has(fingerprintOf(order)) && !hasLost(order))
@@ -204,11 +190,9 @@ export function mayHaveReturnSince(before: Listing<Order> | null, now: Listing<O
 const MAX_OFFERED_STAKES = 3
 
 /**
- * Returns at most three stakes per pick for the screen to offer, ascending and none above the
- * balance. The stakes come from the member's orders. None is above the last stake, so that no
- * button suggests more than the member has just staked. A member without orders gets round amounts
- * of at most a twentieth of the balance.
- * @param orders newest first
+ * Returns at most three stakes per pick from the member's orders (newest first), ascending and none
+ * above the balance. None is above the last stake, so no button suggests more than the member has
+ * just staked. A member without orders gets round amounts of at most a twentieth of the balance.
  */
 export function offeredStakes(orders: readonly Order[], balance: Money): Money[] {
   const stakes = orders.flatMap(({ lines }) => lines.map(({ stake }) => stake))
@@ -219,7 +203,7 @@ export function offeredStakes(orders: readonly Order[], balance: Money): Money[]
   return [...new Set(offeredValues)].slice(0, MAX_OFFERED_STAKES).sort(compare)
 }
 
-/** Returns true if the form accepts the amount: an accepted amount is whole and above zero. */
+/** The form accepts only whole amounts above zero. */
 function isOffered(stake: Money): boolean {
   return compare(stake, ZERO) > 0 && truncateToWhole(stake) === stake
 }

@@ -5,10 +5,7 @@ import { pollForDraw } from './use-draw-result'
 
 const gameWithDraw = (drawnPeriod: string) => gameOf({ drawnPeriod })
 
-/**
- * Returns a `reload` that gives the answers in turn and then repeats the last answer, and the times
- * of its calls.
- */
+/** `reload` gives the answers in turn, then repeats the last; `requestTimes` are in ms. */
 function createPlatform(...answers: (Game | null)[]) {
   const requestTimes: number[] = []
   const reload = () => {

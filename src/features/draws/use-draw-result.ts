@@ -12,19 +12,14 @@ import { useSecondsLeft } from '@/ui/Countdown'
 import { useEvent } from '@/ui/use-event'
 
 /**
- * State of the wait for the result of `period`. In the state `late`, polling has stopped; it starts
- * again when the member asks again or the window gets the focus. A new result in another answer
- * also ends that state. A result does not count as new if it is of a round in `ignoredPeriods` or
- * of the round just before `period`.
+ * State of the wait for the result of `period`. While `late`, polling has stopped until the member
+ * asks again or the window gets the focus. A new result in another answer ends the wait, unless it
+ * is of a round in `ignoredPeriods` or of the round just before `period`.
  */
 type ResultPoll =
   { status: 'settled' } | { status: 'waiting' | 'late'; period: string; ignoredPeriods: readonly string[] }
 
-/**
- * Polls for the result of a round after its close, while the tab is visible (reading 46). Returns
- * the state of that wait, whether a new result has arrived, and the seconds until the open round
- * closes.
- */
+/** Polls for the result of a round after its close, while the tab is visible (reading 46). */
 export function useDrawResult(game: Game) {
   const queryClient = useQueryClient()
   const { t } = useTranslation('reservation')
@@ -34,8 +29,8 @@ export function useDrawResult(game: Game) {
   /** Null if the platform does not say when the period closes. */
   const secondsLeft = useSecondsLeft(game.closesAt)
   const closedPeriod = secondsLeft === 0 ? game.openPeriod : null
-  // The closed round is kept as state, because the platform opens the next round before it
-  // publishes the result of the closed one.
+  // The platform opens the next round before it publishes the result of the closed round, so the
+  // closed round is kept as state.
   if (closedPeriod !== lastClosed) {
     setLastClosed(closedPeriod)
     const earlierPeriods = result.status === 'settled' ? [] : [...result.ignoredPeriods, result.period]
@@ -111,17 +106,14 @@ function whenVisible(): Promise<void> {
 const INTERVAL_MS = 300
 const MAX_ATTEMPTS = 6
 
-/**
- * Requests the game until it has the result of `period`, at most six times.
- * @returns the game with the result; null if the result has not arrived or the poll was cancelled
- */
+/** Requests at most six times; null if the result has not arrived or the poll was cancelled. */
 export async function pollForDraw({
   reload,
   period,
   whenVisible,
   isCancelled,
 }: {
-  /** Requests the game; null if the game could not be loaded. */
+  /** Returns null if the game could not be loaded. */
   reload: () => Promise<Game | null>
   period: string
   whenVisible: () => Promise<void>

@@ -13,13 +13,10 @@ const draftOf = (types: readonly string[], amountText: string) => ({
   amount: readAmount(amountText),
 })
 
-/** A refusal of one of these kinds moves the focus to the amount field. */
+/** Refusals of these kinds move the focus to the amount field. */
 const AMOUNT_REFUSALS: readonly OrderRefusal['kind'][] = ['unreadable', 'wrongAmount', 'enterAmount']
 
-/**
- * Holds the draft of an order. The draft survives a reload, but is never sent by itself (reading
- * 99).
- */
+/** The draft of an order survives a reload, but is never sent by itself (reading 99). */
 export function useOrderDraft(gameId: string, options: readonly PayoutOption[]) {
   const tiles = useRef<HTMLDivElement>(null)
   const form = useAmountDraft<{ chosen: ReadonlySet<string> }, OrderRefusal>(
@@ -34,7 +31,7 @@ export function useOrderDraft(gameId: string, options: readonly PayoutOption[]) 
     },
   )
   const { chosen, amount } = form.draft
-  // The picks have the sequence of the tiles, not the sequence in which the member chose them.
+  // The picks have the sequence of the tiles, not of the member's taps.
   const types = options.map(({ type }) => type).filter((type) => chosen.has(type))
   return {
     draft: orderDraftOf(types, amount),
@@ -43,10 +40,7 @@ export function useOrderDraft(gameId: string, options: readonly PayoutOption[]) 
     refusal: form.refusal,
     field: form.field,
     tiles,
-    /**
-     * Shows a refusal, and moves the focus to the amount or to the buttons of the options if the
-     * refusal is about these. Null clears an earlier refusal.
-     */
+    /** Also moves the focus to the field that the refusal is about; null clears the refusal. */
     refuse: (refusal: OrderRefusal | null) => {
       form.refuse(refusal)
       if (refusal === null) return
@@ -60,9 +54,7 @@ export function useOrderDraft(gameId: string, options: readonly PayoutOption[]) 
         return { ...previousDraft, chosen: next }
       }),
     changeAmount: form.changeAmount,
-    /**
-     * Clears the draft that was sent. A draft that has changed since is kept for the next order.
-     */
+    /** Clears the draft that was sent. A draft that has changed since is kept. */
     clear: () => form.clear(draftOf([], '')),
   }
 }

@@ -88,8 +88,8 @@ export function useOrderRequest({
       const isSent = request.confirm(order, { ...order, memberId: member.id })
       if (isSent) {
         balance.startFrom(balanceBefore)
-        // If no payouts are stored yet, the browser is asked, once per tab, to keep the stored
-        // data, which may serve the member as evidence.
+        // Before the first payouts are stored, the browser is asked once per tab to keep stored
+        // data, because it may serve the member as evidence.
         if (readShownPayouts().length === 0 && firstTimeInThisTab('askedToKeep')) void requestPersistence()
         keepShownPayouts(order, options)
       }
@@ -99,9 +99,9 @@ export function useOrderRequest({
 }
 
 /**
- * Compares the balances before and after an order (reading 37). A change is unexpected only if
- * three conditions hold: the balance has not fallen by exactly the stake, the balance before the
- * order was fresh, and no other order may have returned money meanwhile.
+ * Compares the balances before and after an order (reading 37). A change is unexpected if the
+ * balance before the order was fresh, has not fallen by exactly the stake, and no other order may
+ * have returned money meanwhile.
  */
 function useBalanceComparison() {
   const queryClient = useQueryClient()
@@ -111,13 +111,10 @@ function useBalanceComparison() {
     unexpectedChange: Money | null
   } | null>(null)
   const { data: orders = null } = useQuery(orderQueries.list())
-  /**
-   * The platform's list of the member's orders when the review began, and the balance at the tap on
-   * Confirm. Null if unknown.
-   */
+  /** The orders when the review began, and the balance at the tap on Confirm; null if unknown. */
   const baseline = useRef<{ orders: typeof orders; balance: Money | null }>({ orders: null, balance: null })
   const fetchNow = <T>(options: ReturnType<typeof memberQuery<T>>) =>
-    // A failure gives null: without an answer there is nothing to compare.
+    // Null after a failure: without an answer there is nothing to compare.
     queryClient.fetchQuery({ ...options, staleTime: ALWAYS_STALE }).catch(() => null)
   return {
     settled,
@@ -126,7 +123,7 @@ function useBalanceComparison() {
       // The review shows the balance after the order, so it needs the present balance.
       void queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
     },
-    /** @returns the balance just before the order is sent; null if the balance is not fresh */
+    /** Returns the balance just before the order is sent; null if the balance is not fresh. */
     freshBalance: (): Money | null => {
       const query = queryClient.getQueryState(accountQueries.member().queryKey)
       return query?.isInvalidated === false ? (query.data?.balance ?? null) : null
@@ -149,10 +146,7 @@ function useBalanceComparison() {
   }
 }
 
-/**
- * Checks orders against the member's own limits and breaks. The limits are read again for each
- * check, because another tab may have changed them.
- */
+/** Each check reads the limits again, because another tab may have changed them. */
 function useOrderLimits(memberId: string) {
   const queryClient = useQueryClient()
   const { own, now } = useOwnLimits(memberId)
@@ -164,9 +158,9 @@ function useOrderLimits(memberId: string) {
   }
   return {
     breakUntil: breakEndAt(own.breakUntil, now),
-    /** Checks an order against the cached record of orders, which may be old. */
+    /** Checks an order against the cached list of orders, which may be old. */
     knownRefusal: (total: Money) => refusalBy(cachedOrdersResult(queryClient), total),
-    /** Checks an order against the record of orders, which is fetched now if a limit needs it. */
+    /** Checks an order against the list of orders, which is fetched now if a limit needs it. */
     refusalByRecord: async ({ total }: { total: Money }): Promise<LimitRefusal | null> => {
       const limits = confirmAndReadLimits(memberId)
       const record = needsRecord(limits.own, limits.now) ? await fetchOrdersResult(queryClient) : 'later'

@@ -59,8 +59,8 @@ function GameFairness({ gameKey, gameId }: { gameKey: string; gameId: string }) 
   }, [observations, history.data])
   const queries = [game, history, orders]
   const isComplete = CHECK_NAMES.every((name) => checks[name] !== undefined)
-  // The screen waits up to 4 s for the verdict. The verdict is above all rows, so a late verdict
-  // would move the rows down.
+  // The screen waits up to 4 s for the verdict, because a late verdict would move the rows below
+  // it.
   const isAwaited = useIsPendingCapped(!isComplete && !queries.some(hasFailed))
   if (game.data !== undefined && game.data.id !== gameId) return <Navigate to={paths.draws()} replace />
   if (isAwaited)
@@ -114,10 +114,7 @@ function OverallVerdict({
   return <VerdictLine tone={check?.tone ?? 'usual'}>{verdict}</VerdictLine>
 }
 
-/**
- * @param props.verdictCheck the check whose verdict is above the rows; the row of that check shows
- * no value
- */
+/** The row of `verdictCheck` shows no value, because its verdict is above the rows. */
 function CheckRows({ checks, verdictCheck }: { checks: FairnessChecks; verdictCheck: CheckName | null }) {
   const { t } = useTranslation('fairness')
   const sheets = useSheets<CheckName>()

@@ -20,19 +20,14 @@ import { judgeLine, ownResults, settledLines, type SettledLine, type OwnResults 
 import { EValueDetail, type FairnessCheck, TONES, useKeepPrevious } from './fairness-checks'
 import styles from './fairness.module.css'
 
-// The two checks whose verdict depends on an e-value (`e-value.ts`).
+// The verdicts of these two checks depend on an e-value (`e-value.ts`).
 
-/**
- * The sentence about impossible numbers names at most this many rounds and only counts the others.
- */
+/** The sentence about impossible numbers names this many rounds and only counts the others. */
 const MAX_LISTED_PERIODS = 3
 
 /**
- * Checks the drawn numbers of a game. The history is checked too, because the ledger (the results
- * stored on this device) may not have all of it yet.
- * @param rules null if no rules are published
- * @returns undefined until the ledger and the history have loaded; without rules, a check that says
- * so
+ * The history is checked too, because the ledger (results stored on this device) may lack some of
+ * it. Returns undefined until both have loaded.
  */
 export function useDrawsCheck(
   rules: GameRules | null,

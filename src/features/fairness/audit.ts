@@ -13,14 +13,12 @@ export interface ValueCount<Value extends string | number> {
 export type Audit = ReturnType<typeof auditOf>
 
 /**
- * Counts the single numbers (faces), the sums and the winning picks of the draws, and judges the
- * counts. Whether a draw depends on the previous draw is not tested, because older draws may be
- * added later.
- * @param draws in any sequence; if a period occurs twice, its first result counts
+ * Judges the counts of faces (single numbers), sums and winning picks. A dependence on the previous
+ * draw is not tested, because older draws may be added later.
  */
 export function auditOf(rules: GameRules, draws: readonly SeenResult[]) {
   const outcomeCounts = new Map(rules.outcomes.map((numbers) => [String(numbers), 0]))
-  /** Periods with numbers that the rules do not allow. These periods are not counted as draws. */
+  /** Periods with numbers that the rules do not allow. They do not count as draws. */
   const impossible: string[] = []
   for (const [periodKey, numbers] of firstResultByPeriod(draws)) {
     const count = outcomeCounts.get(numbers)
@@ -35,8 +33,8 @@ export function auditOf(rules: GameRules, draws: readonly SeenResult[]) {
   )
   const resultCounts = countsIn(rules, outcomeCounts, (numbers) => [winningPicks(rules, numbers).join('+')])
   // Each value has its own wager (a bet that the draws are not fair), because a cheat favours a
-  // single value. The weights suit cheats that are small enough to stay unnoticed: a face or a
-  // result occurs about 5 percentage points more often than is fair, a sum about 2.
+  // single value. The weights suit cheats too small to be noticed: a face or a result occurs about
+  // 5 percentage points too often, a sum about 2.
   const wagers = [
     ...faces.map((value) => ({ ...value, weight: 48 })),
     ...sumCounts.map((value) => ({ ...value, weight: 216 })),
@@ -51,11 +49,7 @@ export function auditOf(rules: GameRules, draws: readonly SeenResult[]) {
 const sumOfCounts = (counts: ReadonlyMap<unknown, number>) =>
   [...counts.values()].reduce((sum, count) => sum + count, 0)
 
-/**
- * Returns how often each value occurred, and its fair chance.
- * @param outcomeCounts how often each outcome was drawn, by the outcome as text
- * @param perDraw how often one value can occur in one draw
- */
+/** `outcomeCounts` is by outcome as text; a value can occur `perDraw` times in one draw. */
 function countsIn<Value extends string | number>(
   rules: GameRules,
   outcomeCounts: ReadonlyMap<string, number>,
@@ -84,8 +78,7 @@ function firstResultByPeriod(draws: readonly SeenResult[]): Map<string, string> 
   const seenNumbers = new Set<string>()
   for (const draw of draws) {
     const periodKey = periodKeyOf(draw)
-    // A result without a day is left out if a period with the same number is already listed,
-    // because the result may belong to that period.
+    // A result without a day may belong to a listed period with the same number.
     const mayBeKnown = firstResults.has(periodKey) || (periodKey === draw.period && seenNumbers.has(periodKey))
     if (!mayBeKnown) firstResults.set(periodKey, String(draw.numbers))
     seenNumbers.add(draw.period)

@@ -43,7 +43,7 @@ describe('logEValue', () => {
     expect(logEValue([2000, 0])).toBeCloseTo(2000 - Math.log(2 * HYPOTHESIS_COUNT), 9)
   })
 
-  it('counts as hypotheses (HYPOTHESIS_COUNT) the games with published rules and the member’s own results', () => {
+  it('has one hypothesis for each game with published rules, and one for the member’s own results', () => {
     expect(GAMES.filter(({ id }) => rulesOf(id) !== null).length + 1).toBe(HYPOTHESIS_COUNT)
   })
 })

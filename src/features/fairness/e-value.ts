@@ -1,25 +1,20 @@
 /**
- * The app judges draws by an e-value, which stays valid however often a member looks at it. The
- * e-value is the capital of an imagined bettor. The bettor starts with a capital of 1 and bets the
- * whole capital on each next value, at fair odds, as the earlier values suggest. If the values are
- * fair, no bet gains on average, so the capital is a martingale. The probability that a martingale
- * ever reaches c is at most 1/c (Ville 1939). If the values are not fair, the capital grows
+ * The app judges draws by an e-value, which stays valid however often a member looks at it. It is
+ * the capital of an imagined bettor, who starts with 1 and bets everything on each next value, at
+ * fair odds, as the earlier values suggest. If the values are fair, the capital is a martingale:
+ * the probability that it ever reaches c is at most 1/c (Ville 1939). Otherwise it grows
  * exponentially (Kelly 1956).
  */
 
 /** Below this many draws the verdict is `tooFew`. */
 export const MIN_DRAWS = 100
-/**
- * Capital from which draws count as unusual. If the draws are fair, at most 1 of 100 members ever
- * reaches this capital.
- */
+/** If the draws are fair, at most 1 of 100 members ever reaches this capital. */
 export const UNUSUAL_FROM = 100
 export const HARDLY_CHANCE_FROM = 1_000_000
 
 /**
- * Number of tests: one for each of the two games with published rules, and one for the member's own
- * results. Each test gets a third of the capital, so the bounds hold for all verdicts of a member
- * together.
+ * One test for each of the two games with published rules, and one for the member's own results.
+ * Each test gets a third of the capital, so the bounds hold for all verdicts of a member together.
  */
 export const HYPOTHESIS_COUNT = 3
 
@@ -31,17 +26,13 @@ export interface Wager {
   trials: number
   /** The probability of the value if the draws are fair. */
   chance: number
-  /**
-   * How strongly the bettor believes in `chance` before the first draw: as if the value had
-   * occurred in this number of earlier trials exactly as often as `chance` predicts.
-   */
+  /** The bettor's belief in `chance`, as a number of earlier trials that agree with it. */
   weight: number
 }
 
 /**
- * Returns the natural logarithm of the capital of a wager. The capital is the likelihood of the
- * values under a beta distribution around the fair chance, divided by their likelihood under the
- * fair chance.
+ * Returns the natural logarithm of the capital of a wager: the likelihood of the values under a
+ * beta distribution around the fair chance, divided by their likelihood under the fair chance.
  */
 export function logCapitalOf({ observed, trials, chance, weight }: Wager): number {
   return (
@@ -61,10 +52,8 @@ function logProduct(first: number, factors: number): number {
 }
 
 /**
- * Returns the natural logarithm of the e-value: the mean capital of the wagers, divided by
- * HYPOTHESIS_COUNT. The wagers share the capital equally. The mean of their capitals is a
- * martingale too, even if the wagers depend on each other.
- * @param logs the `logCapitalOf` of each wager
+ * Returns the natural logarithm of the e-value: the mean capital, divided by HYPOTHESIS_COUNT. The
+ * mean is a martingale even if the wagers depend on each other.
  */
 export function logEValue(logs: readonly number[]): number {
   const maximum = Math.max(...logs)

@@ -17,32 +17,23 @@ export interface FairnessCheck {
   value: string
   /** The sentence above the figures; without it, `value` is shown there. */
   verdict?: string
-  /**
-   * True if the figures already say the verdict: the verdict is then not shown above the figures.
-   */
+  /** True if the figures already say the verdict, which is then not shown above them. */
   isVerdictInFigures?: boolean
   /** Explanation below the verdict; '' if the verdict or the figures say enough. */
   text: string
   figures: ReactNode
 }
 
-/**
- * All checks by name. A check is undefined if it has not been calculated yet or is not available.
- */
+/** A check is undefined until it has been calculated, or if it is not available. */
 export type FairnessChecks = Readonly<Record<CheckName, FairnessCheck | undefined>>
 
-/**
- * Returns the name of the first check with an alarm, or otherwise of the first unusual check. Null
- * if there is neither.
- */
+/** Returns the first alarm, otherwise the first unusual check; null if there is neither. */
 export function worstOf(checks: FairnessChecks): CheckName | null {
   const firstWithTone = (tone: Tone) => CHECK_NAMES.find((name) => checks[name]?.tone === tone)
   return firstWithTone('alarm') ?? firstWithTone('unusual') ?? null
 }
 
-/**
- * A usual result proves nothing, so `usual` has no check mark, which would look like a certificate.
- */
+/** A usual result proves nothing, so `usual` has no check mark. */
 type Tone = 'usual' | 'open' | 'unusual' | 'alarm'
 
 export const TONES: Readonly<Record<Verdict, Tone>> = {
@@ -72,7 +63,7 @@ export function VerdictLine({ tone, children }: { tone: Tone; children: string }
   )
 }
 
-/** Shows the e-value, but only if the verdict is unusual or worse. */
+/** Shows the e-value only if the verdict is unusual or worse. */
 export function EValueDetail({ log, verdict }: { log: number; verdict: Verdict }) {
   const { t } = useTranslation('fairness')
   if (verdict === 'tooFew' || verdict === 'usual') return null
@@ -93,9 +84,7 @@ function eValueText(log: number): string {
   return isBeyond ? `≥ ${formatWhole(HARDLY_CHANCE_FROM)}` : formatWhole(Math.floor(Math.exp(log)))
 }
 
-/**
- * Returns `value`, or its last defined value while `value` is undefined, for example after a draw.
- */
+/** Returns the last defined value while `value` is undefined, for example after a draw. */
 export function useKeepPrevious<T>(value: T | undefined): T | undefined {
   const [last, setLast] = useState(value)
   if (value !== undefined && value !== last) setLast(value)

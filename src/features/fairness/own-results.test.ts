@@ -12,7 +12,7 @@ const WINS: DrawNumbers = [4, 6, 5]
 const LOSES: DrawNumbers = [1, 1, 2]
 const DEFAULTS = { stake: '1000', types: ['big'], numbers: WINS, gameId: '11' }
 
-/** Returns an order whose picks have won or lost by the drawn `numbers`; 4-6-5 is big and odd. */
+/** The drawn `numbers` decide which picks of the order have won; 4-6-5 is big and odd. */
 function settledOrder({ period, ...given }: Partial<typeof DEFAULTS> & { period: string }): Order {
   const { stake, types, numbers, gameId } = { ...DEFAULTS, ...given }
   const lines = types.map((type) => {
@@ -23,7 +23,7 @@ function settledOrder({ period, ...given }: Partial<typeof DEFAULTS> & { period:
   return orderOf({ period, lines, numbers, total: multiply(money(stake), types.length) })
 }
 
-/** Returns one order on each of `draws` draws, all with one stake. The first `hits` orders win. */
+/** Returns orders on `draws` draws, all with one stake. The first `hits` orders win. */
 const seriesOfOrders = (draws: number, hits: number, stake = '1000', from = 0) =>
   Array.from({ length: draws }, (_, at) =>
     settledOrder({ period: String(from + at), stake, numbers: at < hits ? WINS : LOSES }),
@@ -48,15 +48,15 @@ describe('ownResults', () => {
     const orders = [
       settledOrder({ period: '2', types: ['small', 'pair'] }),
       settledOrder({ period: '1', types: ['pair'] }),
-      // The record lists the newest order first, so this order is the older one on its draw.
+      // The newest order comes first, so this is the older order on its draw.
       settledOrder({ period: '1', types: ['big', 'single'] }),
-      // The period number is the same, but the game is another one.
+      // The period number is the same, but the game differs.
       settledOrder({ period: '1', gameId: '12' }),
     ]
     expect(ownResultsOf(orders, payoutOf).all).toEqual({ draws: 3, hits: 2 })
   })
 
-  it('tells rounds with the same number apart by the times of their orders, and leaves out an order without a time unless the number has a date', () => {
+  it('tells rounds with the same number apart by the times of their orders', () => {
     const orderAt = (placedAt: string, period = '0480'): Order => {
       const order = settledOrder({ period })
       return { ...order, lines: order.lines.map((line) => ({ ...line, placedAt })), updatedAt: '' }
@@ -113,11 +113,8 @@ describe('ownResults, for draws with a larger stake than usual,', () => {
     expect(ownResultsOf(orders, payoutOf).large).toEqual({ draws: 2, hits: 1 })
   })
 
-  it('tests large stakes separately: wins at small stakes do not hide losses at large stakes', () => {
-    /**
-     * Returns orders on 1000 draws, with a small and a large stake in turn. Of ten orders with a
-     * large stake, `hitsOfTen` win.
-     */
+  it('does not let wins at small stakes hide losses at large stakes', () => {
+    /** A small and a large stake take turns; `hitsOfTen` of ten large stakes win. */
     const alternatingOrders = (hitsOfTen: number) =>
       Array.from({ length: 1000 }, (_, at) => {
         const isLarge = at % 2 === 1

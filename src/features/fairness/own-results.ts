@@ -18,10 +18,7 @@ export interface SettledLine {
 
 export type JudgedLine = NonNullable<ReturnType<typeof judgeLine>>
 
-/**
- * Returns the settled lines (picks) of the orders, oldest first.
- * @param orders newest first
- */
+/** Returns the settled lines (picks), oldest first; `orders` are newest first. */
 export function settledLines(orders: readonly Order[]): SettledLine[] {
   return orders
     .filter(({ isSettled }) => isSettled)
@@ -30,10 +27,7 @@ export function settledLines(orders: readonly Order[]): SettledLine[] {
     .filter(({ line }) => line.outcome !== 'pending')
 }
 
-/**
- * Adds to a line (a pick) the chance to win, the expected return and the actual return. Returns
- * null if the rules or the payout of the line are not published.
- */
+/** Returns null if the rules or the payout of the line (a pick) are not published. */
 export function judgeLine({ period, placedAt, line }: SettledLine, payoutOf: PayoutOf) {
   const [rule, payout] = [ruleInGame(line.gameId, line.type), payoutOf(line)]
   if (rule === null || payout === null) return null
@@ -44,10 +38,9 @@ export function judgeLine({ period, placedAt, line }: SettledLine, payoutOf: Pay
 }
 
 /**
- * Sums up the member's own results. The picks on one draw depend on each other, so draws are
- * counted, not picks: the first pick with an even chance decides whether the draw is a hit. Whether
- * a pick has won is the platform's statement; `resettlement.ts` checks that statement.
- * @param judged the settled lines, oldest first; null for a line without published rules or payout
+ * Sums up the member's settled lines (picks), oldest first. The picks on one draw depend on each
+ * other, so draws are counted: the first pick with an even chance decides whether the draw is a
+ * hit. Whether a pick has won is the platform's statement, which `resettlement.ts` checks.
  */
 export function ownResults(judged: readonly (JudgedLine | null)[]) {
   const knownLines = judged.filter((line) => line !== null)
@@ -64,7 +57,7 @@ export function ownResults(judged: readonly (JudgedLine | null)[]) {
       staked: sum(knownLines.map(({ line }) => line.stake)),
       returned: sum(knownLines.map(({ lineReturn }) => lineReturn.returned ?? ZERO)),
       expected: sum(knownLines.map(({ expected }) => expected)),
-      /** True if a payout does not explain a recorded return: `returned` may then be too low. */
+      /** True if a payout does not explain a recorded return, so that `returned` may be too low. */
       isPartial: knownLines.some(({ lineReturn }) => lineReturn.kind === 'recorded'),
     },
     /** Number of settled lines that are left out, because their rules or payout are unpublished. */
@@ -73,8 +66,8 @@ export function ownResults(judged: readonly (JudgedLine | null)[]) {
 }
 
 /**
- * Groups the lines (picks) by draw. The draws are in the order of their last lines. A line without
- * a time is left out if its period number may come again on another day.
+ * Groups the lines (picks) by draw, in the order of the last line of each draw. A line without a
+ * time is left out if its period number may come again on another day.
  */
 function groupByDraw(lines: readonly JudgedLine[]): JudgedLine[][] {
   const newestDraws = new Map<string, JudgedLine[]>()
@@ -96,17 +89,14 @@ function groupByDraw(lines: readonly JudgedLine[]): JudgedLine[][] {
 
 type PickedDraw = ReturnType<typeof toPickedDraws>[number]
 
-/** Returns a list with the hit and the stake of a draw; empty if no pick has an even chance. */
+/** Returns an empty list if no pick has an even chance. */
 function toPickedDraws(lines: readonly JudgedLine[]) {
   const evenPick = lines.find(({ chance: { winningCount, outcomeCount } }) => 2 * winningCount === outcomeCount)
   if (evenPick === undefined) return []
   return [{ isHit: evenPick.line.outcome === 'won', staked: sum(lines.map(({ line }) => line.stake)) }]
 }
 
-/**
- * Returns the draws with a stake above the average of the earlier stakes. Later stakes do not
- * count, so the test stays valid if the member chooses stakes by earlier outcomes.
- */
+/** Only earlier stakes count, so the test stays valid if members choose stakes by outcomes. */
 function largeStakeDraws(draws: readonly PickedDraw[]): PickedDraw[] {
   let stakedBefore = 0
   return draws.filter((draw, index) => {
@@ -120,13 +110,10 @@ function hitsOf(draws: readonly PickedDraw[]) {
   return { draws: draws.length, hits: draws.filter(({ isHit }) => isHit).length }
 }
 
-/** Weight of the wager on hits, for cheats that lower an even chance by 10 percentage points. */
+/** This weight suits cheats that lower an even chance by 10 percentage points. */
 const WEIGHT_OF_HITS = 24
 
-/**
- * Returns the natural logarithm of the capital of a bet on too few hits; -Infinity if at least half
- * of the draws are hits, because that is no evidence of a cheat.
- */
+/** Returns -Infinity if at least half of the draws are hits, which is no evidence of a cheat. */
 function logCapitalOfLosses(picked: readonly PickedDraw[]): number {
   const { draws, hits } = hitsOf(picked)
   if (2 * hits >= draws) return Number.NEGATIVE_INFINITY

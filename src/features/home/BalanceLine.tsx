@@ -9,10 +9,7 @@ import { Icon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
 import styles from './BalanceLine.module.css'
 
-/**
- * Shows the balance as a link to Me.
- * @param className class of the wrapper; the wrapper keeps its height while the member is loading
- */
+/** The wrapper with `className` keeps its height while the member is loading. */
 export default function BalanceLine({ className }: { className: string | undefined }) {
   const { t } = useTranslation('shared')
   const { data: member, isError } = useCachedMember()

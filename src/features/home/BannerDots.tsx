@@ -6,7 +6,7 @@ import styles from './BannerDots.module.css'
 /** Space between two banners, in px. */
 const GAP = 8
 
-/** Shows a button (a dot) for each banner, and lets the banners in `frame` follow a swipe. */
+/** Shows a dot for each banner, and lets the banners in `frame` follow a swipe. */
 export default function BannerDots({
   frame,
   strip,

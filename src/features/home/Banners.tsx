@@ -9,10 +9,9 @@ import { Picture } from '@/ui/Picture'
 import styles from './Banners.module.css'
 
 /**
- * Shows the platform's banners, or a banner of ours if the platform sends none (reading 108). The
- * platform's banners have a fixed height and never advance by themselves.
- * @param urls undefined until it is known whether the platform has banners
- * @param game the draw that our own banner links to; if undefined, the banner links to all draws
+ * Shows the platform's banners, which never advance by themselves, or our own banner if the
+ * platform sends none (reading 108). `urls` is undefined until it is known whether there are any.
+ * Our own banner links to `game`, or without a game to all draws.
  */
 export function Banners({ urls, game }: { urls: readonly string[] | undefined; game: Game | undefined }) {
   const { t } = useTranslation('index')
@@ -34,8 +33,7 @@ export function Banners({ urls, game }: { urls: readonly string[] | undefined; g
 }
 
 /**
- * Loads the current picture at once. If there are several pictures, loads the dots and the code for
- * swiping once the browser is idle.
+ * The dots and the code for swiping load when the browser is idle, if there are several pictures.
  */
 function PlatformBanners({ urls }: { urls: readonly string[] }) {
   const { t } = useTranslation('index')

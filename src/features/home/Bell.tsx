@@ -4,9 +4,7 @@ import { IconButton } from '@/ui/Button'
 import { joinSentences } from '@/i18n/sentences'
 import { useUnread } from '@/domain/inbox/unread'
 
-/**
- * A bell, marked while notices of the platform or messages about the member's requests are unread.
- */
+/** The bell is marked while platform notices or messages about the member's requests are unread. */
 export default function Bell() {
   const { t } = useTranslation('shared')
   const { number, to } = useUnread()

@@ -24,10 +24,7 @@ import { HotGames, HotGamesSkeleton } from './HotGames'
 import { MAX_SHOWN_GAMES, withFallback } from './rules'
 import styles from './HomeScreen.module.css'
 
-/**
- * If the code of `Bell` or `BalanceLine` cannot be loaded, only an icon offers Retry. That is
- * enough, because the screen Me shows the notices and the balance too.
- */
+/** If a small part cannot be loaded, an icon offers Retry; Me shows the same information. */
 const smallPartOptions = { isSmall: true }
 const Bell = lazyPart(
   markFirstScreen(() => import('./Bell')),
@@ -50,10 +47,7 @@ const VideosAndHosts = lazyPart(
   { waitsForIdle: true, placeholder: VideosSkeleton },
 )
 
-/**
- * Loads the data of Home before the screen is shown. This function is a property of the component,
- * because hot reload keeps the page only if a module exports nothing but components.
- */
+/** This is a property, because hot reload keeps the page only if all exports are components. */
 HomeScreen.prefetch = (client: QueryClient) =>
   Promise.all([client.prefetchQuery(gameQueries.hot()), client.prefetchQuery(platformQueries.homeContent())])
 
@@ -64,12 +58,12 @@ export default function HomeScreen() {
   const homeContent = useQuery(platformQueries.homeContent())
   const content = withFallback(homeContent, useQuery(platformQueries.base()))
   const banners = content.data?.bannerUrls ?? []
-  // Base info (the platform's general data) may lack the banners of Home's own content. So "the
-  // platform has no banner" is known only from Home's own content.
+  // Base info (the platform's general data) may lack the banners. So only Home's own content can
+  // say that the platform has no banner.
   const areBannersKnown = banners.length > 0 || homeContent.data !== undefined
-  // After a failure the row is left out, because no banner of ours may take the platform's place.
+  // After a failure no banner is shown, because our own banner must not take the platform's place.
   const showsBanners = areBannersKnown || homeContent.error === null
-  // Preloads the first banner and the promoted poster before the code that shows them has loaded.
+  // Preloads these pictures before the code that shows them has loaded.
   for (const picture of [banners[0], content.data?.videoRows[0][0]?.posterUrl])
     if (picture) preload(picture, { as: 'image' })
   const games = useQuery({
@@ -117,7 +111,7 @@ export default function HomeScreen() {
   )
 }
 
-/** @param text undefined while the notice loads: only its space is kept; '' if there is none */
+/** While `text` is undefined (loading), its space is kept; '' means no notice. */
 function Notice({ text }: { text: string | undefined }) {
   const { t } = useTranslation('index')
   const sheets = useSheets<'notice'>()
@@ -136,10 +130,7 @@ function Notice({ text }: { text: string | undefined }) {
   )
 }
 
-/**
- * The shape of a heading, the promoted video and two rows of videos. Shows the poster of the
- * promoted video, the largest picture of Home, before the code of the videos has loaded.
- */
+/** Shows the poster, the largest picture of Home, before the code of the videos has loaded. */
 function VideosSkeleton({ content }: { content?: QueryState<HomeContent> }) {
   const posterUrl = content?.data?.videoRows[0][0]?.posterUrl
   return (

@@ -6,10 +6,7 @@ import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { Prose } from '@/ui/text'
 import styles from './NoticeSheet.module.css'
 
-/**
- * Shows the platform's notice in full. Visitors get no link to the list of notices, because the
- * list needs a log-in.
- */
+/** Visitors get no link to the list of notices, because the list needs a log-in. */
 export default function NoticeSheet({ text, onClose }: { text: string; onClose: () => void }) {
   const { t } = useTranslation('index')
   const isLoggedIn = useIsLoggedIn()

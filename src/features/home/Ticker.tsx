@@ -12,10 +12,7 @@ const TICKER_ENTRIES = 1000
 const STEP_MS = 3000
 const SHOWN_ENTRIES = 3
 
-/**
- * Shows invented withdrawals, always under a label that says so (reading 26). The list is paused at
- * first if the member prefers reduced motion.
- */
+/** The withdrawals are invented, and always under a label that says so (reading 26). */
 export function Ticker() {
   const { t } = useTranslation('index')
   const [randomNumbers] = useState(() => Array.from({ length: TICKER_ENTRIES * RANDOMS_PER_ENTRY }, Math.random))
@@ -64,13 +61,10 @@ export function Ticker() {
   )
 }
 
-/** Random numbers per entry: for two letters, the end of the phone number and the amount. */
+/** An entry needs numbers for two letters, the end of the phone number and the amount. */
 const RANDOMS_PER_ENTRY = 4
 
-/**
- * Makes an entry of the list from four numbers, each from 0 to below 1. No country or operator uses
- * the prefix 000, so no phone number in the list belongs to a person (reading 26).
- */
+/** No country or operator uses the prefix 000, so no number belongs to a person (reading 26). */
 export function inventEntry([first = 0, last = 0, phone = 0, amount = 0]: readonly number[]) {
   const letterOf = (fraction: number) => String.fromCharCode('a'.charCodeAt(0) + Math.floor(fraction * 26))
   return {

@@ -21,10 +21,10 @@ import { config } from '@/config'
 import { Ticker } from './Ticker'
 import styles from './VideosAndHosts.module.css'
 
-/** Maximum number of videos in a row of Home. The screen "Videos" lists all videos. */
+/** Maximum number of videos in a row of Home; the screen Videos lists all. */
 const MAX_PER_ROW = 20
 
-/** The player and its texts load after a tap, because Home does not need them before. */
+/** The player loads after a tap, because Home does not need it before. */
 const Player = lazyPart(() => import('@/domain/player/VideoPlayer'), {
   placeholder: ({ video }) => <PromoPoster video={video} />,
 })
@@ -42,7 +42,7 @@ export default function VideosAndHosts({
       <AsyncBlock query={content} contentName={t('videos')} showsStale={false} skeleton={skeleton}>
         {({ videoRows }) => <VideoSection rows={videoRows} />}
       </AsyncBlock>
-      {/* The row has a container of its own, so no line is drawn below the row. */}
+      {/* The row has its own container, so no line is drawn below it. */}
       <div>
         <RowLink
           to={paths.allCities()}
@@ -76,10 +76,7 @@ function VideoSection({ rows }: { rows: readonly [Video[], Video[]] }) {
   )
 }
 
-/**
- * Shows the promoted video. If the platform allows it and has sent a stream, a tap plays the video
- * in place and muted; otherwise a tap opens the screen of the video (reading 29).
- */
+/** A tap plays the video in place and muted, or opens its screen (reading 29). */
 function Promo({ video }: { video: Video }) {
   const { t } = useTranslation('index')
   const captionOf = useVideoCaption()
@@ -144,10 +141,7 @@ function VideoRow({ videos, label }: { videos: readonly Video[]; label: string }
   )
 }
 
-/**
- * Returns a function that writes the duration and the plays of a video as text. The date replaces
- * an unknown duration.
- */
+/** Returns a function that writes duration and plays; the date replaces an unknown duration. */
 function useVideoCaption(): (video: Video) => string {
   const { t } = useTranslation('common')
   return ({ durationSeconds, date, plays }) => {

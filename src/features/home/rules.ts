@@ -5,9 +5,9 @@ import type { QueryState } from '@/kit/query/query-state'
 export const MAX_SHOWN_GAMES = 3
 
 /**
- * Returns the content that Home shows (reading 28). While Home's own content is loading, or after
- * its request has failed, base info (the platform's general data) is shown in its place, unless
- * base info is empty. After a failure the result is marked as data that could not be refreshed.
+ * While Home's own content is loading, or after its request has failed, base info (the platform's
+ * general data) takes its place, unless base info is empty (reading 28). After a failure the result
+ * is marked as data that could not be refreshed.
  */
 export function withFallback(content: QueryState<HomeContent>, base: QueryState<HomeContent>): QueryState<HomeContent> {
   const { data, dataUpdatedAt } = base

@@ -29,10 +29,7 @@ import styles from './CitiesScreen.module.css'
 /** Value of the query parameter `tab` for the second tab. */
 const PRICES_TAB = 'prices'
 
-/**
- * Lists the cities, and in a second tab says how to ask for prices. At `/Choose` the screen has a
- * back arrow and no tab bar (reading 2).
- */
+/** At `/Choose` the screen has a back arrow and no tab bar (reading 2). */
 export default function CitiesScreen() {
   const { t } = useTranslation(['hosts', 'footer'])
   const isPushed = useLocation().pathname === paths.allCities()
@@ -58,7 +55,7 @@ export default function CitiesScreen() {
   return isPushed ? <PushedScreen {...screenProps} fallback={paths.home()} /> : <Screen {...screenProps} />
 }
 
-/** Shows the saved hosts, even if the cities do not load: saved hosts are kept on this device. */
+/** Saved hosts are kept on this device, so they are shown even if the cities do not load. */
 function SavedHosts({ cities }: { cities: readonly City[] }) {
   const { t } = useTranslation('hosts')
   const { saved } = useSavedHosts()
@@ -81,10 +78,7 @@ function SavedHosts({ cities }: { cities: readonly City[] }) {
   )
 }
 
-/**
- * Says how to ask for prices, because the platform's API returns no prices and no way to arrange an
- * outing.
- */
+/** The platform's API returns no prices, so the screen only says how to ask for them. */
 function PriceAdvice() {
   const { t } = useTranslation('hosts')
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { coverOf, type Cover } from './rules'
 import styles from './CityCover.module.css'
 
-/** Shows a decorative drawing. Screen readers skip the drawing: the city's name is beside it. */
+/** Screen readers skip the drawing, because the city's name is beside it. */
 export function CityCover({ cityId }: { cityId: string }) {
   const { motif, tint, isMirrored } = coverOf(cityId)
   return (

@@ -6,10 +6,7 @@ import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import styles from './Gallery.module.css'
 
-/**
- * Loads on demand, because Swiper is heavy and the gallery needs Swiper only for the large
- * pictures.
- */
+/** Loaded on demand, because Swiper is heavy and only the large pictures need it. */
 const Lightbox = lazyPart(() => import('./Lightbox'))
 
 export function Gallery({ name, imageUrls }: { name: string; imageUrls: readonly string[] }) {

@@ -29,14 +29,13 @@ export default function HostScreen() {
   )
 }
 
-/** @param cityId '' if the address names no city */
+/** The address may name no city; `cityId` is then ''. */
 function HostProfile({ id, cityId }: { id: string; cityId: string }) {
   const { t } = useTranslation('hosts')
   const host = useQuery(hostQueries.host(id))
   const cities = useQuery({ ...hostQueries.cities(), enabled: cityId !== '' })
   const city = cityId === '' ? null : cityOf(cityId, cities.data)
-  // The list of the city's hosts is only read from the cache: this screen does not request the
-  // list.
+  // The list of the city's hosts is only read from the cache; this screen does not request it.
   const { data: listedHosts = [] } = useQuery({ ...hostQueries.list(cityId), enabled: false })
   const { saved, isSaved, toggle } = useSavedHosts()
   const refresher = useRefresh(async () => [await host.refetch()])
@@ -118,10 +117,7 @@ function ProfileSkeleton() {
   )
 }
 
-/**
- * Shows safety advice, a link to customer service, and a link for reporting the host. A report goes
- * to customer service too, because the platform's API has no call for reports.
- */
+/** A report goes to customer service too, because the platform's API has no call for reports. */
 function HostSafety({ id, name }: { id: string | null; name: string }) {
   const { t } = useTranslation(['hosts', 'shared'])
   const subject = id === null ? name : t('reported', { name, id })

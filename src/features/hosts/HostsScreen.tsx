@@ -30,7 +30,7 @@ function CityHosts({ cityId }: { cityId: string }) {
   const hosts = useQuery(hostQueries.list(cityId))
   const refresher = useRefresh(() => Promise.all([hosts.refetch(), cities.refetch()]))
   const isUnlisted = cities.data !== undefined && countUnreadable(cities.data) === 0 && city.name === ''
-  // A city that has hosts exists, even if the city is missing in the list of cities.
+  // A city with hosts exists, even if it is missing in the list of cities.
   if (isUnlisted && !hosts.isPending && (hosts.data ?? []).length === 0) return <CityNotFound />
   return (
     <PushedScreen
@@ -68,7 +68,7 @@ function CityNotFound() {
   )
 }
 
-/** Number of tiles whose pictures load at once. The other pictures load lazily. */
+/** The pictures of these first tiles load at once, all others lazily. */
 const FIRST_TILES = 6
 
 function HostGrid({ hosts, city }: { hosts: readonly HostSummary[]; city: City }) {

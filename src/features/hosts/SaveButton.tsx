@@ -25,10 +25,7 @@ export function SaveButton({ name, isSaved, onToggle }: { name: string; isSaved:
   )
 }
 
-/**
- * Returns the hosts that the member saved on this device, newest first (none for a visitor), and
- * functions that check and change whether a host is saved.
- */
+/** The hosts that the member saved on this device are newest first; a visitor has none. */
 export function useSavedHosts() {
   const { t } = useTranslation('hosts')
   const memberId = useSessionMemberId()

@@ -18,7 +18,7 @@ describe('filterCities', () => {
     for (const query of queries.split('|')) expect(filterCities(cities, query).map(({ name }) => name)).toEqual(names)
   })
 
-  it('finds any city by its name, with or without accents and capitals, and all cities for a blank query', () => {
+  it('finds any city by its name without accents or capitals, and all cities by a blank query', () => {
     for (const query of ['', '   ']) expect(filterCities(cities, query)).toEqual(cities)
     const name = fc.string({ unit: 'grapheme' })
     forAll(name, name, (before, after) => {
@@ -29,7 +29,7 @@ describe('filterCities', () => {
   })
 })
 
-it('cityOf takes the name from the platform’s list; the name is empty if the list or its city is missing', () => {
+it('cityOf takes the name from the platform’s list, and leaves it empty if the list or the city is missing', () => {
   expect([undefined, cities, []].map((list) => cityOf('2', list).name)).toEqual(['', 'Yogyakarta', ''])
 })
 
@@ -49,7 +49,7 @@ describe('coverOf', () => {
     expect(coverOf('jkt-01')).toEqual(coverOf('jkt-01'))
   })
 
-  it('returns different covers for 40 ids in a row; neighbours differ in drawing and colour', () => {
+  it('returns different covers for 40 ids in a row, and different drawings and colours for neighbours', () => {
     const coverText = (id: number) => JSON.stringify(coverOf(String(id)))
     expect(new Set(Array.from({ length: 40 }, (_, at) => coverText(at + 1))).size).toBe(40)
     for (let id = 1; id < 100; id += 1) {

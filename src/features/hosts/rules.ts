@@ -1,10 +1,7 @@
 import type { City } from '@/api/hosts'
 import { foldText } from '@/lib/names'
 
-/**
- * Returns the cities whose names contain the query. Accents, case and spaces do not matter: "hanoi"
- * finds "Hà Nội". An empty query finds all cities.
- */
+/** Accents, case and spaces do not matter: "hanoi" finds "Hà Nội". */
 export function filterCities(cities: readonly City[], query: string): City[] {
   const searchedText = toSearchText(query)
   return cities.filter(({ name }) => toSearchText(name).includes(searchedText))
@@ -15,25 +12,17 @@ function toSearchText(text: string): string {
 }
 
 /**
- * Takes the name of a city only from the platform's list, because anybody can write a name into an
- * address (reading 61).
- * @param cities the platform's list; undefined while the list is unknown
- * @returns the city; its name is '' if the list does not have the city
+ * Takes the name only from the platform's list, because anybody can write a name into an address
+ * (reading 61). The name is '' if the list is unknown or lacks the city.
  */
 export function cityOf(id: string, cities: readonly City[] | undefined): City {
   return cities?.find((city) => city.id === id) ?? { id, name: '' }
 }
 
-/**
- * Matches an id of at most nine digits. Such an id holds no text and is too short for a phone
- * number.
- */
+/** An id of at most nine digits holds no text and is too short for a phone number. */
 const SHORT_NUMBER = /^\d{1,9}$/
 
-/**
- * Returns the id; null if the platform does not list the id and the id may hold a text or a phone
- * number.
- */
+/** Returns null if an unlisted id may hold a text or a phone number. */
 export function shownId(id: string, isListed: boolean): string | null {
   return isListed || SHORT_NUMBER.test(id) ? id : null
 }
@@ -47,11 +36,7 @@ export interface Cover {
   isMirrored: boolean
 }
 
-/**
- * Returns the drawing of a city. The drawing depicts no real city, because the platform's API
- * returns no picture of a city (reading 92). An id always has the same drawing; consecutive numbers
- * have different drawings.
- */
+/** A drawing depicts no real city, because the platform has no picture of one (reading 92). */
 export function coverOf(cityId: string): Cover {
   const number = numberOf(cityId)
   const repetition = Math.floor(number / (MOTIFS.length * TINTS.length))

@@ -50,8 +50,8 @@ export function NoticeList({
         {unreadCount > 0 && (
           <TextButton
             onClick={() => {
-              // The marks of the newest notices come last, because the first marks are dropped if
-              // there are too many.
+              // The newest notices are marked last, because the first marks are dropped if there
+              // are too many.
               markRead(rows.map(({ key }) => key).reverse())
               announce(t('marked'))
             }}
@@ -77,7 +77,7 @@ export function NoticeList({
   )
 }
 
-/** Shows a dot for an unread row. Screen readers get the word "unread" from the row instead. */
+/** Screen readers get the word "unread" from the row instead of this dot. */
 export function UnreadDot({ isUnread }: { isUnread: boolean }) {
   return <span className={clsx(styles['dot'], isUnread && styles['unread'])} aria-hidden="true" />
 }
@@ -114,7 +114,7 @@ export function NoticesSkeleton() {
   )
 }
 
-/** Shows a notice. Its markup is shown as text and addresses are not links, for safety. */
+/** For safety, markup in a notice is shown as text and addresses are not links. */
 function NoticeSheet({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   const { t } = useTranslation('notice')
   const serverTimeText = useServerTimeText()

@@ -40,7 +40,7 @@ export default function NoticesScreen() {
     <PushedScreen
       title={t('shared:notices')}
       fallback={paths.home()}
-      // The tab of requests has no refresh button, because its messages arrive by themselves.
+      // The messages about requests arrive by themselves, so their tab has no refresh button.
       actions={!showsRequests && <RefreshButton {...refresher} />}
     >
       <Tabs

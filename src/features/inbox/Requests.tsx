@@ -37,7 +37,7 @@ export function Requests() {
   )
 }
 
-/** Returns the day of a message in the time zone of this device, like the times in the rows. */
+/** The day is in the time zone of this device, like the times in the rows. */
 const dayOf = ({ at }: Message) => formatUtc(at - new Date(at).getTimezoneOffset() * 60_000).slice(0, 10)
 
 function RequestList({ memberId }: { memberId: string }) {
@@ -60,9 +60,8 @@ function RequestList({ memberId }: { memberId: string }) {
 }
 
 /**
- * Returns the messages about the member's requests, newest first. The messages are marked as read
- * when the member leaves this list or hides the page. A message that arrives while the page is
- * hidden stays unread. `isNew` stays true for a message until the member leaves this list.
+ * Returns the messages, newest first. They are marked as read when the member leaves this list or
+ * hides the page. `isNew` stays true for a message until the member leaves this list.
  */
 function useRequests(memberId: string): { messages: Message[]; isNew: (message: Message) => boolean } {
   const storedMessages = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
@@ -129,10 +128,6 @@ function RequestRow({
   )
 }
 
-/**
- * Shows a message, with a link to the screen for requests of its kind or, for a changed result, to
- * customer service.
- */
 function RequestSheet({ message: { at, news }, onClose }: { message: Message; onClose: () => void }) {
   const { t } = useTranslation(['messages', 'common', 'shared'])
   const { title, text, about } = useMessageText()(news)

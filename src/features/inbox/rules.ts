@@ -3,19 +3,13 @@ import type { Money } from '@/lib/money/text'
 import type { News } from '@/domain/money-request/money-store'
 import type { MoneyRequestKind } from '@/domain/money-request/request'
 
-/**
- * Returns the kind of the request that a message is about; 'order' for a settled period, and
- * 'service' for a changed result.
- */
+/** Returns 'order' for a settled period, and 'service' for a changed result. */
 export function destinationOf(news: News): MoneyRequestKind | 'service' {
   if (news.outcome === 'changed') return 'service'
   return news.outcome === 'settled' ? 'order' : news.request.kind
 }
 
-/**
- * Returns the game and the period of a message, such as "Sunda 20261121-0541"; '' for a withdrawal
- * or a top-up.
- */
+/** Returns game and period ("Sunda 20261121-0541"); '' for a withdrawal or a top-up. */
 export function periodText(news: News): string {
   const subject = news.outcome === 'changed' ? news.change : news.outcome === 'settled' ? news.settlement : news.request
   return 'period' in subject ? `${isolateRightToLeft(subject.gameName)} ${subject.period}` : ''

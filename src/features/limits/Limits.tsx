@@ -39,10 +39,7 @@ export function Limits({ memberId }: { memberId: string }) {
     const { cap, pendingRaise } = limitStateOf(kind)
     return ALWAYS_LISTED.includes(kind) || cap !== null || pendingRaise !== null
   }
-  /**
-   * Returns as text how much of a cap is used, or only the cap for "perOrder"; undefined if no cap
-   * is set.
-   */
+  /** Returns how much of a cap is used, only the cap for "perOrder", or undefined without a cap. */
   const valueText = (kind: LimitKind) => {
     const { cap } = limitStateOf(kind)
     const used = usageOf(kind)
@@ -52,8 +49,8 @@ export function Limits({ memberId }: { memberId: string }) {
   return (
     <>
       <AsyncBlock query={orders} contentName={t('used')} isInline />
-      {/* All rows are in one list, so a row whose limit has just been set keeps its element. The
-          sheet was opened by that element and gives the focus back to it. */}
+      {/* In one list, a row keeps its element when its limit is set. The sheet gives the focus
+          back to the element that opened it. */}
       <div>
         {LIMIT_KINDS.filter((kind) => firstRevealedKind !== null || isShownAtOnce(kind)).map((kind) => (
           <MenuRow
@@ -87,15 +84,12 @@ export function Limits({ memberId }: { memberId: string }) {
   )
 }
 
-/** Focuses the first revealed row, because the button "More limits" is gone. */
+/** The button "More limits" is gone, so the first revealed row gets the focus. */
 function focusRow(row: HTMLButtonElement | null): void {
   row?.focus()
 }
 
-/**
- * Returns `usageOf`, a function that returns the used part of a limit as text; null if the part is
- * unknown, and for "perOrder".
- */
+/** `usageOf` returns the used part of a limit; null if it is unknown, and for "perOrder". */
 function useLimitUsage(own: OwnLimits, now: ProvenTime | null) {
   const { t } = useTranslation('shared')
   const queryClient = useQueryClient()

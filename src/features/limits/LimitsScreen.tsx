@@ -99,10 +99,7 @@ function RealityCheckRow({ memberId }: { memberId: string }) {
   )
 }
 
-/**
- * Shows the present break, and offers further breaks. A break is offered only if it ends an hour or
- * more after the present break, because a break cannot be shortened.
- */
+/** A break cannot be shortened, so a new one must end an hour or more after the present one. */
 function Breaks({ memberId }: { memberId: string }) {
   const { t } = useTranslation('limits')
   const { own, now } = useOwnLimits(memberId)
@@ -155,14 +152,14 @@ function BreakSheet({
 }: {
   title: string
   offered: readonly BreakLength[]
-  /** The present time by the platform's clock (`provenNow`); null while unknown. */
+  /** The present time by the platform's clock; null while unknown. */
   now: ProvenTime | null
   onStart: (length: BreakLength) => void
   onClose: () => void
 }) {
   const { t } = useTranslation(['limits', 'record', 'shared'])
   const [wantedLength, setWanted] = useState<BreakLength | null>(null)
-  // The wanted length is not offered any more if another tab has started a longer break meanwhile.
+  // If another tab has started a longer break meanwhile, the wanted length is not offered any more.
   const chosenLength = offered.find((length) => length === wantedLength) ?? offered[0]
   if (chosenLength === undefined) return null
   const names: Readonly<Record<BreakLength, string>> = {

@@ -15,10 +15,7 @@ export function requestedLimitOfMoney({ amount, problem }: AmountReading): Reque
   return isZero(amount) ? refuse({ kind: 'zero' }) : { cap: amount, refusal: null }
 }
 
-/**
- * Reads a cap in minutes, from 1 to 1440 (a day); anything else is refused.
- * @param text whole minutes, in digits of any script
- */
+/** Accepts only whole minutes from 1 to 1440 (a day), in digits of any script. */
 export function requestedLimitOfMinutes(text: string): RequestedLimit {
   const digits = westernDigits(stripInvisible(text))
   const minutes = /^\d+$/.test(digits) ? Number(digits) : 0

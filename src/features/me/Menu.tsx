@@ -27,7 +27,6 @@ import { MenuIcon } from '@/ui/MenuIcon'
 import { RowLink } from '@/kit/links'
 import { useSheets } from '@/kit/sheets/use-sheets'
 
-/** The menu has three groups, separated by space: money, limits with the profile, and help. */
 export function MemberMenu() {
   const { t } = useTranslation(['my', 'shared', 'common'])
   const { isUnused, net } = useReport()
@@ -64,11 +63,7 @@ export function MemberMenu() {
   )
 }
 
-/**
- * Returns the member's net result for the row of the report. `net` is null if nothing was staked,
- * or if the report is not loaded or not readable; the screen of the report says why. `isUnused` is
- * true if neither the report nor the orders show a stake.
- */
+/** `net` is null if nothing was staked, or if the report is not loaded or not readable. */
 function useReport(): { isUnused: boolean; net: Money | null } {
   const report = useSpoilerFreeQuery(reportQueries.report()).data
   const orders = useSpoilerFreeQuery(orderQueries.list()).data
@@ -82,10 +77,7 @@ function OddsRow() {
   return <RowLink to={paths.draws()} icon={<Icon name="draws" />} label={t('seeOdds')} />
 }
 
-/**
- * The row of the number format, shown only if the language writes amounts in another way than Tiga
- * does (reading 11).
- */
+/** The row is shown only if the language writes amounts unlike Tiga (reading 11). */
 function NumberFormatRow() {
   const { t } = useTranslation('shared')
   const sampleText = formatWhole(SAMPLE_NUMBER)
@@ -139,10 +131,7 @@ function NoticesRow() {
   )
 }
 
-/**
- * The row that opens the statement. Without any order or withdrawal, a tap only shows a toast that
- * says why there is no statement (reading 56).
- */
+/** Without orders and withdrawals, a tap only shows a toast with the reason (reading 56). */
 function StatementRow() {
   const { t } = useTranslation(['my', 'shared'])
   const navigate = useNavigate()
@@ -158,7 +147,7 @@ function StatementRow() {
       // A failure is not reported here: the statement says that a list could not be loaded.
     ]).catch(() => null)
     setIsLoading(false)
-    // If the member has opened another screen meanwhile, nothing more happens.
+    // The member may have opened another screen meanwhile.
     if (window.location.pathname !== paths.mine()) return
     if (lists?.every((list) => list.length === 0 && countUnreadable(list) === 0) === true)
       notify(joinSentences([t('noEntries'), t('shared:tasksFirst')]))
@@ -175,10 +164,7 @@ function StatementRow() {
   )
 }
 
-/**
- * The row that opens customer service. If the platform has switched customer service off, a tap
- * only shows a toast that says so (reading 57).
- */
+/** If the platform has switched customer service off, a tap only shows a toast (reading 57). */
 function ServiceRow() {
   const { t } = useTranslation(['my', 'shared'])
   const platform = usePlatform()

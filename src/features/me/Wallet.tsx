@@ -25,7 +25,7 @@ export function WalletCard() {
   const { queryKey } = accountQueries.member()
   const { isRefreshing, refresh } = useRefresh(
     async () => [await member.refetch()],
-    // If the balance cannot be read, the toast says that instead of reporting a refresh.
+    // If the balance cannot be read, the toast says so instead of reporting a refresh.
     () => t(queryClient.getQueryData(queryKey)?.balance === null ? 'shared:noBalance' : 'refreshed'),
   )
   return (
@@ -47,7 +47,7 @@ export function WalletCard() {
         {(data) => <Balance member={data} />}
       </AsyncBlock>
       <div className={styles['actions']}>
-        {/* Both buttons look alike, because neither is promoted. */}
+        {/* Both buttons look alike, so neither is promoted. */}
         <Button
           isWide
           tone="quiet"
@@ -71,9 +71,7 @@ function Balance({ member }: { member: Member }) {
   )
 }
 
-/**
- * Shows a chip while a round is drawn. The chip says that the balance is from before that round.
- */
+/** While a round is drawn, a chip says that the balance is from before that round. */
 export function RoundMark() {
   const mark = useSpoilerFreeMark()
   return (

@@ -23,16 +23,11 @@ interface NetFigure {
   /** The orders that the figure is about. If `isOfPlatform` is false, only settled orders count. */
   orders: readonly Order[]
   isFiltered?: boolean
-  /**
-   * True for a figure of the platform. The breakdown then links to the screen with these orders.
-   */
+  /** True for a figure of the platform. Its breakdown links to the screen with these orders. */
   isOfPlatform?: boolean
 }
 
-/**
- * Makes a net figure a button that opens its breakdown: the return less the stakes. With too few
- * orders the figure is shown without a button.
- */
+/** A tap opens the breakdown of a net figure: the return less the stakes. */
 export function Breakdown({ children, ...figure }: NetFigure & { children: ReactNode }) {
   const { t } = useTranslation('record')
   const sheets = useSheets<'breakdown'>()

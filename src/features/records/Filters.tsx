@@ -53,7 +53,7 @@ function useActiveFilterNames({ span, state, game }: Filters): string[] {
   const spanName = () => {
     if (typeof span === 'string') return span === 'all' ? '' : t(`span.${span}`)
     if (isUnbounded(span)) return ''
-    // A range with an open end gets a general name, because it has no short text of its dates.
+    // A range with an open end has no short text of its dates.
     return span.from === '' || span.to === '' ? t('span.name') : spanDates(span)
   }
   return [spanName(), state === 'all' ? '' : stateNames[state], game].filter((name) => name !== '')
@@ -145,8 +145,8 @@ function DateFields({ dates, onChange }: { dates: Dates; onChange: (dates: Dates
 export type RecordFilters = ReturnType<typeof useRecordFilters>
 
 /**
- * Keeps the filters in the address, so that Back and a reload restore them. The filters are written
- * only while no sheet is open, because the history entry of a sheet is left when the sheet closes.
+ * Keeps the filters in the address, so that Back and a reload restore them. They are written only
+ * while no sheet is open, because closing a sheet leaves its history entry.
  */
 export function useRecordFilters() {
   const [query, setQuery] = useSearchParams()

@@ -91,17 +91,14 @@ function useRecords({ hasOrders, hasWithdrawals }: RecordTab) {
     withdrawals,
     facts: details,
     entries,
-    /** The queries of the lists that the chosen tab (segment) shows. */
+    /** The queries of the lists that the chosen tab shows. */
     shownQueries: [orders, withdrawals].flatMap(({ isShown, query }) => (isShown ? [query] : [])),
     hasAllLists: orders.isLoaded && withdrawals.isLoaded,
     isReady: !(isAwaited && hasOrders) && orders.isSettled && withdrawals.isSettled,
   }
 }
 
-/**
- * A button that saves the orders as CSV, or a placeholder while orders or payouts are loading.
- * Shows nothing without orders, or after a failure.
- */
+/** A placeholder is shown while orders or payouts load, and nothing without orders. */
 function ExportButton({
   records: { orders, withdrawals, facts, entries, shownQueries, hasAllLists },
 }: {
@@ -120,7 +117,7 @@ function ExportButton({
   )
 }
 
-/** @param props.chosen index in `RECORD_TABS`; each tab has its own address */
+/** `chosen` is the index in `RECORD_TABS`; each tab has its own address. */
 function SegmentTabs({ chosen }: { chosen: number }) {
   const { t } = useTranslation(['report', 'common', 'shared'])
   const location = useLocation()
@@ -149,7 +146,7 @@ function RecordNotices({ segment, records: { orders, withdrawals } }: { segment:
   return (
     <div className={styles['aboveList']}>
       {sentId !== undefined && withdrawals.isShown && (
-        // An offline copy is older than the sent withdrawal, so an empty list is passed instead.
+        // An offline copy is older than the sent withdrawal, so it counts as an empty list.
         <SentWithdrawalNotice
           id={sentId}
           listed={withdrawals.query.copiedAt === null ? (withdrawals.list ?? []) : []}
@@ -175,7 +172,7 @@ function RecordNotices({ segment, records: { orders, withdrawals } }: { segment:
   )
 }
 
-/** Returns the state of a list. A list that the chosen tab does not show counts as loaded. */
+/** A list that the chosen tab does not show counts as loaded. */
 function listStateOf<T>(query: AnswerOrCopy<T>, isShown: boolean) {
   const list = isShown ? query.data : undefined
   return {

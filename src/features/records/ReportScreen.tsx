@@ -33,8 +33,8 @@ export default function ReportScreen() {
   const orders = useCopied(orderQueries.list())
   const withdrawals = useCopied(walletQueries.withdrawals())
   const details = useOrderLineDetails(orders.data ?? [])
-  // The skeleton waits for all three queries and the details of the orders, for at most 4 s. A
-  // later answer would add lines to figures that are already shown.
+  // Waits for all three answers and the details of the orders, for at most 4 s. A later answer
+  // would add lines to figures that are already shown.
   const queries = [report, orders, withdrawals]
   const isAwaited = useIsPendingCapped(queries.some(({ isPending }) => isPending) || !details.isComplete)
   const refresher = useRefresh(() => Promise.all(queries.map(({ refetch }) => refetch())))

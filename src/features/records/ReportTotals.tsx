@@ -13,8 +13,8 @@ import { Breakdown } from './Breakdown'
 import styles from './ReportTotals.module.css'
 
 /**
- * Shows the totals of the platform's report. Stakes of open rounds are not lost yet. If the
- * platform's total includes open stakes, their sum is shown below the net (reading 105).
+ * Stakes of open rounds are not lost yet. If the platform's total includes open stakes, their sum
+ * is shown below the net (reading 105).
  */
 export function ReportTotals({
   report,
@@ -23,7 +23,7 @@ export function ReportTotals({
   note,
 }: {
   report: Report
-  /** Null if the orders are missing, incomplete or an offline copy. Nothing is compared then. */
+  /** Null if the orders are missing, incomplete or an offline copy; nothing is then compared. */
   check: OrdersCheck | null
   orders: readonly Order[]
   note: ReactNode

@@ -16,10 +16,6 @@ interface OrderTotalsProps {
   details: OrderLineDetails
 }
 
-/**
- * Shows the net of the listed orders, and for each status that means "paid" the sum of its
- * withdrawals.
- */
 export function Totals({ withdrawals, ...list }: OrderTotalsProps & { withdrawals: readonly Withdrawal[] }) {
   const { t } = useTranslation(['report', 'shared'])
   const sums = useMemo(() => sumsOfPaid(withdrawals), [withdrawals])
@@ -51,15 +47,15 @@ function OrderTotals(list: OrderTotalsProps) {
         <span>{openName}</span> <b translate="no">{moneyText(pending)}</b>
       </p>
     )
-  // A return is missing in the record, so the net is unknown.
+  // A return is missing in the platform's list, so the net is unknown.
   if (isReturnMissing)
     return (
       <p>
         <span>{netName}</span> <b>{t('notKnown')}</b>
       </p>
     )
-  // It is unknown whether a recorded return includes the stake, so the net is unknown too. Nothing
-  // is shown until the payouts have loaded, because a payout may still explain the return.
+  // A recorded return may or may not include the stake, so the net is unknown. Nothing is shown
+  // until the payouts have loaded, because a payout may still explain the return.
   if (isPartial)
     return (
       <p>

@@ -121,7 +121,7 @@ function DayResults({ series }: { series: Series }) {
   )
 }
 
-/** Shows one day. Its sums are below the date, so that the row fits on the narrowest screen. */
+/** The sums are below the date, so that the row fits on the narrowest screen. */
 function ResultRow({ result: { day, staked, returned, net } }: { result: DayResult }) {
   const { t } = useTranslation('record')
   return (

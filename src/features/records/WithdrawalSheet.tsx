@@ -23,7 +23,7 @@ export default function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: W
   const reviewedAt = reviewOf(withdrawal)
   const hasReview = reviewedAt !== ''
   // `serverTimeText` marks a time without a zone as server time. If both times have a zone or both
-  // lack one, the time of the review needs no mark of its own.
+  // lack one, one mark is enough.
   const sharesMark = submittedAt !== '' && isInstant(submittedAt) === isInstant(reviewedAt)
   const reviewText = sharesMark ? formatServerTime : serverTimeText
   return (

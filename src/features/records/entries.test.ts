@@ -31,7 +31,7 @@ describe('joinEntries', () => {
     .map(([day, hour]) => `2026-11-${String(day).padStart(2, '0')} ${String(hour).padStart(2, '0')}:00:00`)
   const lists = fc.tuple(fc.array(moment.map((at) => orderOf(at))), fc.array(moment.map((at) => withdrawalOf(at))))
 
-  it('joins orders and withdrawals, newest first and each once; groupByDay then makes one group for each day', () =>
+  it('joins orders and withdrawals in one list, newest first and each once', () =>
     forAll(lists, ([orders, withdrawals]) => {
       const entries = joinEntries(orders, withdrawals)
       expect(new Set(entries.map(({ key }) => key)).size).toBe(orders.length + withdrawals.length)
@@ -51,7 +51,7 @@ describe('filters of orders and withdrawals', () => {
     [withdrawalOf('2026-11-21 02:00:00', '2')],
   )
 
-  it('filterEntries keeps all entries without a filter, otherwise only the orders that fit the filters of state and game', () => {
+  it('filterEntries keeps all entries without a filter, and otherwise only orders of the chosen state and game', () => {
     const keptNames = (state: OrderState, game = '') => namesOf(filterEntries(entries, { state, game })).join(' ')
     expect([keptNames('all'), keptNames('pending'), keptNames('settled')]).toEqual(['open done 2', 'open', 'done'])
     expect([keptNames('all', 'Toba'), keptNames('pending', 'Toba')]).toEqual(['done', ''])

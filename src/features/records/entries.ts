@@ -12,18 +12,12 @@ import { wholeDateTime } from '@/i18n/format'
 import type { OrderLineDetails } from '@/domain/records/use-order-line-details'
 import { saveCsv } from './save-csv'
 
-/**
- * An order or a withdrawal of the member. `at` is its time as `readTime` returns it; '' if the time
- * is missing.
- */
+/** `at` is the time of the order or withdrawal as `readTime` returns it; '' if it is missing. */
 export type Entry =
   | { kind: 'order'; key: string; at: string; order: Order }
   | { kind: 'withdrawal'; key: string; at: string; withdrawal: Withdrawal }
 
-/**
- * Joins orders and withdrawals in one list, newest first; entries without a time are last. The
- * result keeps the number of rows that could not be read.
- */
+/** Entries without a time come last. The number of unreadable rows is kept. */
 export function joinEntries(orders: Listing<Order>, withdrawals: Listing<Withdrawal>): Listing<Entry> {
   const entries: Entry[] = [
     ...keyedOrders(orders).map(({ key, ...order }) => ({ kind: 'order' as const, key, at: placedAtOf(order), order })),
@@ -50,17 +44,11 @@ export interface Filters {
   span: TimeSpan
   /** Applies to orders only: the meaning of most withdrawal statuses is unknown (reading 78). */
   state: OrderState
-  /**
-   * Name of the game; '' for all games. The filter uses the name, because only the picks of an
-   * order have the id of the game.
-   */
+  /** '' for all games. A name serves, because only the picks of an order have the game's id. */
   game: string
 }
 
-/**
- * Returns the entries that fit both filters. The filters apply to orders only: if one of them is
- * set, withdrawals are left out.
- */
+/** Both filters apply to orders only, so withdrawals are left out if one of them is set. */
 export function filterEntries(
   entries: readonly Entry[],
   { state, game }: Pick<Filters, 'state' | 'game'>,
@@ -74,15 +62,15 @@ export function filterEntries(
   )
 }
 
-/** Maximum number of games that get a filter. Members find other games by searching the list. */
+/** Members find games without a filter by searching the list. */
 const MAX_GAME_FILTERS = 30
 
-/** Returns the names of the games in the newest orders, newest first, each once and at most 30. */
+/** Returns the names of the games in the newest orders, each once and at most 30. */
 export function gameFilterNames(newestFirst: readonly Pick<Order, 'gameName'>[]): string[] {
   return [...new Set(newestFirst.flatMap(({ gameName }) => gameName || []))].slice(0, MAX_GAME_FILTERS)
 }
 
-/** Returns the day of an entry; '' if the entry has no time. */
+/** Returns '' if the entry has no time. */
 export const dayOfEntry = ({ at }: Entry) => dayOfTime(at)
 
 export function ordersOf(entries: readonly Entry[]): Order[] {
@@ -93,10 +81,7 @@ export function withdrawalsOf(entries: readonly Entry[]): Withdrawal[] {
   return entries.flatMap((entry) => (entry.kind === 'withdrawal' ? [entry.withdrawal] : []))
 }
 
-/**
- * The tabs of the screen with orders and withdrawals. Each has the path and the title that the
- * platform's members know.
- */
+/** Each tab has the path and the title that the platform's members know. */
 export const RECORD_TABS = [
   {
     name: 'statement',
@@ -170,10 +155,7 @@ export function downloadOrders(
   })
 }
 
-/**
- * Returns the last rows of the file. They say how many orders could not be read, and when an
- * offline copy was made, because the file may then lack orders.
- */
+/** An offline copy may lack orders, so the last rows say when it was made. */
 function footOf(entries: readonly unknown[], copiedAt: number | null, t: Translate): string[][] {
   const unreadableCount = countUnreadable(entries)
   return [

@@ -8,9 +8,7 @@ import { dateOf } from '@/lib/server-day'
 import { totalsOf } from '@/domain/records/order-sums'
 import { HEIGHT, type Range, WIDTH, ordersInRange, plotOf, seriesOf } from './report-rules'
 
-/**
- * Returns an order placed on `day`. `returned` includes the stake; null if nothing was returned.
- */
+/** `returned` includes the stake; null if nothing was returned. */
 const orderOn = (day: string, staked: string, returned: string | null, isSettled = true) =>
   simpleOrder({ staked, returned, isSettled, placedAt: day === '' ? '' : `${day} 13:05:09` })
 
@@ -69,7 +67,7 @@ describe('the series of the net result', () => {
       expect(makeSeries(orders, 'week')).toMatchObject(emptySeries)
   })
 
-  it('leaves out settled orders without a date but counts them, and is partial if a return may exclude the stake', () => {
+  it('leaves out settled orders without a date, but reports their number', () => {
     const undatedOrders = ['', '20/11/2026', '2026-02-30'].map((day) => orderOn(day, '1000', null))
     const openOrder = orderOn('', '1000', null, false)
     expect(makeSeries([...record, ...undatedOrders, openOrder], 'all')).toMatchObject({ undated: 3, net: '2250' })

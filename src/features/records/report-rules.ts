@@ -15,10 +15,9 @@ export type DayResult = Series['days'][number]
 const isDated = (order: Order) => dayNumber(dayOf(order)) !== null
 
 /**
- * Returns the settled orders of a range, grouped by the server's day. The range is counted back
- * from the newest order, because the platform's time zone is unknown (reading 79). If no settled
- * order is older than the range, the range begins at the oldest settled order, because the days
- * before the list are unknown.
+ * The range is counted back from the newest order, because the platform's time zone is unknown
+ * (reading 79). If no settled order is older, it begins at the oldest settled order, because the
+ * days before the list are unknown.
  */
 export function ordersInRange(orders: readonly Order[], range: Range) {
   const settledOrders = orders.filter(({ isSettled }) => isSettled)
@@ -34,11 +33,9 @@ export function ordersInRange(orders: readonly Order[], range: Range) {
     ...(oldest === undefined
       ? { from: '', to: '' }
       : { from: datedOrders.length > shownOrders.length ? from : oldest.key, to }),
-    /**
-     * Number of settled orders with a return but no readable date. They are in no day and no sum.
-     */
+    /** Settled orders with a return but without a readable date; they are in no day and no sum. */
     undated: ordersWithReturn.length - datedOrders.length,
-    /** Number of settled orders without a recorded return. They are in no day and no sum either. */
+    /** Number of settled orders without a recorded return. They are in no day and no sum. */
     withoutReturn: settledOrders.length - ordersWithReturn.length,
   }
 }
@@ -58,19 +55,16 @@ export function seriesOf({ days, ...span }: DatedOrders, totals: readonly Totals
     net: total,
     lowest: results.reduce((least, day) => minimum(least, day.total), ZERO),
     highest: results.reduce((most, day) => maximum(most, day.total), ZERO),
-    /**
-     * True if it is unknown whether a return includes the stake, because no payout explains the
-     * return (reading 47).
-     */
+    /** True if a return may or may not include the stake, as no payout explains it (reading 47). */
     isPartial: totals.some(({ isPartial }) => isPartial),
   }
 }
 
-/** Size of the drawing in SVG units. The drawing is stretched to the available width. */
+/** In SVG units. The drawing is stretched to the available width. */
 export const WIDTH = 1000
 export const HEIGHT = 400
 
-/** @returns `line` and `area` as SVG path data, and `zero` as the y coordinate of zero */
+/** `line` and `area` are SVG path data; `zero` is the y coordinate of zero. */
 export function plotOf({ days, from, to, lowest, highest }: Series) {
   const daysSince = (day: string) => (dayNumber(day) ?? 0) - (dayNumber(from) ?? 0)
   const dayCount = daysSince(to) + 1

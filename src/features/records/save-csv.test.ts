@@ -81,7 +81,7 @@ describe('toCsv', () => {
       expect(readRows.map((row) => row.map(withoutApostrophes))).toEqual(rows.map((row) => row.map(withoutApostrophes)))
     }))
 
-  it('writes no formula, for any separator at which a spreadsheet splits', () => {
+  it('writes no cell that is a formula, at whichever separator a spreadsheet splits the file', () => {
     const formula = new RegExp(`^[\\s\\p{C}"]*[${SIGNS.replace('-', '\\-')}]`, 'u')
     const isFormula = (part: string) => formula.test(part) && !/^"?-\d+(?:\.\d+)?(?:"|$)/.test(part)
     fc.assert(

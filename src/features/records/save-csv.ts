@@ -1,9 +1,6 @@
 import { mapInSlices } from '@/lib/slices'
 
-/**
- * Saves rows as a CSV file. The rows are built in slices, so the page stays responsive with
- * thousands of items.
- */
+/** Builds the rows in slices, so the page stays responsive with thousands of items. */
 export async function saveCsv<Item>(
   fileName: string,
   {
@@ -15,7 +12,7 @@ export async function saveCsv<Item>(
 ): Promise<void> {
   const lines = await mapInSlices(items, (item) => rowsOf(item).map(csvLine).join(''))
   const file = [csvLine(head), ...lines, ...foot.map(csvLine)]
-  // Spreadsheets recognise by the byte order mark that the file is UTF-8.
+  // The byte order mark lets spreadsheets recognise the file as UTF-8.
   const address = URL.createObjectURL(new Blob(['\uFEFF', ...file], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = address
@@ -25,10 +22,7 @@ export async function saveCsv<Item>(
 }
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/
-/**
- * Characters that may precede a formula. A whole run of these characters is one match, because
- * separate tries at thousands of line breaks would take seconds.
- */
+/** A whole run is one match: separate tries at thousands of line breaks would take seconds. */
 const BEFORE_FORMULA = /^[;\s\p{C}"]*|[;\s\p{C}"]+/gu
 /** Characters that some programs, or programs in some regions, read as the end of a cell. */
 const CELL_END = /[;\t\r\n]/
@@ -37,8 +31,8 @@ const CONTROL_AT_START = /^(?=[\t\r\n])/
 
 /**
  * Returns one row of a CSV file (RFC 4180). Every cell is in quotes, because spreadsheets split at
- * semicolons in regions whose decimal sign is a comma. A cell that a spreadsheet would run as a
- * formula gets an apostrophe before the sign that begins the formula.
+ * semicolons in regions with a decimal comma. An apostrophe before the sign of a formula keeps
+ * spreadsheets from running the cell.
  */
 export function csvLine(row: readonly string[]): string {
   return `${row.map((text) => `"${withoutFormulas(text).replaceAll('"', '""')}"`).join(',')}\r\n`

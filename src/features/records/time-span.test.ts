@@ -39,7 +39,7 @@ describe('time spans of a list:', () => {
     },
   )
 
-  it('isUnbounded is true only for the entire list, isReversed only if the end is before the beginning', () => {
+  it('isUnbounded is true only for the entire list, and isReversed only for an end before the beginning', () => {
     const day = '2026-12-02'
     const spans: TimeSpan[] = ['all', { from: '', to: '' }, 'day', { from: day, to: '' }, { from: '', to: day }]
     expect(spans.map(isUnbounded)).toEqual([true, true, false, false, false])

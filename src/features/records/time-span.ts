@@ -3,8 +3,8 @@ import { dateOf, dayNumber } from '@/lib/server-day'
 import { formatServerTime } from '@/i18n/format'
 
 /**
- * Names of time spans. A span other than 'all' is counted back from the newest day of the list,
- * because the server's day is unknown (reading 79).
+ * Spans count back from the newest day of the list, because the server's day is unknown (reading
+ * 79).
  */
 export const TIME_SPANS = ['all', 'day', 'week', 'days30'] as const
 
@@ -26,10 +26,7 @@ export function isReversed({ from, to }: Dates): boolean {
   return to !== '' && from > to
 }
 
-/**
- * Reads a span from the query of an address, as `spanQuery` writes the query. An unknown span is
- * read as 'all', and an invalid date as an open end.
- */
+/** An unknown span is read as 'all', and an invalid date as an open end. */
 export function spanOf(query: URLSearchParams): TimeSpan {
   const dateIn = (name: string) => {
     const date = query.get(name) ?? ''
@@ -46,9 +43,8 @@ export function spanQuery(span: TimeSpan): Record<string, string> {
 }
 
 /**
- * Returns the rows of a span, and its first and last day. These days are cut to the days of the
- * list, because the days around the list are unknown; both are '' if no day remains. Rows without a
- * date are returned only for an unbounded span.
+ * The days are cut to the days of the list, because other days are unknown; '' if no day remains.
+ * Rows without a date are returned only for an unbounded span.
  */
 export function rowsInSpan<Row>(
   rows: readonly Row[],
@@ -80,7 +76,7 @@ export function useSpanDates(): (span: Dates) => string {
   return ({ from, to }) => (from === to ? wholeDay(to) : t('span.dates', { from: wholeDay(from), to: wholeDay(to) }))
 }
 
-/** Formats a day with no-break spaces, which keep the date on one line. */
+/** No-break spaces keep the date on one line. */
 function wholeDay(day: string): string {
   return formatServerTime(day).replaceAll(' ', '\u00a0')
 }

@@ -17,8 +17,8 @@ export function CopyText({ label, text }: { label: string; text: string }) {
       setIsByHand(false)
       notify(t('copied'))
     } catch {
-      // On plain http there is no clipboard, and a browser may refuse access to the clipboard. The
-      // text is then selected, so that the member can copy it by hand.
+      // On plain http there is no clipboard, and a browser may refuse access. The text is then
+      // selected, so that the member can copy it by hand.
       field.current?.focus()
       field.current?.select()
       setIsByHand(true)

@@ -31,7 +31,7 @@ export default function ServicePageScreen() {
           return mayBeFramed(service) ? (
             <ServiceFrame key={service.url} service={service} />
           ) : (
-            // A page that must not be framed is opened outside of the app, by the service screen.
+            // The service screen opens a page that must not be framed outside of the app.
             <Navigate to={paths.service()} replace />
           )
         }}
@@ -42,15 +42,14 @@ export default function ServicePageScreen() {
 
 /**
  * The rights of the embedded page. Without its own storage (allow-same-origin) a chat would not
- * recognise its visitor. The page may not navigate the app, open browser dialogs or save files. The
- * origin of the page is never the origin of the app (see `serviceOf`).
+ * recognise its visitor. The page may not navigate the app, open browser dialogs or save files. Its
+ * origin is never the origin of the app (see `serviceOf`).
  */
 const SANDBOX = 'allow-scripts allow-forms allow-popups allow-same-origin'
 
 /**
- * Embeds the page of the service. Browsers report "loaded" even for a page that they refused to
- * embed, so the button that opens the page outside of the app is always shown. Some seconds after
- * the page has loaded, a hint says that the page may be blank.
+ * Browsers report "loaded" even for a page that they refused to embed. So the page can always be
+ * opened outside of the app, and after some seconds a hint says that it may be blank.
  */
 function ServiceFrame({ service }: { service: ServiceAddress }) {
   const { t } = useTranslation('service')

@@ -7,9 +7,8 @@ import { LinkButton } from '@/kit/links'
 import { EmptyState } from '@/ui/EmptyState'
 
 /**
- * Returns `ask`, which opens the page of customer service outside of the app, and `dialog`, which
- * the caller renders. If the host is not a known one, `ask` first shows `dialog`, which asks the
- * member to confirm.
+ * For an unknown host, `ask` first shows `dialog` (the caller renders it), which asks the member to
+ * confirm.
  */
 export function useOpenOutside(service: ServiceAddress) {
   const { t } = useTranslation('common')

@@ -39,7 +39,7 @@ function FundPassword({ member }: { member: Member }) {
   useForgetWhenHidden(() => form.change({ first: '', repeat: '' }))
   const { count, isLinkStep, leave } = useLinkStep(paths.settings(), 2)
   const setting = useSetFundPassword(leave, isLinkStep)
-  // The form stays while it is sending: the member's data changes before the screen is left.
+  // The member's data changes before the screen is left, so the form stays while it is sending.
   if (member.hasFundPassword && !setting.isPending)
     return <SetOnceNotice title={t('fundIsSetTitle')} text={t('bank:closedText')} />
   const digits = (name: keyof FundPasswordDraft) => ({
@@ -60,8 +60,8 @@ function FundPassword({ member }: { member: Member }) {
       )}
     >
       {count !== null && <Note kind="hint">{t('bank:linkStep', count)}</Note>}
-      {/* The value is the user name with an addition: with the plain user name, a password manager
-          would store these digits as the log-in password. */}
+      {/* With the plain user name, a password manager would store these digits as the log-in
+          password. */}
       <input
         hidden
         readOnly

@@ -23,7 +23,7 @@ import { Lead } from '@/ui/Note'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import styles from './LogOut.module.css'
 
-/** Lists the requests whose outcomes this device cannot find out after the log-out or erasure. */
+/** After the log-out or erasure, this device cannot find out the outcomes of these requests. */
 function OpenRequestsWarning({ memberId }: { memberId: string }) {
   const { t } = useTranslation('messages')
   const requestText = useRequestText()
@@ -77,10 +77,7 @@ export function LogOutDialog({ onStays, onClose }: { onStays: () => void; onClos
   )
 }
 
-/**
- * Says before the erasure which data Tiga deletes at once, which data only later, and which data
- * Tiga cannot delete.
- */
+/** Says before the erasure which data Tiga deletes at once, only later, or not at all. */
 export function EraseSheet({ memberId, onClose }: { memberId: string; onClose: () => void }) {
   const { t } = useTranslation('setting')
   const othersOpenCount = useOpenRequestCountOfOthers(memberId)

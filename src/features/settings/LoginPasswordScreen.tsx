@@ -49,8 +49,8 @@ export default function LoginPasswordScreen() {
 }
 
 /**
- * Sends the new password. After a lost answer or a refusal, only the next log-in shows which
- * password is valid, because the browser may have sent the request twice (reading 104).
+ * After a lost answer or a refusal, only the next log-in shows which password is valid, because the
+ * browser may have sent the request twice (reading 104).
  */
 function useChangePassword() {
   const { t } = useTranslation('setting')

@@ -39,8 +39,7 @@ function RealName({ member }: { member: Member }) {
   const { count, isLinkStep, leave } = useLinkStep(paths.profile(), member.hasFundPassword ? 2 : 3)
   const saving = useSaveName(useLeaveScreen(sheets, leave), isLinkStep)
   const name = tidyName(form.draft.name)
-  // The form stays while the name is being saved, because the name in the member's data changes
-  // before the screen is left.
+  // The member's data has the new name before the screen is left, so the form stays while saving.
   const isSet = member.realName !== '' && !saving.isPending
   const isAsking = sheets.current === 'confirm' && name !== '' && !isSet
   useLeaveLostSheet(sheets.current === 'confirm' && !isAsking, sheets)
@@ -80,13 +79,13 @@ function useSaveName(leave: () => void, isLinkStep: boolean) {
   const queryClient = useQueryClient()
   return useSubmit({
     mutation: profileMutations(queryClient).realName(),
-    // If the name is a step of linking a bank account, the next step opens after saving. The toast
-    // is then shown only if the member has left this screen.
+    // In the steps of linking a bank account, the next step opens, so the toast is shown only if
+    // the member has left the screen.
     doneText: isLinkStep ? { ifLeft: t('nameSaved') } : t('nameSaved'),
     explain: useExplainLost(async (name) => {
       const member = await freshMember()
-      // The comparison ignores case, because a platform may store the name in capitals. The sent
-      // name has a letter or a digit, so it never equals a missing name.
+      // Case is ignored, because a platform may store the name in capitals. The sent name has a
+      // letter or a digit, so it never equals a missing name.
       if (foldName(member?.realName ?? '') === foldName(name)) return null
       return t(member?.realName === '' ? 'nameMissingYet' : 'nameUnknown')
     }),

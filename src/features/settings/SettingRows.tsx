@@ -26,7 +26,7 @@ import { Sheet } from '@/ui/Sheet'
 export function AppRows() {
   const { t } = useTranslation(['setting', 'shared'])
   const theme = useChoice(readTheme, chooseTheme)
-  // A new number format need not render this screen again, because the screen shows no figures.
+  // This screen shows no figures, so a new number format need not render it again.
   const format = useChoice(readNumberFormat, chooseNumberFormat)
   const saver = useChoice(readDataSaver, chooseDataSaver)
   return (
@@ -77,7 +77,7 @@ function useChoice<Key>(read: () => Key, choose: (key: Key) => void) {
   return { chosen, onChoose }
 }
 
-/** Switches offline copies, which are off by default. A text says which data is kept, and where. */
+/** Offline copies are off by default. A text says which data is kept, and where. */
 export function CopiesRow({ memberId }: { memberId: string }) {
   const { t } = useTranslation('setting')
   const isOn = useIsCopying(memberId)
@@ -85,8 +85,7 @@ export function CopiesRow({ memberId }: { memberId: string }) {
   const start = () => {
     startCopying(memberId)
     void requestPersistence()
-    // Requests the lists and the report now, so that copies exist before the member opens the
-    // screens.
+    // Requests the data now, so that copies exist before the member opens the screens.
     void queryClient.prefetchQuery(orderQueries.list())
     void queryClient.prefetchQuery(walletQueries.withdrawals())
     void queryClient.prefetchQuery(noticeQueries.list())
@@ -127,7 +126,7 @@ export function AboutRows() {
   )
 }
 
-/** Offers to install Tiga. The row is the last one, so it moves no other row if it appears late. */
+/** The row is the last one, so it moves no other row if it appears late. */
 export function InstallRow() {
   const { t } = useTranslation('setting')
   const sheets = useSheets<'install'>()

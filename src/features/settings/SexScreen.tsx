@@ -17,10 +17,7 @@ import { Skeleton } from '@/ui/skeletons'
 import { Stack } from '@/ui/layout'
 import { useExplainChoice } from './profile-form'
 
-/**
- * Asks for the member's sex. At first no option is chosen if the platform's value is missing, 0, or
- * outside the specification.
- */
+/** No option is chosen if the platform's value is missing, 0, or outside the specification. */
 export default function SexScreen() {
   const { t } = useTranslation('setting')
   return (

@@ -14,7 +14,7 @@ import { RowLink } from '@/kit/links'
 import { useErrorText } from '@/kit/query/use-error-text'
 import styles from './profile-form.module.css'
 
-/** Replaces a form after its value was set: the value can be set only once (readings 68 and 88). */
+/** Replaces the form of a value that was set and can be set only once (readings 68 and 88). */
 export function SetOnceNotice({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation('common')
   const sheets = useSheets<'service'>()
@@ -32,20 +32,16 @@ export function SetOnceNotice({ title, text }: { title: string; text: string }) 
   )
 }
 
-/**
- * Returns a function that requests the member's data again after a lost answer. The function
- * returns null if that request fails too.
- */
+/** Returns a function that requests the member's data again; it gives null if that fails. */
 export function useFreshMember(): () => Promise<Member | null> {
   const queryClient = useQueryClient()
-  // No error is shown here: the form says that the outcome is unknown.
+  // No error is shown here, because the form says that the outcome is unknown.
   return () => queryClient.fetchQuery({ ...accountQueries.member(), retry: false }).catch(() => null)
 }
 
 /**
- * Returns a function that explains a failure to send a choice, such as a picture. The function
- * returns null if the platform has the choice after a lost answer, and otherwise the text of the
- * error. It suits only choices that may be sent again.
+ * The returned function explains a failure to send a choice, such as a picture. It returns null if
+ * the platform has the choice after a lost answer. It suits only choices that may be sent again.
  */
 export function useExplainChoice<Choice>(has: (member: Member, sent: Choice) => boolean) {
   const errorText = useErrorText()
@@ -57,8 +53,8 @@ export function useExplainChoice<Choice>(has: (member: Member, sent: Choice) => 
 }
 
 /**
- * Shows a row with a value that `query` loads; the value is "…" while it loads. If loading fails,
- * the row shows the platform's reason or "not known" (never "none"), and the button Retry.
+ * The value is "…" while `query` loads. If loading fails, the row shows the platform's reason or
+ * "not known" (never "none"), and the button Retry.
  */
 export function QueryRow<T>({
   query,

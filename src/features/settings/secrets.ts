@@ -21,7 +21,7 @@ export interface FundPasswordDraft {
   repeat: string
 }
 
-/** Returns the mistake of each entry: both entries must be the same four digits (reading 67). */
+/** Both entries must be the same four digits (reading 67). */
 export function checkFundPassword(draft: FundPasswordDraft) {
   const problems: Partial<Record<keyof FundPasswordDraft, 'notFourDigits' | 'different'>> = {}
   if (!isFourDigits(draft.first)) problems.first = 'notFourDigits'
@@ -30,7 +30,7 @@ export function checkFundPassword(draft: FundPasswordDraft) {
   return problems
 }
 
-/** Returns only the digits: "12 34" → "1234". Digits of other scripts become ASCII digits. */
+/** Keeps only the digits: "12 34" → "1234". Digits of other scripts become ASCII digits. */
 export function digitsOf(text: string): string {
   return westernDigits(text).replace(/[^0-9]/g, '')
 }

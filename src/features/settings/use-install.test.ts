@@ -17,7 +17,7 @@ it.each([
   ['a page inside another app', `${IPHONE} Mobile/15E148 [FBAN/FBIOS]`, 5, null],
   ['Chrome on Android', CHROME, 5, null],
 ])(
-  'installMethodOf, for %s, returns null if Tiga is installed, `prompt` if the browser has a prompt, and otherwise `share` only for Safari on an iPhone or iPad',
+  'installMethodOf, for %s, prefers the browser’s prompt, and returns `share` only for Safari on an iPhone or iPad',
   (_name, userAgent, touchPoints, expected) => {
     const device = { userAgent, touchPoints, isInstalled: false, hasPrompt: false }
     expect(installMethodOf(device)).toBe(expected)

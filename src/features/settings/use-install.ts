@@ -21,7 +21,7 @@ function forgetPrompt(): void {
 
 function subscribe(onChange: () => void): () => void {
   const stopListening = promptListeners.subscribe(onChange)
-  // The start script has a listener that runs earlier, so the event is already stored.
+  // The listener of the start script runs earlier, so the event is already stored.
   window.addEventListener('beforeinstallprompt', onChange)
   window.addEventListener('appinstalled', forgetPrompt)
   return () => {
@@ -60,7 +60,7 @@ interface Device {
 
 const OTHER_BROWSERS = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|GSA\/|DuckDuckGo|YaBrowser/
 
-/** Returns how Tiga can be installed; null if it is installed or cannot be installed. */
+/** Returns null if Tiga is installed or cannot be installed. */
 export function installMethodOf({ userAgent, touchPoints, isInstalled, hasPrompt }: Device): InstallMethod | null {
   if (isInstalled) return null
   if (hasPrompt) return 'prompt'

@@ -10,9 +10,8 @@ import { Card, Stack } from '@/ui/layout'
 import { Note } from '@/ui/Note'
 
 /**
- * Replaces the top-up form while a break blocks top-ups.
- * @param until end of the break, as `breakEndAt` returns it: epoch ms or `TIME_PENDING`
- * @param amount the amount typed in the form, for the message to customer service; null if none
+ * `until` is epoch ms or `TIME_PENDING`. `amount` is the typed amount for the message to customer
+ * service; null if there is none.
  */
 export function ClosedCard({ until, amount }: { until: number; amount: Money | null }) {
   const { t } = useTranslation(['recharge', 'common', 'limits', 'shared'])

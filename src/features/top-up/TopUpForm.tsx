@@ -30,7 +30,7 @@ import { useTimeout } from '@/ui/use-event'
 import { VoucherField } from './VoucherField'
 import styles from './TopUpForm.module.css'
 
-/** Id of the form, for its submit button in the footer of the screen. */
+/** The submit button in the footer of the screen refers to the form by this id. */
 export const FORM_ID = 'top-up'
 
 export function TopUpForm({
@@ -86,10 +86,7 @@ export function TopUpForm({
   )
 }
 
-/**
- * Offers several payment methods as a choice. A single method, or a text if no method is
- * configured, is shown as a row (reading 62).
- */
+/** Several payment methods are a choice; a single one, or none, is only a row (reading 62). */
 function MethodField({
   chosen,
   error,
@@ -146,8 +143,8 @@ function TopUpAmount({
         onChange={onChange}
       />
       {error !== null && (
-        // An unreadable amount is reported before the form is sent, for example after a paste. The
-        // focus does not move then, so a live region announces the error.
+        // An unreadable amount is reported before the form is sent, for example after a paste. A
+        // live region announces it, because the focus does not move.
         <div className={styles['error']} role={draft.problem === null ? undefined : 'alert'}>
           <FieldError id={`${id}-error`}>{error}</FieldError>
         </div>
@@ -163,8 +160,8 @@ function TopUpAmount({
 const CLAIM_MS = 10_000
 
 /**
- * Shows the platform's balance. While that balance is loading, but for at most `CLAIM_MS`, the
- * balance from the address of the page is shown and marked as not confirmed (reading 61).
+ * While the platform's balance is loading, for at most `CLAIM_MS`, the balance from the address of
+ * the page is shown and marked as not confirmed (reading 61).
  */
 function Balance() {
   const { t } = useTranslation(['shared', 'recharge', 'withdraw'])

@@ -37,7 +37,7 @@ export default function TopUpScreen() {
   const isClosed = breakUntil !== null && state.status !== 'sending'
   return (
     <PushedScreen title={t('common:topUp')} fallback={paths.mine()}>
-      {/* The form is hidden but not unmounted, so it still has its values after a lost answer. */}
+      {/* The form is hidden, not unmounted, so it still has its values after a lost answer. */}
       <div hidden={isRequestOver}>
         <Stack gap={7} className="narrow">
           <UnreadableRequestsNotice memberId={memberId} kind="topUp" />

@@ -83,10 +83,7 @@ function focusHeading(heading: HTMLHeadingElement | null): void {
   heading?.focus()
 }
 
-/**
- * Asks below a sent top-up whether the member wants limits. The question is shown until the member
- * has answered it once or has a limit on top-ups.
- */
+/** The question is shown until the member answers it or has a limit on top-ups. */
 export function LimitQuestion({ memberId }: { memberId: string }) {
   const { t } = useTranslation('limits')
   const { own } = useOwnLimits(memberId)
@@ -135,9 +132,8 @@ export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt
 }
 
 /**
- * Shows the device's own receipt of a top-up, because the platform confirms no top-up. The receipt
- * shows whether an answer arrived, and whether the platform's total has grown by the amount
- * (reading 63).
+ * The receipt is the device's own, because the platform confirms no top-up. It shows whether an
+ * answer arrived, and whether the platform's total has grown by the amount (reading 63).
  */
 function ReceiptRow({
   receipt: { id, at, request, state, excessGrowth },
@@ -191,14 +187,13 @@ function Unanswered({
 }) {
   const { t } = useTranslation(['recharge', 'shared'])
   const { lookUp } = useUnknownText()
-  // During a new request for the report, or after its failure, the total may be too old to compare.
+  // While the report is requested again, or after a failure, the total may be too old to compare.
   const totalNow = report.isFetching || report.isError ? null : (report.data?.toppedUp ?? null)
   return (
     <>
       <div role="status" className={styles['total']}>
         {totalBefore !== null && totalNow !== null ? (
-          // The comparison draws no conclusion, because the report does not say why a total
-          // changed.
+          // The report does not say why a total changed, so no conclusion is drawn.
           <DescriptionList>
             <Detail name={t('compare.total')}>
               {totalBefore === totalNow

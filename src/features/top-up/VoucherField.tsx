@@ -13,9 +13,9 @@ import { MAX_VOUCHER_BYTES, MAX_VOUCHER_PIXELS } from './prepare-voucher'
 import type { useVoucher } from './voucher'
 
 /**
- * The types of files that can be chosen. From Android 14 on, Chromium offers the camera only if the
- * list has a type that is not for pictures; no file has the type `android/allowCamera`. In other
- * browsers HEIC is left out, because an iPhone then provides a JPEG instead.
+ * From Android 14 on, Chromium offers the camera only if the list has a type that is not for
+ * pictures; no file has the type `android/allowCamera`. In other browsers HEIC is left out, because
+ * an iPhone then provides a JPEG instead.
  */
 const ACCEPT = /Android.+Chrome\//.test(navigator.userAgent)
   ? 'image/*,android/allowCamera'
@@ -24,10 +24,7 @@ const ACCEPT = /Android.+Chrome\//.test(navigator.userAgent)
 type Voucher = ReturnType<typeof useVoucher>
 type Status = Voucher['state']['status']
 
-/**
- * The field for the voucher, the picture that proves the payment.
- * @param isMissing true if the form was submitted without a voucher
- */
+/** `isMissing` is true if the form was submitted without the picture that proves the payment. */
 export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: boolean }) {
   const { t } = useTranslation(['recharge', 'common'])
   const id = useId()
@@ -55,7 +52,7 @@ export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: b
           aria-describedby={error === null ? `${id}-step` : `${id}-error ${id}-step`}
           onChange={({ target }) => {
             const file = target.files?.[0]
-            // The field is cleared, so that the same file can be chosen again.
+            // A cleared field allows the same file to be chosen again.
             target.value = ''
             if (file !== undefined) choose(file)
           }}

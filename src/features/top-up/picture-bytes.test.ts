@@ -38,7 +38,7 @@ describe('formatOf', () => {
     ['WAV', bytesOf('RIFF', [1, 0, 0, 0], 'WAVEfmt '), null],
     ['one byte', bytesOf([0xff]), null],
     ['an empty file', bytesOf(), null],
-  ])('recognises pictures by their bytes, and no other files: %s', (_name, bytes, format) => {
+  ])('recognises only pictures, and only by the bytes of the file (here: %s)', (_name, bytes, format) => {
     expect(formatOf(bytes)).toBe(format)
   })
 })
@@ -48,7 +48,7 @@ describe('readPicture', () => {
     ['jpeg', jpeg({ head: [exifSegment(6)] }), 0],
     ['png', png(pngChunk('tEXt', 'a\0b')), 0],
     ['webp', webp(extendedHeader(8), vp8, webpChunk('EXIF', tiff(6))), 0],
-    // Only the first picture is read, so the last byte may be missing.
+    // Only the first picture of a GIF is read, so the last byte may be missing.
     ['gif', gif, 1],
     ['bmp', bmp, 0],
     ['avif', heifFile('avif'), 0],
@@ -62,8 +62,8 @@ describe('readPicture', () => {
         const part = bytes.slice(0, end)
         return formatOf(part) === format && readPicture(part, format) !== null
       })
-      // AVIF and HEIC files are boxes without a total length, so a cut between two boxes is not
-      // noticed.
+      // AVIF and HEIC files are boxes without a total length, so a cut between two boxes goes
+      // unnoticed.
       expect(acceptedEnds).toEqual(format === 'avif' || format === 'heic' ? [16, 28] : [])
     },
   )
@@ -125,7 +125,7 @@ describe('copies without metadata', () => {
     expect(picture.text).not.toContain('GPS')
     expect(picture.pixels).toEqual(png(colours))
     const exif = picture.copy.slice(33, 33 + 12 + 26)
-    // The chunk has the right checksum: it equals a chunk that is built from the same data.
+    // The checksum is right: the chunk equals one that is built from the same data.
     const expectedChunk =
       orientation === 1 ? picture.pixels.slice(33, 33 + 12 + 26) : pngChunk('eXIf', exif.slice(8, -4))
     expect(exif).toEqual(expectedChunk)

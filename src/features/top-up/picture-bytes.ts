@@ -1,11 +1,11 @@
 /**
- * Reads the bytes of a picture: its format, its orientation, and whether the file is complete.
- * Copies the picture without metadata such as its location, time and device.
+ * Reads the format, the orientation and the completeness of a picture. Copies it without metadata
+ * such as location, time and device.
  *
  * This is our own code, because each library that was tried lacks something. exif-be-gone 1.5 and
- * exifremove 1.0 lose the orientation. They also keep IPTC data, and any picture that follows the
- * end of a JPEG, together with the EXIF data of that picture. piexifjs 1.0 knows only JPEG. exifr
- * 7.1 does not write. None of these libraries notices a truncated file.
+ * exifremove 1.0 lose the orientation, and keep IPTC data and any picture after the end of a JPEG.
+ * piexifjs 1.0 knows only JPEG, and exifr 7.1 does not write. None of them notices a truncated
+ * file.
  */
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp' | 'avif' | 'heic'
@@ -17,13 +17,11 @@ export interface ReadPicture {
   orientation: number
   /** The file without metadata and without its orientation; the file itself if `copy` is null. */
   pixels: Blob
-  /**
-   * Returns the file without metadata, except the orientation; null if the format is not copied.
-   */
+  /** Drops all metadata except the orientation. Null for a format that is not copied. */
   copy: (() => Blob) | null
 }
 
-/** Decides the format of a file only by its bytes; null if the bytes are no known picture. */
+/** Decides only by the bytes of the file; null if they are no known picture. */
 export function formatOf(bytes: Bytes): PictureFormat | null {
   const text = asciiAt(bytes, 0, 12)
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'
@@ -38,7 +36,7 @@ export function formatOf(bytes: Bytes): PictureFormat | null {
   return /hei[cfmsx]|hev[cmsx]|mif1|msf1/.test(brands) ? 'heic' : null
 }
 
-/** Reads a picture. Returns null if the file is found to be incomplete. */
+/** Returns null if the file is found to be incomplete. */
 export function readPicture(bytes: Bytes, format: PictureFormat): ReadPicture | null {
   switch (format) {
     case 'jpeg':
@@ -58,14 +56,14 @@ export function readPicture(bytes: Bytes, format: PictureFormat): ReadPicture | 
 }
 
 /**
- * Returns a picture that counts as upright and is not copied. Decoders turn AVIF and HEIC upright
- * by themselves. GIF and BMP have no orientation.
+ * The picture counts as upright and is not copied: decoders turn AVIF and HEIC upright by
+ * themselves, and GIF and BMP have no orientation.
  */
 function unchangedPicture(bytes: Bytes, format: PictureFormat): ReadPicture {
   return { orientation: 1, pixels: blobOf([bytes], format), copy: null }
 }
 
-/** Joins the pieces, because Firefox 153 does not decode a JPEG from a Blob of several pieces. */
+/** Firefox 153 does not decode a JPEG from a Blob of several pieces, so they are joined. */
 function blobOf(pieces: readonly Bytes[], format: PictureFormat): Blob {
   return new Blob([joinBytes(...pieces)], { type: `image/${format}` })
 }
@@ -74,7 +72,7 @@ function asciiAt(bytes: Bytes, at: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + Math.max(0, length)))
 }
 
-/** Reads a number of two bytes. Bytes beyond the end of the file count as zero. */
+/** Bytes beyond the end of the file count as zero. */
 function uint16(bytes: Bytes, at: number, isLittle = false): number {
   const [first = 0, second = 0] = bytes.subarray(at, at + 2)
   return isLittle ? first + second * 0x100 : first * 0x100 + second
@@ -104,10 +102,7 @@ const littleEndian32 = (value: number) => bigEndian32(value).reverse()
 const EXIF = 'Exif\0\0'
 const ORIENTATION_TAG = 0x0112
 
-/**
- * Returns the orientation in an EXIF block; 1 if it is missing or invalid.
- * @param exif the block, with or without the six bytes that precede it in a JPEG
- */
+/** Returns 1 if the orientation is missing or invalid; `exif` may include the JPEG prefix. */
 function orientationIn(exif: Bytes): number {
   const tiff = exif.subarray(asciiAt(exif, 0, 6) === EXIF ? 6 : 0)
   const isLittle = uint16(tiff, 0) === 0x4949
@@ -135,7 +130,7 @@ const COMMENT_MARKER = 0xfe
 const SCAN_MARKER = 0xda
 const END_MARKER = 0xd9
 
-/** True if a decoder needs the segment. Only a few of the application segments are needed. */
+/** A decoder needs only a few of the application segments. */
 function isNeededInJpeg(marker: number, data: Bytes): boolean {
   switch (marker) {
     case APPLICATION.jfif:
@@ -184,8 +179,8 @@ function readJpeg(bytes: Bytes): ReadPicture | null {
 }
 
 /**
- * Returns the index of the marker that ends the scan, or the length of the file if there is none.
- * Inside a scan, 0xff is followed only by zero, by another 0xff or by a restart marker.
+ * Returns the index of the marker that ends the scan, or the length of the file. Inside a scan,
+ * 0xff is followed only by zero, by another 0xff or by a restart marker.
  */
 function endOfScan(bytes: Bytes, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
@@ -197,10 +192,7 @@ function endOfScan(bytes: Bytes, start: number): number {
 
 // PNG
 
-/**
- * Chunks that a copy keeps: colours, transparency and density. A copy also keeps the critical
- * chunks, whose names begin with a capital letter.
- */
+/** A copy keeps these chunks and the critical ones, which begin with a capital letter. */
 const PNG_CHUNKS = ['bKGD', 'cHRM', 'cICP', 'gAMA', 'iCCP', 'pHYs', 'sBIT', 'sRGB', 'tRNS']
 
 function readPng(bytes: Bytes): ReadPicture | null {
@@ -276,7 +268,7 @@ function readWebp(bytes: Bytes): ReadPicture | null {
 
 // Formats that are not copied
 
-/** Checks the file up to the end of its first picture, because only the first one is drawn. */
+/** Only the first picture is drawn, so the file is checked up to the end of that picture. */
 function isCompleteGif(bytes: Bytes): boolean {
   const tableAt = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
   let at = 13 + tableAt(bytes[10] ?? 0)
@@ -284,7 +276,7 @@ function isCompleteGif(bytes: Bytes): boolean {
     const isPicture = bytes[at] === 0x2c
     if (!isPicture && bytes[at] !== 0x21) return false
     at += isPicture ? 11 + tableAt(bytes[at + 9] ?? 0) : 2
-    // Blocks follow. Each begins with its length, and an empty block is the last.
+    // Blocks follow. Each begins with its length; an empty block is the last.
     while ((bytes[at] ?? 0) > 0) at += 1 + (bytes[at] ?? 0)
     if (isPicture) return at < bytes.length
     at += 1
@@ -296,10 +288,7 @@ function isCompleteBmp(bytes: Bytes): boolean {
   return uint32(bytes, 2, true) <= bytes.length
 }
 
-/**
- * True if the file is a complete sequence of boxes. Each box begins with its length. A length of
- * zero means that the box reaches up to the end of the file.
- */
+/** Each box begins with its length. A length of zero means that the box ends with the file. */
 function areCompleteBoxes(bytes: Bytes): boolean {
   let at = 0
   while (at + 8 <= bytes.length) {

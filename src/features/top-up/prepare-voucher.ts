@@ -5,8 +5,8 @@ export const MAX_VOUCHER_BYTES = 20 * 1024 * 1024
 /** 50 megapixels take 200 MB once they are decoded. More might crash the app on a phone. */
 export const MAX_VOUCHER_PIXELS = 50_000_000
 /**
- * Limits of the sent picture, in pixels. Payment slips are legible at this size. A picture is
- * refused if it must be shrunk and its shorter side is then below MIN_SHORTER_SIDE (reading 97).
+ * Limits of the sent picture, in px; payment slips are legible at this size. A picture is refused
+ * if it must be shrunk and its shorter side is then below MIN_SHORTER_SIDE (reading 97).
  */
 const MAX_SHORTER_SIDE = 960
 const MIN_SHORTER_SIDE = 720
@@ -32,11 +32,11 @@ interface Size {
 }
 
 /**
- * Turns the picture upright, shrinks it and keeps only its pixels, not its metadata. If the browser
- * cannot draw the picture, or its canvas returns other pixels than were drawn, returns the original
- * without metadata except its orientation, if the format can be copied (reading 97).
- * @returns a file with a neutral name, because the name of `file` may say when and where the
- * picture was taken
+ * Turns the picture upright, shrinks it and keeps only its pixels. If the browser cannot draw it,
+ * or the canvas returns other pixels than were drawn, returns the original without metadata except
+ * its orientation, if the format can be copied (reading 97).
+ * The returned file has a neutral name, because the name of `file` may say when and where the
+ * picture was taken.
  * @throws VoucherError for a file that cannot be sent; DOMException (AbortError) once `signal` is
  * aborted.
  */
@@ -62,8 +62,8 @@ export async function prepareVoucher(file: File, signal: AbortSignal): Promise<F
     createImageBitmap(picture.pixels, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' }),
     unreadable,
   )
-  // If the browser cannot draw the picture, the blob is null. A copy of the original then replaces
-  // the drawn picture, if the format can be copied.
+  // Null if the browser cannot draw the picture. A copy of the original then replaces it, if
+  // possible.
   const drawnBlob = await withTimeout(drawUpright(bitmap, sentSize, picture.orientation), STEP_TIMEOUT_MS).catch(
     () => null,
   )
@@ -74,17 +74,14 @@ export async function prepareVoucher(file: File, signal: AbortSignal): Promise<F
   return new File([sentBlob], `voucher.${drawnBlob === null ? format : 'jpg'}`, { type: sentBlob.type })
 }
 
-/**
- * Returns the result of `answer`. A failure or a timeout becomes a VoucherError with `problem`,
- * because browsers do not say why they refuse a picture.
- */
+/** Browsers do not say why they refuse a picture, so any failure gets the given problem. */
 function orProblem<T>(answer: Promise<T>, problem: VoucherProblem): Promise<T> {
   return withTimeout(answer, STEP_TIMEOUT_MS).catch(() => {
     throw new VoucherError(problem)
   })
 }
 
-/** Returns the size of a picture. An `Image` knows the size before the picture is decoded. */
+/** An `Image` knows the size before the picture is decoded. */
 async function sizeOf(picture: Blob): Promise<Size> {
   const address = URL.createObjectURL(picture)
   const image = new Image()
@@ -103,7 +100,7 @@ async function sizeOf(picture: Blob): Promise<Size> {
   }
 }
 
-/** Returns the size to send; null if the picture is so long that it would become illegible. */
+/** Returns null if the picture is so long that it would become illegible. */
 export function sizeToSend({ width, height }: Size): Size | null {
   const shorter = Math.min(width, height)
   const scale = Math.min(1, MAX_SHORTER_SIDE / shorter, Math.sqrt(MAX_AREA / (width * height)))
@@ -111,10 +108,7 @@ export function sizeToSend({ width, height }: Size): Size | null {
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-/**
- * By EXIF orientation: the entries a, b, c and d of the matrix that turns the picture upright.
- * Orientation 1 is upright and needs no entry.
- */
+/** By EXIF orientation: the entries a, b, c and d of the matrix that turns the picture upright. */
 const TURNS: Readonly<Record<number, readonly [number, number, number, number]>> = {
   2: [-1, 0, 0, 1],
   3: [-1, 0, 0, -1],
@@ -126,9 +120,9 @@ const TURNS: Readonly<Record<number, readonly [number, number, number, number]>>
 }
 
 /**
- * Draws the picture upright. The canvas turns the picture, because Chromium 106 swaps width and
- * height if it has to turn and shrink a picture at once.
- * @returns a JPEG; null if the browser creates none, or if the JPEG differs from the drawn picture
+ * Returns a JPEG; null if the browser creates none, or if it differs from the drawn picture. The
+ * canvas turns the picture, because Chromium 106 swaps width and height if it has to turn and
+ * shrink a picture at once.
  */
 async function drawUpright(bitmap: ImageBitmap, { width, height }: Size, orientation: number): Promise<Blob | null> {
   const [a, b, c, d] = TURNS[orientation] ?? [1, 0, 0, 1]
@@ -138,7 +132,7 @@ async function drawUpright(bitmap: ImageBitmap, { width, height }: Size, orienta
   canvas.height = isOnItsSide ? width : height
   const context = canvas.getContext('2d', { alpha: false })
   if (context === null) return null
-  // The background is white: JPEG has no transparency, so transparent parts would become black.
+  // JPEG has no transparency, so transparent parts would become black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.setTransform(a, b, c, d, a + c < 0 ? canvas.width : 0, b + d < 0 ? canvas.height : 0)
@@ -158,14 +152,13 @@ const MARK_COLOURS = [
   [20, 60, 210],
 ] as const
 /**
- * Largest accepted difference of a colour channel (0 to 255). JPEG blur and the noise that browsers
- * add against fingerprinting are smaller.
+ * The difference of a colour channel (0 to 255); JPEG blur and anti-fingerprint noise are smaller.
  */
 const CHANNEL_TOLERANCE = 24
 
 /**
  * Returns false if the blob clearly differs from the drawn picture. A browser that resists
- * fingerprinting may return white or stripes, and a browser without free memory may return black.
+ * fingerprinting may return white or stripes, and one without free memory may return black.
  */
 async function isFaithfulCopy(blob: Blob, canvas: HTMLCanvasElement): Promise<boolean> {
   const decoded = await createImageBitmap(blob)

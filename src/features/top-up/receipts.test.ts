@@ -17,7 +17,7 @@ function messageOf(id: string, news: News, at = 2000): Message {
 const UNKNOWN_TOTAL = { now: 2000, toppedUp: null }
 
 describe('the receipts of top-ups', () => {
-  it('receiptsOf lists the accepted top-ups and those without an answer, newest first, and no other request', () => {
+  it('receiptsOf lists only top-ups that are accepted or without an answer, newest first', () => {
     const oldRequest = pendingOf('old', { sentAt: 0, answerBy: 1500 })
     const pendingRequests = [
       pendingOf('way'),
@@ -55,7 +55,7 @@ describe('the receipts of top-ups', () => {
     expect(findUnanswered(money('8'), receipts)).toBeNull()
   })
 
-  it('receiptsOf lists a top-up with a lost answer as "unknown" even if the total has grown, and returns an empty list without top-ups', () => {
+  it('receiptsOf lists a top-up with a lost answer as "unknown", even if the total has grown', () => {
     const grownTotal = { now: 2000, toppedUp: money('90000') }
     expect(receiptsOf([pendingOf('lost', { isLost: true })], [], grownTotal)).toMatchObject([{ state: 'unknown' }])
     expect(receiptsOf([], [], grownTotal)).toEqual([])
@@ -71,9 +71,9 @@ function receiptsAt(sent: string, total: string | null) {
   return receiptsOf([], messages, { now: 2000, toppedUp: total === null ? null : money(total) })
 }
 
-// The second column lists top-ups, oldest first. "50 after 100" is a top-up of 50 while the known
-// total was 100; "?" is an unknown total. The third column is the total now (null: unknown), and
-// the fourth has the expected states, oldest first.
+// The second column lists top-ups, oldest first: "50 after 100" is 50, sent while the total was 100
+// ("?": unknown). The third column is the present total (null: unknown). The fourth column has the
+// expected states, oldest first.
 it.each<[string, string, string | null, string[]]>([
   ['a top-up once the total has grown by its amount', '50 after 100', '150', ['inTotal']],
   ['no top-up before the total has grown by its amount', '50 after 100', '149', ['sent']],
@@ -99,7 +99,7 @@ it.each<[string, string, string | null, string[]]>([
     ['sent', 'sent'],
   ],
   ['both top-ups even if the total between them is unknown', '50 after 100, 20 after ?', '170', ['inTotal', 'inTotal']],
-])('receiptsOf marks as contained in the platform’s total: %s', (_name, sent, total, states) => {
+])('receiptsOf marks as contained in the platform’s total %s', (_name, sent, total, states) => {
   expect(
     receiptsAt(sent, total)
       .map(({ state }) => state)
@@ -129,7 +129,7 @@ it.each<[string, string, string | null, (string | null)[]]>([
     ['100', null],
   ],
   ['nothing if the total between two top-ups is unknown', '50 after 100, 70 after ?', '220', [null, null]],
-])('receiptsOf reports as excess growth, beyond the amount of a top-up: %s', (_name, sent, total, excessGrowth) => {
+])('receiptsOf reports, as growth beyond the amount of a top-up, %s', (_name, sent, total, excessGrowth) => {
   expect(
     receiptsAt(sent, total)
       .map((one) => one.excessGrowth)
@@ -137,7 +137,7 @@ it.each<[string, string, string | null, (string | null)[]]>([
   ).toEqual(excessGrowth)
 })
 
-it('receiptsOf reports no growth of the total beyond the amount for a top-up without an answer', () => {
+it('receiptsOf reports no growth beyond the amount for a top-up without an answer', () => {
   const grownTotal = { now: 2000, toppedUp: money('900000') }
   expect(receiptsOf([pendingOf('lost', { isLost: true })], [], grownTotal)).toMatchObject([
     { state: 'unknown', excessGrowth: null },

@@ -19,16 +19,13 @@ export interface Receipt {
    * has grown by the amount. `underWay`: the answer may still arrive. `unknown`: no answer arrived.
    */
   state: 'sent' | 'inTotal' | 'underWay' | 'unknown'
-  /**
-   * Growth of the platform's total of top-ups, if at least twice the amount (reading 104), or null.
-   */
+  /** The growth of the platform's total, if at least twice the amount (reading 104), or null. */
   excessGrowth: Money | null
 }
 
 /**
  * Returns the accepted and the unanswered top-ups that this device has stored, newest first. The
- * platform has no list of top-ups (reading 63).
- * @param toppedUp the platform's total of top-ups; null if unknown
+ * platform has only a total of top-ups, no list (reading 63); `toppedUp` is null if it is unknown.
  */
 export function receiptsOf(
   requests: readonly PendingRequest[],
@@ -55,10 +52,10 @@ export function receiptsOf(
 }
 
 /**
- * Returns by how much the platform's total has grown through a top-up, because only the total shows
- * that a browser has sent a top-up twice. The growth is known if, before this top-up, the total
- * contained exactly the earlier top-ups, and if the total was read again before the next top-up.
- * @returns null if the growth is unknown, or less than twice the amount
+ * Returns how much the platform's total has grown through a top-up, because only the total shows
+ * that a browser has sent it twice. The growth is known if the total contained exactly the earlier
+ * top-ups before, and was read again before the next top-up. Null if it is unknown, or less than
+ * twice the amount.
  */
 function excessGrowthOf(receipts: readonly Receipt[], index: number, toppedUp: Money | null): Money | null {
   const requests = receipts.slice(index).map(({ request }) => request)
@@ -73,10 +70,9 @@ function excessGrowthOf(receipts: readonly Receipt[], index: number, toppedUp: M
 }
 
 /**
- * Returns how many of the oldest top-ups the platform's total must contain. If the total has grown
- * by the sum of all top-ups that were sent before the total was read, the total contains all of
- * these top-ups. A smaller growth does not show which top-ups the total contains.
- * @param receipts newest first
+ * Returns how many of the oldest top-ups the platform's total must contain; `receipts` are newest
+ * first. If the total has grown by the sum of all top-ups that were sent before it was read, it
+ * contains all of them. A smaller growth does not show which ones it contains.
  */
 function countInTotal(receipts: readonly Receipt[], toppedUp: Money | null): number {
   const requests = receipts.map(({ request }) => request).reverse()
@@ -90,12 +86,12 @@ function countInTotal(receipts: readonly Receipt[], toppedUp: Money | null): num
   return containsAllSent.lastIndexOf(true)
 }
 
-/** Returns the newest top-up of the same amount whose outcome is unknown, or null. */
+/** Returns the newest top-up of this amount with an unknown outcome, or null. */
 export function findUnanswered(amount: Money, receipts: readonly Receipt[]): Receipt | null {
   return receipts.find(({ state, request }) => state === 'unknown' && request.amount === amount) ?? null
 }
 
-/** Returns the member's receipts. Without a receipt, this hook requests no total (reading 63). */
+/** Without a receipt, this hook requests no total (reading 63). */
 export function useReceipts(memberId: string): Receipt[] {
   const openRequests = useOpenRequests(memberId, 'topUp')
   const messages = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)

@@ -11,7 +11,7 @@ export interface TopUpDraft {
 
 export type TopUpRequest = MoneyRequestOf<'topUp'>
 
-/** Returns the amount; null if the amount is missing or zero. */
+/** Returns null if the amount is missing or zero. */
 export function topUpAmount({ amount }: AmountReading): Money | null {
   return amount === null || isZero(amount) ? null : amount
 }

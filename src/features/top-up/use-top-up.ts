@@ -29,11 +29,7 @@ export interface TopUp {
 
 type Refusal = { kind: 'memberUnknown' } | LimitRefusal
 
-/**
- * Returns the state of the member's top-up request, and functions that send and dismiss the
- * request.
- * @param memberId '' while the member is unknown; nothing is sent then
- */
+/** Nothing is sent while the member is unknown (`memberId` is ''). */
 export function useTopUpRequest(memberId: string) {
   const { t } = useTranslation(['recharge', 'messages'])
   const queryClient = useQueryClient()
@@ -77,8 +73,7 @@ export function useTopUpRequest(memberId: string) {
     submit: ({ amount, method, voucherPath }: TopUp) => {
       const totalBefore = queryClient.getQueryData(reportQueries.report().queryKey)?.toppedUp ?? null
       const topUp: TopUpRequest = { kind: 'topUp', amount, method, totalBefore }
-      // The form, which was visible all the time, serves as the review. So one tap reviews and
-      // confirms.
+      // The visible form serves as the review, so one tap reviews and confirms.
       request.review(topUp, { isArmed: true })
       request.confirm(topUp, { amount, voucherPath })
     },
@@ -86,10 +81,7 @@ export function useTopUpRequest(memberId: string) {
   }
 }
 
-/**
- * Shows a refusal as a toast in the platform's words (reading 20). The list "Your requests" also
- * has the refusal.
- */
+/** Shows a refusal in the platform's words (reading 20). "Your requests" lists it, too. */
 function useToastOfRefusal(state: RequestState<TopUpRequest, Refusal>): void {
   const isStillOnScreen = useIsStillOnScreen()
   const [requestId, text] = state.status === 'refused' ? [state.requestId, state.words] : [null, '']
@@ -108,10 +100,7 @@ function useToastOfRefusal(state: RequestState<TopUpRequest, Refusal>): void {
 
 const storedTopUpDraft = keptDraft('topUp', v.object({ amount: v.string(), method: v.nullable(v.string()) }))
 
-/**
- * Returns the first draft. After a reload the draft has the typed values, but no picture (reading
- * 99).
- */
+/** After a reload the draft has the typed values, but no picture (reading 99). */
 function initialDraft(): TopUpDraft & { amount: AmountDraft } {
   const { amount, method } = storedTopUpDraft.read() ?? { amount: '', method: null }
   const isListed = method !== null && config.paymentMethods[Number(method)] !== undefined
@@ -120,9 +109,7 @@ function initialDraft(): TopUpDraft & { amount: AmountDraft } {
   return { amount: readAmount(amount), method: isListed ? method : onlyMethod, voucher: null }
 }
 
-/**
- * Holds the draft and its errors for the form and the submit button, whose label has the amount.
- */
+/** Serves the form and the submit button, because the label of the button has the amount. */
 export function useTopUpForm() {
   const { t } = useTranslation(['recharge', 'messages'])
   const errorTexts = {
@@ -162,7 +149,7 @@ export function useTopUpForm() {
         },
         () => {
           voucher.setIsAwaited(true)
-          // Otherwise the footer might cover the field that has taken the focus.
+          // Otherwise the footer might cover the focused field.
           document.activeElement?.scrollIntoView({ block: 'center' })
         },
       ),

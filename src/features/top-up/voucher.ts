@@ -18,9 +18,9 @@ type VoucherState =
   | { status: 'uploaded'; picture: PreparedPicture; path: string }
 
 /**
- * Prepares and uploads the voucher: a picture as proof of payment. The work is aborted if the
- * picture is replaced or removed, or the screen is left.
- * @param onPathChange gets the path of the uploaded picture; null while no picture is uploaded
+ * Prepares and uploads the voucher (a picture as proof of payment). The work is aborted if the
+ * picture is replaced or removed, or the screen is left. `onPathChange` gets null while no picture
+ * is uploaded.
  */
 export function useVoucher(onPathChange: (path: string | null) => void) {
   const [state, setState] = useState<VoucherState>({ status: 'none' })
@@ -76,14 +76,14 @@ export function useVoucher(onPathChange: (path: string | null) => void) {
 
   return {
     state,
-    /** True if, since this picture was chosen, the form was submitted with an error. */
+    /** True if the form was submitted with an error since this picture was chosen. */
     isAwaited,
     setIsAwaited,
     choose: (file: File): void => void prepare(file),
     retry: () => {
       if (state.status === 'failed') void upload(state.picture, restartWork())
     },
-    /** Removes the picture, even if it is still being prepared or uploaded. */
+    /** Also ends the preparation or the upload of the picture. */
     remove: () => {
       restartWork()
       forgetPicture()

@@ -15,10 +15,7 @@ import { usePlatform } from '@/domain/member/member'
 import { Note } from '@/ui/Note'
 import styles from './VideoCard.module.css'
 
-/**
- * The name comes before the picture, so screen readers read it first. The component is memoised,
- * because a list renders many cards.
- */
+/** The name comes before the picture, so screen readers read it first. */
 export const VideoCard = memo(function VideoCard({
   video,
   replaces = false,
@@ -64,7 +61,7 @@ export function ListSkeleton() {
   return <SkeletonRows count={5} height={CARD_HEIGHT} lead="cover" />
 }
 
-/** Shows the demo note above the skeleton of a list. Empty and failed lists have no note. */
+/** Empty and failed lists have no demo note. */
 export function ListSkeletonWithNote() {
   return (
     <>
@@ -75,8 +72,8 @@ export function ListSkeletonWithNote() {
 }
 
 /**
- * Says on a demo platform that videos and plays are invented. Until it is known whether the
- * platform is a demo, the note is invisible but takes its space.
+ * The note says that videos and plays are invented. Until it is known whether the platform is a
+ * demo, the note is invisible but takes its space.
  */
 export function DemoNote() {
   const { t } = useTranslation('video')

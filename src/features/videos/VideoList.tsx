@@ -25,7 +25,7 @@ export function VideoList({ videoClass }: { videoClass: VideoClass }) {
   const loadMore = useCallback(() => {
     if (!isFetching) void fetchNextPage()
   }, [isFetching, fetchNextPage])
-  // After an error nothing loads by itself: the member decides whether to load more.
+  // After an error nothing loads by itself; the member decides whether to load more.
   const onNearEnd = useCallback(() => {
     if (hasNextPage && !isFetchNextPageError) loadMore()
   }, [hasNextPage, isFetchNextPageError, loadMore])

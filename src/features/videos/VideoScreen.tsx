@@ -43,8 +43,8 @@ function VideoDetails({ id }: { id: string }) {
           />
         )}
       </AsyncBlock>
-      {/* This content is hidden while the player's data loads: the height of the player's text is
-          unknown until then, so the content would move. */}
+      {/* While the player's data loads, the height of its text is unknown, so this part is
+          hidden. */}
       <div hidden={video.isPending || member.isPending}>
         <DemoNote />
         <SectionHeading>{t('recommended')}</SectionHeading>
@@ -54,7 +54,6 @@ function VideoDetails({ id }: { id: string }) {
   )
 }
 
-/** Placeholders for the player, the texts below the player, and the list of recommended videos. */
 function PlayerSkeleton() {
   return (
     <>

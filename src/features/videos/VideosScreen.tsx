@@ -27,9 +27,9 @@ export default function VideosScreen() {
   const isHere = useIsStillOnScreen()
   const restart = async (key: string) => {
     const answer = await restartVideoList(queryClient, key, currentLanguage())
-    // The page scrolls to the top without waiting for the classes, because a list whose end is in
-    // view requests page after page. The page does not scroll if the reload failed, or if the
-    // member has left this class or the screen.
+    // Scrolls to the top without waiting for the classes, because a list with its end in view
+    // requests page after page. Does not scroll after a failure, or if the member has left this
+    // class or the screen.
     if (answer.error === null && isHere() && isShown(key)) window.scrollTo(0, 0)
     return answer
   }

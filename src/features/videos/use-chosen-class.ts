@@ -5,10 +5,7 @@ import { createStore } from 'zustand/vanilla'
 import { type VideoClass, type VideoPage, videoQueries } from '@/api/videos'
 import { currentLanguage } from '@/i18n'
 
-/**
- * Returns the video class that the address names, or the first class. The choice of a class
- * restores the scroll position of its list.
- */
+/** Choosing a class also restores the scroll position of its list. */
 export function useChosenClass(classes: readonly VideoClass[]) {
   const queryClient = useQueryClient()
   const [search, setSearch] = useSearchParams()
@@ -41,9 +38,5 @@ export function useChosenClass(classes: readonly VideoClass[]) {
   return { index, chosen, choose, isShown: (key: string) => shownKey.current === key }
 }
 
-/**
- * Scroll positions in px, by the key of the video class. `first` is the first page of the list at
- * that time. If the list has been reloaded since then, its first page is another object, and the
- * list begins at the top.
- */
+/** In px, by class. After a reload, `first` is another object, and the list begins at the top. */
 const scrollPositions = createStore<Readonly<Record<string, { first: VideoPage; top: number }>>>(() => ({}))

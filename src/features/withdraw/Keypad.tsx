@@ -27,7 +27,7 @@ interface KeypadProps {
 export function Keypad({ message, isSending, isLocked, onConfirm, onEdit, onCancel }: KeypadProps) {
   const { t } = useTranslation(['withdraw', 'common', 'reservation'])
   const { entered, press, remove, confirm } = useCode({ isSending, isLocked, onConfirm, onEdit })
-  // While the digits are being sent, this component has forgotten them, but all boxes stay filled.
+  // The digits are already forgotten while they are being sent, but all boxes stay filled.
   const filledBoxes = isSending ? LENGTH : entered
   return (
     <div className={styles['keypad']}>
@@ -136,7 +136,7 @@ function KeypadKey({
   onPress: () => void
   children?: ReactNode
 }) {
-  // A state shows the pressed key, because `:active` would stay on the last key after a tap.
+  // `:active` would stay on the last key after a tap, so a state shows the pressed key.
   const [isDown, setIsDown] = useState(false)
   const release = () => setIsDown(false)
   return (

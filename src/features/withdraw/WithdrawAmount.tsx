@@ -16,7 +16,7 @@ import type { useWithdrawDraft } from './use-withdraw-draft'
 import { useWithdrawRefusalText } from './use-withdraw-request'
 import styles from './WithdrawAmount.module.css'
 
-/** Id of the form, for the amount field and the button, which are outside of the form. */
+/** The amount field and the button refer to the form by this id, because they are outside of it. */
 export const WITHDRAW_FORM_ID = 'withdraw'
 
 /** Maximum number of suggested amounts, without "All". */

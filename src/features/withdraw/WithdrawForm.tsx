@@ -180,8 +180,7 @@ function Obstacles({
       <Stack>
         <UnreadableRequestsNotice memberId={memberId} kind="withdrawal" />
         {open !== null && (
-          // While the sheet of the request is open, this notice is hidden, because the sheet says
-          // the same. It is not unmounted, because the focus returns to the button of the notice.
+          // The notice is hidden, not unmounted, because the focus returns to its button.
           <div hidden={isSheetOpen}>
             <OpenRequestNotice
               open={open}

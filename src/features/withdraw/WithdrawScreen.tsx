@@ -15,7 +15,7 @@ import { Skeleton } from '@/ui/skeletons'
 import { WithdrawForm } from './WithdrawForm'
 import { limitsOf, MEMBER_POLL_MS } from './rules'
 
-/** The member sees these two errors as an incomplete answer of the platform. */
+/** Both errors are shown as an incomplete answer of the platform. */
 const NO_LIMITS = new ApiError('schema', 'the platform states no withdrawal limits')
 const NO_BALANCE = new ApiError('schema', 'the platform states no readable balance')
 

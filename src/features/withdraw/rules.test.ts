@@ -23,7 +23,7 @@ describe('withdrawalDraftRefusal', () => {
     expect(withdrawalDraftRefusal(readAmount(digits), limits, money(balance))).toEqual(refusal)
   })
 
-  it('returns null if and only if the amount is above zero and within limits and balance, like the check at Confirm', () => {
+  it('returns null exactly for amounts above zero and within limits and balance, like the check at Confirm', () => {
     const amounts = fc.bigInt({ min: 0n, max: 2_000_000n })
     forAll(amounts, amounts, amounts, amounts, (amount, least, more, balance) => {
       const givenLimits = { minimum: money(String(least)), maximum: money(String(least + more)) }

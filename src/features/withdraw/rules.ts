@@ -6,10 +6,7 @@ import { truncateToWhole, isNegative, isZero, type Money } from '@/lib/money/tex
 import type { NotSentKind, MoneyRequestOf } from '@/domain/money-request/request'
 import type { UnreadableAmount } from '@/kit/forms/amount-draft'
 
-/**
- * Interval of the polls that show whether the platform has set the member to offline, which ends
- * the session on this page (reading 50).
- */
+/** The polls show whether the platform has set the member to offline (reading 50). */
 export const MEMBER_POLL_MS = 5000
 /** Minimum time between two withdrawals (reading 44). */
 export const WITHDRAW_GUARD_MS = 5000
@@ -21,10 +18,7 @@ export interface WithdrawLimits {
   perDay: number | null
 }
 
-/**
- * Returns the limits for withdrawals; null if the minimum or the maximum is unknown. A limit in
- * `rules` is used before the limit in the member's data (reading 66).
- */
+/** A limit in `rules` is used before the limit in the member's data (reading 66). */
 export function limitsOf(
   rules: WithdrawRules | undefined,
   member: Pick<Member, 'withdrawMinimum' | 'withdrawMaximum' | 'withdrawalsPerDay'>,
@@ -63,10 +57,7 @@ function aboveMaximum({ maximum }: LimitRange, balance: Money): AmountRefusal {
   return { kind: 'aboveMaximum', limit: maximum, balance: compare(balance, maximum) < 0 ? balance : null }
 }
 
-/**
- * Returns the first refusal, by zero, minimum, maximum, then balance (readings 65 and 66); null if
- * there is none.
- */
+/** Checks zero, minimum, maximum, then balance (readings 65 and 66); null if nothing is wrong. */
 function amountRefusal(amount: Money, limits: LimitRange, balance: Money): AmountRefusal | null {
   if (isZero(amount)) return { kind: 'wrongAmount' }
   if (compare(amount, limits.minimum) < 0) return { kind: 'belowMinimum', limit: limits.minimum }
@@ -76,8 +67,8 @@ function amountRefusal(amount: Money, limits: LimitRange, balance: Money): Amoun
 }
 
 /**
- * Checks a withdrawal again at Confirm, because the limits or the balance may have changed while
- * the sheet was open. Checks the length of the fund password too. Returns null if nothing is wrong.
+ * Checks a withdrawal again at Confirm, because limits or balance may have changed while the sheet
+ * was open. Also checks the length of the fund password. Null if nothing is wrong.
  */
 export function withdrawalRequestRefusal(
   amount: Money,

@@ -13,7 +13,7 @@ export function useWithdrawDraft() {
   )
   return {
     ...form,
-    /** Clears the draft that was sent. A text typed since then stays, for the next withdrawal. */
+    /** Clears the draft that was sent. An amount typed since then stays for the next withdrawal. */
     clear: () => form.clear({ amount: readAmount('') }),
   }
 }

@@ -22,10 +22,7 @@ import {
   type WithdrawRequest,
 } from './rules'
 
-/**
- * Time of the last withdrawal, in epoch ms. It is stored, so that the minimum time between two
- * withdrawals also holds on another screen and after a restart.
- */
+/** Epoch ms. Stored, so that the minimum time between two withdrawals outlives a restart. */
 const lastSentAt = storedRecord('withdrawSentAt', v.number(), 0)
 
 export function useWithdrawRequest({
@@ -55,14 +52,13 @@ export function useWithdrawRequest({
     onSend: storedWithdrawalDraft.forget,
     onAccepted: (_withdrawal, seen) => {
       if (!seen.isWatched) {
-        // If the request stayed open, Forward would lead to a sheet that has nothing to show.
+        // Without this, the browser's Forward would open a sheet that has nothing to show.
         request.close()
         return onDone()
       }
       ignoreSecondTap()
       const state = forThisMember({ sentWithdrawal: seen.pending.id })
-      // Replaces the sheet's history entry, so that Back leads from the list of withdrawals to
-      // the withdraw screen.
+      // Replaces the sheet's history entry, so that Back leads from the list to Withdraw.
       void navigate(paths.withdrawals(), { replace: true, state })
     },
     onFound: onDone,

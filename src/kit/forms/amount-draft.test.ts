@@ -18,7 +18,7 @@ function openForm() {
   return { keep, form: () => result.current }
 }
 
-it('useAmountDraft holds the typed text with the amount in that text, and saves each change of the draft', () => {
+it('useAmountDraft reads the amount from the typed text, and saves the draft at each change', () => {
   const { keep, form } = openForm()
   act(() => form().changeAmount('50.000'))
   const amount = { text: '50.000', amount: '50000', problem: null }
@@ -28,7 +28,7 @@ it('useAmountDraft holds the typed text with the amount in that text, and saves 
   expect(keep).toHaveBeenLastCalledWith(form().draft)
 })
 
-it('useAmountDraft shows one refusal, of the amount field or of the form, until the draft changes', () => {
+it('useAmountDraft shows one refusal, of the amount or of the form, until the draft changes', () => {
   const { form } = openForm()
   act(() => form().changeAmount('1,5', 'decimals'))
   expect(form().refusal).toEqual({ kind: 'unreadable', problem: 'decimals' })
@@ -40,7 +40,7 @@ it('useAmountDraft shows one refusal, of the amount field or of the form, until 
   expect(form().refusal).toBeNull()
 })
 
-it('useAmountDraft clears the draft that was sent, but keeps a draft that has changed since the request', () => {
+it('the function clear of useAmountDraft empties the draft that was sent, unless the draft has changed since then', () => {
   const { form } = openForm()
   act(() => form().changeAmount('2000'))
   const sent = form()

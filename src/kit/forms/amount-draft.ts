@@ -6,10 +6,7 @@ export interface AmountDraft extends AmountReading {
   text: string
 }
 
-/**
- * Returns the text of an amount field together with the amount in that text, or with the problem
- * that makes the text unreadable.
- */
+/** Returns the text with its amount, or with the problem that makes it unreadable. */
 export function readAmount(text: string): AmountDraft {
   return { text, ...readAmountText(text, config.currency) }
 }
@@ -51,10 +48,7 @@ export function useAmountDraft<Others extends object, Refusal>(
       change((before) => ({ ...before, amount }))
       if (problem !== null) refuse({ kind: 'unreadable', problem })
     },
-    /**
-     * Puts `empty` in place of the draft that was sent. A draft that has changed since then is
-     * kept, because that draft belongs to the next request.
-     */
+    /** Replaces the sent draft with `empty`. One changed since then stays, for the next request. */
     clear: (empty: WithAmount<Others>) => setDraft((newest) => (newest === draft ? empty : newest)),
   }
 }

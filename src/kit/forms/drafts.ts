@@ -11,10 +11,7 @@ export const draftRecord = tabRecord(
   }),
 )
 
-/**
- * Deletes the drafts unless they belong to `memberId`. Called as soon as the platform has named the
- * member of the session.
- */
+/** Deletes the drafts of another member. Called once the platform has named the present member. */
 export function dropDraftsOfOthers(memberId: string): void {
   if (draftRecord.read()?.memberId !== memberId) draftRecord.write(null)
 }

@@ -8,14 +8,13 @@ export interface KeptDraft<Draft> {
   /** Returns null if the present member has saved no valid draft in the last 30 minutes. */
   read: () => Draft | null
   write: (draft: Draft) => void
-  /** Deletes the saved draft. A form calls `forget` when it sends its request. */
+  /** Deletes the saved draft. A form calls this when it sends its request. */
   forget: () => void
 }
 
 /**
- * Returns functions that save, read and delete the draft of a form, so that the draft survives a
- * reload. A phone with little memory may discard the page while the camera is open (reading 99).
- * Use them only for a form without secrets and personal data.
+ * Saves the draft of a form, so that it survives a reload: a phone with little memory may discard
+ * the page while the camera is open (reading 99). Only for forms without secrets and personal data.
  * @param form key of the saved draft: the form's name and its subject, such as the id of a game
  */
 export function keptDraft<Draft>(form: string, schema: v.GenericSchema<unknown, Draft>): KeptDraft<Draft> {

@@ -7,7 +7,7 @@ it.each([
   ['Wulan', false, ['fundPassword']],
   ['Wulan', true, []],
 ] as const)(
-  'missingPrerequisites for the name %j and hasFundPassword %s returns %j',
+  'missingPrerequisites, with the name %j and with hasFundPassword %s, returns %j',
   (realName, hasFundPassword, missing) => {
     expect(missingPrerequisites({ realName, hasFundPassword })).toEqual(missing)
   },
@@ -18,11 +18,11 @@ describe('nextLinkStep', () => {
     [['realName', 'fundPassword'], '/Setname', 3],
     [['fundPassword'], '/SetPayPassword', 2],
     [[], '/BindCard', 1],
-  ] as const)('with %j missing, leads to %s as the first of %i steps', (missing, to, linkSteps) => {
+  ] as const)('leads, if the settings %j are missing, to %s as the first of %i steps', (missing, to, linkSteps) => {
     expect(nextLinkStep(missing, {})).toEqual({ to, state: { linkSteps } })
   })
 
-  it('keeps the number of steps and the path to return to', () => {
+  it('keeps the number of steps and the path to return to if the state has them', () => {
     const state = { linkSteps: 3, returnTo: '/withdraw' }
     expect(nextLinkStep(['fundPassword'], state)).toEqual({ to: '/SetPayPassword', state })
   })

@@ -8,10 +8,7 @@ import { useEntryState, type EntryState, useBack } from '@/kit/history'
 
 type LinkPrerequisite = 'realName' | 'fundPassword'
 
-/**
- * Returns the settings that the member must make before a bank account can be linked, in the order
- * in which the member makes them (reading 88).
- */
+/** Returns the missing settings in the order in which the member makes them (reading 88). */
 export function missingPrerequisites(member: Pick<Member, 'realName' | 'hasFundPassword'>): LinkPrerequisite[] {
   return [
     ...(member.realName.trim() === '' ? (['realName'] as const) : []),
@@ -19,10 +16,7 @@ export function missingPrerequisites(member: Pick<Member, 'realName' | 'hasFundP
   ]
 }
 
-/**
- * Returns the path of the next screen on the way to a linked bank account, and the state of the
- * history entry with which to open that screen.
- */
+/** Returns path and history state of the next screen on the way to a linked bank account. */
 export function nextLinkStep(
   missing: readonly LinkPrerequisite[],
   { linkSteps = missing.length + 1, returnTo }: Pick<EntryState, 'linkSteps' | 'returnTo'>,
@@ -33,8 +27,8 @@ export function nextLinkStep(
 }
 
 /**
- * Shows a toast that names the first missing setting (reading 88) when the screen opens, and when
- * another setting becomes the first missing one.
+ * Shows a toast that names the first missing setting (reading 88) when the screen opens, and
+ * whenever another setting becomes the first.
  * @returns a function that shows the toast again
  */
 export function useMissingSettingToast(missing: readonly LinkPrerequisite[]): () => void {
@@ -51,9 +45,8 @@ export function useMissingSettingToast(missing: readonly LinkPrerequisite[]): ()
 }
 
 /**
- * For a form that may be one of the steps to a linked bank account. After a step, `leave` opens
- * `/BindCard`, which leads to the next missing setting. `/BindCard` replaces the step in the
- * history, so that Back leads to the screen before the first step. If the form is not a step,
+ * For a form that may be one of the steps to a linked bank account. After a step, `leave` replaces
+ * it in the history by `/BindCard`, which leads to the next missing setting. After any other form,
  * `leave` goes back.
  * @param fallback path to go back to if the history has no earlier entry
  * @param remainingSteps number of steps that remain, this step included
@@ -67,7 +60,7 @@ export function useLinkStep(fallback: string, remainingSteps: number) {
     linkSteps === undefined
       ? back()
       : void navigate(paths.bindCard(), { replace: true, state: nextLinkStep([], { linkSteps, returnTo }).state })
-  // The count is null if the form is not a step, or is the only step.
+  // Null if the form is not a step, or is the only step.
   const count =
     linkSteps === undefined || linkSteps === 1 ? null : { step: linkSteps - remainingSteps + 1, steps: linkSteps }
   return { count, isLinkStep, leave }

@@ -4,11 +4,10 @@ import { type ApiError, isOutcomeUnknown } from '@/api/errors'
 import { useErrorText } from '@/kit/query/use-error-text'
 
 /**
- * Returns a function for the option `explain` of `useSubmit`. The function returns the text of an
- * error. If the outcome of the request is unknown, the text is a general sentence and the sentence
- * of `lookUp`; the function returns null if `lookUp` returns null.
- * @param lookUp finds out from the platform whether the change was made. Returns null if it was
- *   made, and otherwise a sentence for the member.
+ * Returns a function for the option `explain` of `useSubmit`. If the outcome of the request is
+ * unknown, its text is a general sentence and the sentence of `lookUp`.
+ * @param lookUp asks the platform whether the change was made. Returns null if it was, and
+ * otherwise a sentence for the member.
  */
 export function useExplainLost<Sent>(lookUp: (sent: Sent) => string | null | Promise<string | null>) {
   const { t } = useTranslation('shared')

@@ -24,14 +24,11 @@ interface SubmitOptions<Variables, Data> {
    */
   doneText: string | { ifLeft: string }
   explain: (error: ApiError, sent: Variables) => FailureMessage | Promise<FailureMessage>
-  /**
-   * Uses the answer, even if the member has left the form.
-   * @returns a message if the answer cannot be used; otherwise null
-   */
+  /** Called even if the member has left. Returns null, or a message for an unusable answer. */
   onAnswer?: (answer: Data) => FailureMessage
   /**
-   * Called after a success to leave the form, unless the member has already left it. The form then
-   * stays locked, so that it is not sent again before the next screen is shown.
+   * Leaves the form after a success, unless the member has already left it. The form then stays
+   * locked, so that it is not sent again before the next screen is shown.
    */
   onDone?: () => void
 }
@@ -68,11 +65,11 @@ export function useSubmit<Variables, Data = void>({
     }
     progress.isSent = true
     const result = await submitOnce(request, variables)
-    // Any script can list the addresses of past requests, and two calls have a secret in their
-    // address (reading 24), so the list is emptied.
+    // Any script can read the addresses of past requests from this list, and two calls have a
+    // secret in their address (reading 24).
     performance.clearResourceTimings()
     if (result.error === null) ignoreSecondTap()
-    // `wasOnScreen` is read before the call of `onAnswer`, which may open another screen.
+    // Read before `onAnswer`, which may open another screen.
     const wasOnScreen = isStillOnScreen()
     const failure = await failureMessageOf(result, (error) => explain(error, variables), onAnswer, t('errors.unsent'))
     const isOnScreen = result.error === null ? wasOnScreen : isStillOnScreen()
@@ -106,8 +103,7 @@ export function useSubmit<Variables, Data = void>({
         .catch((error: unknown) => {
           report(error, 'form')
           if (token !== null && isAnotherMember(sessionStore.get(), token)) return
-          // An error arrives here if, for example, `explain` throws. If the request was sent, its
-          // outcome is then unknown.
+          // If `explain` throws, for example, the outcome of a sent request is unknown.
           const show = isStillOnScreen() ? setError : notify
           show(t(progress.isSent ? 'shared:mayBeDone' : 'errors.unsent'))
         })
@@ -117,17 +113,13 @@ export function useSubmit<Variables, Data = void>({
         })
     },
     isPending,
-    // The offline message disappears when the connection is back, because another tap may succeed.
+    // Hides the offline message when the connection is back, because another tap may then succeed.
     error: isOnline && error === t('offline') ? null : error,
     clearError: () => setError(null),
   }
 }
 
-/**
- * Returns the message for the member, or null if the change was made. If `onAnswer` or `explain`
- * throws, the outcome counts as unknown, as after a lost answer. Only a request that was never sent
- * gets `unsentText` instead.
- */
+/** If `onAnswer` or `explain` throws, the outcome counts as unknown, unless nothing was sent. */
 async function failureMessageOf<Data>(
   result: SubmitResult<Data>,
   explain: (error: ApiError) => FailureMessage | Promise<FailureMessage>,
@@ -144,10 +136,9 @@ async function failureMessageOf<Data>(
 }
 
 /**
- * Returns a promise that resolves when the session changes; for a visitor it resolves at once.
- * After a success the form stays locked until then, because the form must not be sent again before
- * the next screen is shown. If the session ends right after a log-in, no screen opens. The promise
- * then resolves, and the form can be sent again.
+ * Resolves when the session changes, or at once for a visitor. After a success the form stays
+ * locked until then, so that it is not sent again before the next screen is shown. If the session
+ * ends right after a log-in, no screen opens, and the form can be sent again.
  */
 function sessionEnd(): Promise<void> {
   const { number, token } = sessionStore.get()
@@ -163,18 +154,12 @@ function sessionEnd(): Promise<void> {
 
 type SubmitResult<Data> = { error: null; data: Data } | { error: ApiError; data: null }
 
-/**
- * Returns an `ApiError` unchanged. Any other error becomes a network failure, because the outcome
- * of the request is unknown.
- */
+/** An error that is no `ApiError` becomes a network failure, because the outcome is unknown. */
 export function asApiError(cause: unknown): ApiError {
   return cause instanceof ApiError ? cause : new ApiError('network', 'the request failed unexpectedly', { cause })
 }
 
-/**
- * Sends the request. Returns its answer or its error, and never rejects. The mutation is reset
- * afterwards, because a mutation keeps its variables, and some variables are secrets.
- */
+/** Never rejects. Resets the mutation, because it would keep its variables, which may be secret. */
 export async function submitOnce<Data, Variables>(
   { mutateAsync, reset }: Pick<UseMutationResult<Data, ApiError, Variables>, 'mutateAsync' | 'reset'>,
   variables: Variables,

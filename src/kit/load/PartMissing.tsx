@@ -39,10 +39,7 @@ export function PartMissing({ retry, isRepeated, isLasting = false }: PartMissin
   )
 }
 
-/**
- * An icon for Retry, in place of a small part whose code did not load. A message would need more
- * space and push the content below the part down.
- */
+/** For a small part whose code is missing. A message would push the content below down. */
 export function RetryIcon({ retry }: { retry: () => void }) {
   const { t } = useTranslation('common')
   return <IconButton icon="refresh" label={t('retry')} onClick={retry} />

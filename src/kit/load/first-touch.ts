@@ -30,7 +30,7 @@ export function useIsTouched(): boolean {
   return isIdle && isTouched
 }
 
-/** The page counts as untouched after so many ms without a finger and without scrolling. */
+/** Time without a finger and without scrolling after which the page counts as untouched. */
 const UNTOUCHED_AFTER_MS = 250
 
 /**

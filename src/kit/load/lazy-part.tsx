@@ -20,16 +20,16 @@ interface PartOptions<Props> {
   waitsForIdle?: boolean
   /** Content shown until the code has loaded; by default, nothing is shown. */
   placeholder?: (props: Props) => ReactNode
-  /** Content shown, without a message and Retry, if the code does not load or the part throws. */
+  /** Content shown in place of a message and Retry if the code does not load or the part throws. */
   failureFallback?: (props: Props) => ReactNode
   /** True shows Retry as an icon, because a message would push the content below down. */
   isSmall?: boolean
 }
 
 /**
- * Returns a component (a "part" of a screen) whose code loads when the component is mounted.
- * Several parts may be in one file. A file that did not load is requested again by Retry, and
- * whenever one of its parts is mounted again. All missing parts of a file share one Retry.
+ * Returns a component (a "part" of a screen) whose code loads when the component is mounted. A file
+ * that did not load is requested again by Retry, and when one of its parts is mounted again. All
+ * missing parts of a file share one Retry.
  */
 export function lazyPart<Props extends object>(
   load: Load<{ default: ComponentType<Props> }>,

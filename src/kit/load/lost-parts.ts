@@ -2,10 +2,7 @@ import { createStore } from 'zustand/vanilla'
 
 interface LostPart {
   error: unknown
-  /**
-   * The missing part with the lowest rank shows Retry for its file. Among parts of equal rank, the
-   * first one does.
-   */
+  /** The missing part with the lowest rank shows Retry for its file, or the first such part. */
   rank: number
   reset: () => void
 }
@@ -14,9 +11,7 @@ interface LostPart {
 export const lostParts = createStore<readonly LostPart[]>(() => [])
 
 /**
- * Adds a part to `lostParts`.
- * @returns a function that removes the part from the list, to be called when the part leaves the
- * screen
+ * @returns a function that removes the part from `lostParts`, for when the part leaves the screen
  */
 export function registerLostPart(loss: LostPart): () => void {
   lostParts.setState([...lostParts.getState(), loss], true)
@@ -29,8 +24,8 @@ export function registerLostPart(loss: LostPart): () => void {
 
 /**
  * Returns the address of the file that failed. The loader of the built app sets `file` on its
- * errors (`src/build/load-script.ts`); other loading errors have the address in their message. An
- * error without an address is a fault of the part itself. The error is then returned, so that the
+ * errors (`src/build/load-script.ts`); other loading errors name the address in their message. An
+ * error without an address is a fault of the part itself. It is returned unchanged, so that the
  * part shares its Retry with no other part.
  */
 function fileOf({ error }: LostPart): unknown {
@@ -46,10 +41,7 @@ function fileOf({ error }: LostPart): unknown {
 
 const lostPartsOfSameFile = (loss: LostPart) => lostParts.getState().filter((other) => fileOf(other) === fileOf(loss))
 
-/**
- * Returns the part that shows Retry for the file of `loss`; undefined until a missing part of that
- * file is registered.
- */
+/** Returns the part that shows Retry for the file; undefined until a missing part is registered. */
 export function retryOwnerOf(loss: LostPart): LostPart | undefined {
   return lostPartsOfSameFile(loss).reduce<LostPart | undefined>(
     (first, other) => (first === undefined || other.rank < first.rank ? other : first),
@@ -57,10 +49,7 @@ export function retryOwnerOf(loss: LostPart): LostPart | undefined {
   )
 }
 
-/**
- * Returns true if the loader of the built app has marked the file of `loss` as failing until the
- * page is reloaded.
- */
+/** True if the built app's loader has marked the file as failing until the page is reloaded. */
 export function failsUntilReload(loss: LostPart): boolean {
   return lostPartsOfSameFile(loss).some(
     ({ error }) => error instanceof Error && 'isLasting' in error && error.isLasting === true,

@@ -1,13 +1,10 @@
-/**
- * Style sheets that did not load, by address. They are recorded because the bundler's loader never
- * requests a failed style sheet again.
- */
+/** Style sheets that failed to load, by address. The bundler's loader never requests them again. */
 const lostStyles = new Map<string, HTMLLinkElement>()
 
 /**
- * Repairs style sheets. A truncated style sheet is requested again at once. A failed style sheet is
- * recorded, and the next load of code requests it again. Style sheets of index.html may have failed
- * before this call: they are requested again at once. Call this function once, at the page's start.
+ * Repairs style sheets. A truncated style sheet is requested again at once, a failed one at the
+ * next load of code. Style sheets of index.html that failed before this call are requested at once.
+ * Call this function once, at the page's start.
  */
 export function mendLostStyles(): void {
   document.addEventListener('error', recordLostStyle, true)
@@ -36,8 +33,8 @@ async function mendCutStyle(target: EventTarget | null): Promise<void> {
   if (!isStyle(target)) return
   const rules = target.sheet?.cssRules
   if (rules === undefined || LAST_RULE.test(rules[rules.length - 1]?.cssText ?? '')) return
-  // The address must change, because Firefox returns the truncated file for the old address until
-  // the browser is closed. An address with a query is already changed, so it is not tried again.
+  // Firefox returns the truncated file for the old address until the browser is closed, so the
+  // address must change. An address with a query has changed already and is not tried again.
   if (globalThis.renewFile === undefined || target.href.includes('?')) return
   await globalThis.renewFile(target.href)
   const completeLink = target.cloneNode() as HTMLLinkElement
@@ -60,8 +57,7 @@ async function fetchAgain(link: HTMLLinkElement): Promise<void> {
 
 /**
  * Requests all failed style sheets again.
- * @param lastFailure error of an import. Only a style sheet whose address is in the text of this
- *   error is awaited.
+ * @param lastFailure error of an import. Only style sheets that its text names are awaited.
  * @throws Error if an awaited style sheet fails again
  */
 export async function fetchLostStyles(lastFailure: unknown): Promise<void> {

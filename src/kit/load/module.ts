@@ -3,23 +3,21 @@ import { loadRestPack } from '@/i18n'
 import { onReconnect } from '@/lib/connection'
 import { fetchLostStyles } from './lost-styles'
 
-/** A function that calls `import()`. */
 export interface Load<Code> {
   (): Promise<Code>
   isOfFirstScreen?: boolean
 }
 
 /**
- * Marks `load` as a function that loads code of a first screen (Home, Log-in or Register). This
- * code does not wait for the second file of translations, because all texts of these screens are in
- * the first file (`START_SECTIONS`).
+ * Marks `load` as a loader of code of a first screen (Home, Log-in or Register). This code does not
+ * wait for the second file of translations, because its texts are in the first (`START_SECTIONS`).
  */
 export function markFirstScreen<Code>(load: () => Promise<Code>): Load<Code> {
   return Object.assign(load, { isOfFirstScreen: true })
 }
 
 /**
- * Loads code and, unless the code is of a first screen, the second file of translations.
+ * Loads code and, unless it is code of a first screen, the second file of translations.
  * @param lastFailure last error of the same import; null if the import has not failed yet
  * @throws if the code, the translations, or a style sheet named in `lastFailure` does not load
  */
@@ -31,10 +29,7 @@ async function loadCode<Code>(load: Load<Code>, lastFailure: unknown): Promise<C
 
 export type RetryableImport<Code> = ReturnType<typeof retryableImport<Code>>
 
-/**
- * Returns functions that load code once, and again only after a failure. The caller must tell the
- * member about a failure.
- */
+/** Loads code once, and again only after a failure. The caller must report a failure. */
 export function retryableImport<Code>(load: Load<Code>) {
   let pending: Promise<Code> | null = null
   let isLost = false
@@ -57,15 +52,9 @@ export function retryableImport<Code>(load: Load<Code>) {
     )
     return promise
   }
-  /**
-   * Loads the code at the first call. Later calls return the same promise, also after a failure,
-   * until `clearFailure` is called.
-   */
+  /** Returns the promise of the first call until `clearFailure` is called, even after a failure. */
   const loadOnce = () => (pending ??= start())
-  /**
-   * Forgets a failure, so that the next call of `loadOnce` loads the code again.
-   * @returns whether there was a failure
-   */
+  /** Lets `loadOnce` load again after a failure. Returns whether there was a failure. */
   const clearFailure = () => {
     const wasLost = isLost
     // A load that is in progress or has succeeded is kept.
@@ -86,16 +75,13 @@ export function retryableImport<Code>(load: Load<Code>) {
   }
 }
 
-/**
- * Time between two attempts. It is short, because some code that `useModule` loads reports the
- * outcomes of money requests.
- */
+/** Short, because some code that `useModule` loads reports the outcomes of money requests. */
 const RETRY_MS = 5000
 
 /**
  * Loads code that a screen can do without. After a failure it tries again every 5 s, and as soon as
  * the network is back.
- * @param when true as soon as the code is needed and may be requested
+ * @param when true as soon as the code may be requested
  * @returns the module; null until it has loaded
  */
 export function useModule<Module>(load: Load<Module>, when = true): Module | null {

@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/**
- * Runs the task when the browser is idle, or after 4 s at the latest.
- * @returns a function that cancels the task
- */
+/** Runs the task when the browser is idle, after 4 s at the latest. Returns a cancel function. */
 export function whenIdle(task: () => void): () => void {
   // Safari has no requestIdleCallback, so the task runs after 1.5 s there.
   if (typeof requestIdleCallback !== 'function') {
@@ -19,10 +16,7 @@ export function useIdleTask(task: () => void): void {
   useEffect(() => whenIdle(() => runTask()), [])
 }
 
-/**
- * Returns true as soon as the browser has been idle after the mount. If `isAwaited` is false, it
- * returns true from the first render.
- */
+/** Returns true once the browser has been idle after the mount; always true if not `isAwaited`. */
 export function useIsIdle(isAwaited = true): boolean {
   const [isIdle, setIsIdle] = useState(!isAwaited)
   useIdleTask(() => setIsIdle(true))

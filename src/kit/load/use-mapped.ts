@@ -2,11 +2,11 @@ import { useEffect, useMemo, useReducer } from 'react'
 import { mapSlice, yieldToMain } from '@/lib/slices'
 
 /**
- * Maps thousands of items without blocking the page. The render maps items for a few milliseconds
- * (`mapSlice`); later tasks map the remaining items.
+ * Maps thousands of items without blocking the page: some during the render (`mapSlice`), the
+ * remaining ones in later tasks.
  * @param items undefined while the items are unknown
  * @param resultOf maps one item; null while the function is not available yet. A new function maps
- *   all items again.
+ * all items again.
  * @returns the results in the order of `items`; undefined until all items are mapped
  */
 export function useMapped<Item, Result>(

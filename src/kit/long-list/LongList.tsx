@@ -29,13 +29,12 @@ export interface LongListProps<Row> extends ListProps<Row> {
   searchTextOf?: (row: Row) => string
 }
 
-/** The rows of a list without headings, or the groups of a list with headings. */
 type RowSource<Row> = { rows: readonly Row[]; groups?: never } | { rows?: never; groups: readonly RowGroup<Row>[] }
 
 /**
- * Draws the first rows of a list, and more rows as the member scrolls near the end. Meant for lists
- * of unlimited length. A long list with `searchTextOf` has a search field, because the browser's
- * "find in page" finds only rows that are drawn.
+ * Draws the first rows of a list of unlimited length, and more rows as the member scrolls near the
+ * end. With `searchTextOf`, a long list has a search field, because the browser's "find in page"
+ * finds only drawn rows.
  */
 export function LongList<Row>({ rows, groups: givenGroups, ...list }: LongListProps<Row> & RowSource<Row>) {
   const oneGroup = useOneGroup(rows)
@@ -43,10 +42,7 @@ export function LongList<Row>({ rows, groups: givenGroups, ...list }: LongListPr
   return countRows(props.groups) > BATCH_SIZE ? <SearchableRows {...props} /> : <Rows {...props} />
 }
 
-/**
- * Returns the rows of a list without headings as one group. While `rows` is the same array, the
- * result is the same object, so that the group is not rendered again.
- */
+/** Returns the same object while `rows` is the same array, so that it is not rendered again. */
 export function useOneGroup<Row>(rows: readonly Row[] = NO_ROWS): readonly RowGroup<Row>[] {
   return useMemo(() => [{ key: 'all', rows }], [rows])
 }

@@ -34,7 +34,7 @@ export function countRows(groups: readonly RowGroup<unknown>[]): number {
   return groups.reduce((total, { rows }) => total + rows.length, 0)
 }
 
-/** Returns the groups with the first `maxRows` rows; `count` is how many of these a group has. */
+/** `count` is the number of rows in the group that are among the first `maxRows` rows. */
 export function firstRowsOf<Row>(
   groups: readonly RowGroup<Row>[],
   maxRows: number,
@@ -50,8 +50,8 @@ export function firstRowsOf<Row>(
 }
 
 /**
- * Returns the groups with only the rows whose text contains every word of the query. A group
- * without such a row is left out. `query` and the result of `textOf` must be folded (`lib/names`).
+ * Returns only the rows whose text contains every word of the query, and no empty groups. `query`
+ * and the result of `textOf` must be folded (`foldText`).
  */
 export function matchingGroups<Row>(
   groups: readonly RowGroup<Row>[],
@@ -125,10 +125,7 @@ const RowBatch = memo(function RowBatch<Row>({ rows, from, to, total, keyOf, chi
   ))
 }) as <Row>(props: RowBatchProps<Row>) => ReactNode
 
-/**
- * Calls `onNearEnd` when the end of the content comes near. If the end is still near after a render
- * with another `onNearEnd`, that function is called too.
- */
+/** Calls `onNearEnd` when the end comes near. Calls a new `onNearEnd` too, if it is still near. */
 export function Endless({ onNearEnd, children }: { onNearEnd: () => void; children: ReactNode }) {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -34,8 +34,8 @@ type Props<Data> = QuerySource<Data> & {
 }
 
 /**
- * Shows a skeleton, a failure, or the data of one or several queries. Data stays on the screen if a
- * refresh fails. A list without rows is not called empty if some of its rows could not be read.
+ * Shows a skeleton, a failure, or the data of one or several queries. If a refresh fails, the data
+ * stays on the screen. A list whose rows could not all be read is not called empty.
  */
 export function AsyncBlock<Data>(props: Props<Data>) {
   const { skeleton, empty, isEmpty = isEmptyList, showsStale = true, children } = props
@@ -103,12 +103,12 @@ function dataOf<Data>({ query, queries }: QuerySource<Data>): Data | undefined {
   return entries.some(([, data]) => data === undefined) ? undefined : (Object.fromEntries(entries) as Data)
 }
 
-/** Says how old the data is if a refresh has failed, and how many entries could not be read. */
+/** Shows how old the data is if a refresh has failed, and how many entries could not be read. */
 export function StaleNotice({ queries }: { queries: readonly QueryState[] }) {
   return staleNotice(queries)
 }
 
-/** Returns the element that `StaleNotice` shows, or null if there is nothing to say. */
+/** Returns null if no refresh has failed and all entries could be read. */
 export function staleNotice(queries: readonly QueryState[]): ReactNode {
   const staleQueries = queries.filter(isStale)
   const unreadableCount = queries.reduce((total, { data }) => total + countUnreadable(data), 0)

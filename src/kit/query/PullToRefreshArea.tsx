@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * Lets the member refresh the screen by pulling it down. The build prerenders Home without a
- * `document`. The prerendered children have the same two elements around them as in a browser.
+ * `document`; its children then have the same two elements around them as in a browser.
  */
 export function PullToRefreshArea(props: Props) {
   if (typeof document !== 'undefined') return <PullableArea {...props} />
@@ -24,10 +24,10 @@ export function PullToRefreshArea(props: Props) {
 }
 
 /**
- * antd-mobile's pull to refresh is a large library, so it loads after the first touch. If the
- * library then wrapped the children, React would mount them again, and they would lose typed text,
- * scroll position and focus. So a portal renders the children into the element `host`, and only
- * `host` moves in the document.
+ * antd-mobile's pull to refresh is a large library, so it loads after the first touch. If it then
+ * wrapped the children, React would mount them again, and they would lose typed text, scroll
+ * position and focus. A portal avoids that: it renders the children into `host`, and only `host`
+ * moves.
  */
 function PullableArea({ refresh, children }: Props) {
   const [host] = useState(() => document.createElement('div'))
@@ -44,7 +44,7 @@ function PullableArea({ refresh, children }: Props) {
       // Moving `host` takes the focus from the field in which the member types, and the keyboard
       // would close.
       if (focusedElement.current instanceof HTMLElement) focusedElement.current.focus({ preventScroll: true })
-      // Moving `host` also resets the horizontal scroll of the rows in it.
+      // Moving `host` also resets the horizontal scroll of its rows.
       for (const [row, scrollLeft] of scrollPositions.current) row.scrollTo(scrollLeft, row.scrollTop)
     }
   }
@@ -67,14 +67,10 @@ function useScrollPositions(host: HTMLElement, isNeeded: boolean) {
   return scrollPositions
 }
 
-/** A pull that is longer than this refreshes. antd-mobile refreshes after the same distance. */
+/** A longer pull refreshes the screen, here as in antd-mobile. */
 const REFRESH_DISTANCE_PX = 172
 
-/**
- * Refreshes the screen after a pull that begins before the library has loaded. The screen does not
- * move with the finger during this pull.
- * @param host element that is pulled; null once the library has taken over
- */
+/** For a pull that begins before the library has loaded. `host` is null once it has taken over. */
 function useEarlyPull(host: HTMLElement | null, refresh: () => Promise<void>): void {
   const startPoint = useRef<{ x: number; y: number } | null>(null)
   const pulledDistance = useRef(0)

@@ -9,10 +9,7 @@ import { IconButton, TextButton } from '@/ui/Button'
 import { useIsStillOnScreen } from '@/kit/history'
 import styles from './RefreshButton.module.css'
 
-/**
- * Button for a mouse, a keyboard or a screen reader. With a finger, a member pulls the screen down
- * instead (reading 27).
- */
+/** For a mouse, a keyboard or a screen reader. A finger pulls the screen instead (reading 27). */
 export function RefreshButton({ isRefreshing, refresh }: { isRefreshing: boolean; refresh: () => Promise<void> }) {
   const { t } = useTranslation('common')
   return (
@@ -22,7 +19,7 @@ export function RefreshButton({ isRefreshing, refresh }: { isRefreshing: boolean
   )
 }
 
-/** A button that fetches all queries again. A tap does nothing while any query is loading. */
+/** A tap fetches all queries again. It does nothing while any query is loading. */
 export function RetryText({ queries }: { queries: readonly QueryState[] }) {
   const { t } = useTranslation('common')
   const isBusy = queries.some(({ isFetching }) => isFetching)
@@ -41,12 +38,12 @@ export function RetryText({ queries }: { queries: readonly QueryState[] }) {
 const MINIMUM_MS = 500
 
 /**
- * Returns a function that refreshes a screen and shows the outcome in a toast. After a failure, the
+ * Returns a function that refreshes a screen and shows the outcome in a toast. After a failure the
  * toast has the platform's message, or a text of ours if there is none (reading 20). No toast is
- * shown if the session has ended, because the end has its own message, or if the member has left
- * the screen. A refusal with a message that is already shown gets no second toast.
+ * shown if the member has left the screen, or if the session has ended: the end has its own
+ * message.
  * @param reload fetches the content, and resolves to the answers, or to null if the member has left
- *   that content
+ * that content
  * @param doneText returns the text after a success; called when the answers have arrived
  */
 export function useRefresh(reload: () => Promise<readonly { error: Error | null }[] | null>, doneText?: () => string) {

@@ -9,14 +9,11 @@ export type QueryState<T = unknown> = Pick<
   refetch: () => Promise<unknown>
   /** Epoch ms at which the data arrived, if the data is an offline copy (`useCopied`). */
   copiedAt?: number | null
-  /**
-   * True if the data is an offline copy of a demo account. The platform last said that the credits
-   * of this account have no money value.
-   */
+  /** True if the data is an offline copy of a demo account, whose credits have no money value. */
   wasDemo?: boolean
 }
 
-/** Returns true if an error left no data to show. A call that the app cancelled has not failed. */
+/** Returns true if an error left no data to show. A cancelled call has not failed. */
 export function hasFailed({ data, error }: Pick<QueryState, 'data' | 'error'>): boolean {
   return data === undefined && error !== null && error.kind !== 'cancelled'
 }
@@ -27,10 +24,7 @@ export function isStale({ isRefetchError, error }: Pick<QueryState, 'isRefetchEr
 
 const MAX_AWAIT_MS = 4000
 
-/**
- * Returns true while a screen waits for content that would push its other content down. The screen
- * waits only once, and for at most 4 s.
- */
+/** True while content that would push other content down is awaited: only once, at most 4 s. */
 export function useIsPendingCapped(isPending: boolean): boolean {
   const [isOver, setIsOver] = useState(false)
   if (!isPending && !isOver) setIsOver(true)

@@ -8,7 +8,7 @@ const shownRefusals = createStore<readonly string[]>(() => [])
 
 /**
  * Returns the platform's message of a refusal (code 401); undefined for any other error. The end of
- * a session is no refusal: it has the code 401 too, but the kind 'auth'.
+ * a session has the code 401 too, but the kind 'auth', and is no refusal.
  */
 export function refusalMessage(error: Error | null | undefined): string | undefined {
   if (!(error instanceof ApiError) || error.kind !== 'api' || error.code !== 401) return undefined
@@ -16,10 +16,9 @@ export function refusalMessage(error: Error | null | undefined): string | undefi
 }
 
 /**
- * Shows the message of a refusal (code 401) as a toast. The same message is not shown again until
- * the path changes or the member retries or refreshes. Otherwise several calls, or a repeated call
- * that keeps failing, would repeat the toast (reading 19).
- * @returns whether the error is a refusal with a message
+ * Shows the message of a refusal (code 401) as a toast, but only once until `clearShownRefusals` is
+ * called. Several failing calls would otherwise repeat the toast (reading 19).
+ * @returns true if the error is a refusal with a message
  */
 export function showRefusalOnce(error: Error | null | undefined): boolean {
   const message = refusalMessage(error)
@@ -29,10 +28,7 @@ export function showRefusalOnce(error: Error | null | undefined): boolean {
   return true
 }
 
-/**
- * Lets each refusal be shown again. Called when the path changes or the member retries or
- * refreshes.
- */
+/** Called when the path changes, or when the member retries or refreshes. */
 export function clearShownRefusals(): void {
   shownRefusals.setState([], true)
 }

@@ -5,8 +5,8 @@ import { isolateRightToLeft } from '@/lib/bidi'
 import { refusalMessage } from './refusals'
 
 /**
- * Returns the text of an error: the platform's own message if its answer was an error with a
- * message, and otherwise a text of ours. Returns '' for a cancelled call.
+ * Returns the platform's message if it answered with an error and a message, and otherwise a text
+ * of ours. Returns '' for a cancelled call.
  */
 function describeError(error: Error, t: TFunction): string {
   if (!(error instanceof ApiError)) return t('errors.schema')
@@ -29,10 +29,7 @@ function describeError(error: Error, t: TFunction): string {
   }
 }
 
-/**
- * Returns a function that returns the text shown in place of content that did not load. The
- * platform's message of a 401 is left out, because a toast shows it (reading 19).
- */
+/** Leaves out the platform's message of a 401, because a toast shows it (reading 19). */
 export function useReadErrorText(): (error: Error) => string {
   const { t } = useTranslation('common')
   return (error) => (refusalMessage(error) === undefined ? describeError(error, t) : t('errors.declined'))

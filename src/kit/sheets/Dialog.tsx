@@ -22,7 +22,6 @@ export function ConfirmDialog({
   title: string
   text: string
   children?: ReactNode
-  /** Content shown below the text, such as a link. */
   more?: ReactNode
   confirmLabel: string
   tone?: ButtonTone

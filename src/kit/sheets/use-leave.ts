@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Closes a sheet whose content is lost. This happens, for example, if a new answer of the platform
- * lacks the content, or if Forward leads back to the sheet later. If the history entry of the sheet
- * stayed, one Back would change nothing on the screen.
+ * Closes a sheet whose content is lost, for example because a new answer of the platform lacks it.
+ * If the sheet's history entry stayed, one Back would change nothing on the screen.
  */
 export function useLeaveLostSheet(isLost: boolean, { close }: { close: () => void }): void {
   const leave = useEffectEvent(close)
@@ -12,10 +11,7 @@ export function useLeaveLostSheet(isLost: boolean, { close }: { close: () => voi
   }, [isLost])
 }
 
-/**
- * Returns a function that leaves the screen. An open sheet is closed first, because two steps back
- * in the history at once could leave the app.
- */
+/** An open sheet is closed first, because two steps back at once could leave the app. */
 export function useLeaveScreen(sheets: { current: string | null; close: () => void }, leave: () => void): () => void {
   const { current } = sheets
   const [isLeaving, setIsLeaving] = useState(false)

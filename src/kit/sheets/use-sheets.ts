@@ -3,9 +3,9 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { readEntryState, forThisMember } from '@/kit/history'
 
 /**
- * Returns the open sheet of a screen (`current`; null if no sheet is open) and functions that open
- * and close sheets. At most one sheet is open. `open` adds a history entry, so that Back of the
- * browser or of Android closes the sheet. `replaceWith` shows another sheet in the same entry.
+ * Returns the open sheet (`current`; null if none is open) and functions that open and close
+ * sheets. `open` adds a history entry, so that Back of the browser or of Android closes the sheet.
+ * `replaceWith` shows another sheet in the same entry.
  */
 export function useSheets<Name extends string>() {
   const location = useLocation()
@@ -15,8 +15,7 @@ export function useSheets<Name extends string>() {
   const closedLocation = useRef<Location | null>(null)
   const address = location.pathname + location.search
   const show = (name: Name, canReplace: boolean) => {
-    // The state is read from the browser's history and not from the last render, because a second
-    // tap may come before the next render.
+    // Read from the browser's history, because a second tap may come before the next render.
     const entryState = readEntryState(window.history.state?.usr)
     if (entryState.sheet === name) return
     void navigate(address, {

@@ -23,7 +23,7 @@ function textWithCaret({ draft, caret }: Pick<EditedAmount, 'draft' | 'caret'>):
   return `${text.slice(0, caret)}|${text.slice(caret)}`
 }
 
-/** Types the keys one after the other at the end of the field, and returns the draft. */
+/** Types the keys one by one at the end of the field, and returns the draft. */
 function type(keys: string, style: AmountStyle, before = ''): string {
   return Array.from(keys).reduce((draft, key) => {
     const text = shownAmount(draft, style.group) + key
@@ -56,13 +56,13 @@ describe('editAmount in a field that groups by dots', () => {
     ['the same text pasted over itself', '50000', '50.000|', 'insertFromPaste', '50.000', '50.000|'],
     ['the deletion of all text', '50000', '|', 'deleteContentBackward', null, '|'],
   ])(
-    '%s: %j edited to %j (inputType %j, data %j) is shown as %j',
+    'handles %s: the draft %j, edited to %j (| is the caret; inputType %j, data %j), is shown as %j',
     (_name, before, field, inputType, data, expected) => {
       expect(textWithCaret(edit(before, field, inputType, data))).toBe(expected)
     },
   )
 
-  it('keeps the caret behind the digit that was typed, at any position', () =>
+  it('keeps the caret behind a typed digit at any position', () =>
     forAll(digits, fc.nat(), (typed, number) => {
       const position = number % (typed.length + 1)
       const text = `${typed.slice(0, position)}7${typed.slice(position)}`
@@ -70,7 +70,7 @@ describe('editAmount in a field that groups by dots', () => {
       expect(textWithCaret(editResult).split('|')[0]?.replaceAll('.', '')).toBe(`${typed.slice(0, position)}7`)
     }))
 
-  it('deletes one digit at each Backspace, across dots', () =>
+  it('deletes one digit at each Backspace, also across dots', () =>
     forAll(digits, (typed) => {
       let field: EditedAmount = { draft: typed, caret: shownAmount(typed, '.').length, problem: null }
       for (let taps = 0; taps < typed.length; taps += 1) {
@@ -82,7 +82,7 @@ describe('editAmount in a field that groups by dots', () => {
     }))
 })
 
-describe('a text that has not only digits', () => {
+describe('in an amount field with other characters than digits,', () => {
   it.each([
     ['-200', '-200', 'notDigits'],
     ['1500.50', '1500.50', 'decimals'],
@@ -93,13 +93,13 @@ describe('a text that has not only digits', () => {
     for (const style of [DOTS, COMMAS]) expect(paste(text, style)).toMatchObject({ draft, problem })
   })
 
-  it('after a paste, the whole text is replaced by digits if it is an amount, and otherwise stays', () => {
+  it('a pasted text becomes digits if the whole text is then an amount, and stays otherwise', () => {
     expect(edit('1', '150.000,00|', 'insertFromPaste', '50.000,00').draft).toBe('150000')
     expect(edit('50000', '50.0001.000|', 'insertFromPaste', '1.000')).toMatchObject({ problem: 'notDigits' })
     expect(edit('1500', '1.50|', 'insertFromPaste', '1.50')).toMatchObject({ draft: '1.50', problem: 'decimals' })
   })
 
-  it('a text typed with a decimal comma stays text, but a text typed with only grouping dots becomes digits', () => {
+  it('a text typed with a decimal comma stays, but one typed with only grouping dots becomes digits', () => {
     expect(['1500,50', '1.500.000'].map((text) => type(text, DOTS))).toEqual(['1.500,50', '1500000'])
   })
 
@@ -113,9 +113,12 @@ describe('a text that has not only digits', () => {
     // Two characters at once that are not both digits count as a paste: some keyboards report a
     // paste as typing.
     ['1500', '1.500,5|', 'insertText', ',5', { draft: '1.500,5', caret: 7, problem: 'decimals' }],
-  ])('%j edited to %j (inputType %j, data %j) returns %j', (before, field, inputType, data, expected) => {
-    expect(edit(before, field, inputType, data)).toEqual(expected)
-  })
+  ])(
+    'the draft %j, edited to %j (| is the caret; inputType %j, data %j), gives %j',
+    (before, field, inputType, data, expected) => {
+      expect(edit(before, field, inputType, data)).toEqual(expected)
+    },
+  )
 
   it('a text becomes an amount again when the wrong character is deleted', () => {
     expect(type('0', DOTS, pressBackspace(type('1500,', DOTS)))).toBe('15000')
@@ -128,7 +131,7 @@ describe('a text that has not only digits', () => {
     ['1500,50', '1500,50', 'decimals'],
     ['007', '007', null],
     ['', '', null],
-  ])('the draft %j is %j after the member has left the field (problem: %s)', (before, draft, problem) => {
+  ])('the draft %j becomes %j when the member leaves the field (problem: %s)', (before, draft, problem) => {
     expect(settleAmount(before, 'Rp')).toEqual({ draft, problem })
   })
 
@@ -141,7 +144,7 @@ describe('a text that has not only digits', () => {
       expect([null, readAmountText(text, 'Rp').amount]).toContain(amount)
     }))
 
-  it('a typed dot before one or two digits never makes an amount greater, because these may be decimals', () => {
+  it('a text typed with a dot before one or two digits is never read as more than the digits before the dot', () => {
     const decimals = fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), minLength: 1, maxLength: 2 })
     forAll(digits, decimals, (whole, decimalDigits) => {
       const { amount } = readAmountText(type(`${whole}.${decimalDigits}`, DOTS), 'Rp')
@@ -149,7 +152,7 @@ describe('a text that has not only digits', () => {
     })
   })
 
-  it('a pasted text is read as the amount that readAmountText returns, and otherwise stays, in a field with dots or commas', () => {
+  it('a pasted text becomes the amount that readAmountText returns, or stays, with dots or commas', () => {
     const character = fc.constantFrom(...Array.from('0123456789.,.-e ٥'))
     forAll(fc.string({ unit: character, maxLength: 10 }), styles, (text, style) => {
       const { draft, problem } = paste(text, style)
@@ -176,11 +179,14 @@ describe('composeAmount', () => {
     ['a letter, which may still be deleted', '500', '500a|', '500a|', null],
     ['digits in place of a letter', '500a', '5000|', '5.000|', null],
     ['an empty text', '5.000', '|', '|', null],
-  ])('%s: %j edited to %j is shown as %j with the problem %j', (_name, before, field, expected, problem) => {
-    const editResult = compose(before, field)
-    expect(textWithCaret(editResult)).toBe(expected)
-    expect(editResult.problem).toBe(problem)
-  })
+  ])(
+    'handles %s: %j, edited to %j (| is the caret), is shown as %j with the problem %j',
+    (_name, before, field, expected, problem) => {
+      const editResult = compose(before, field)
+      expect(textWithCaret(editResult)).toBe(expected)
+      expect(editResult.problem).toBe(problem)
+    },
+  )
 
   it('appends composed digits as if they had been typed', () =>
     forAll(styles, digits, digits, (style, before, composed) => {

@@ -57,7 +57,6 @@ function withoutLabel(text: string, currency: string): string {
   return text.replace(new RegExp(`^${label}|${label}$`, 'giu'), '').trim()
 }
 
-/** The state of the field after the browser has changed its text. */
 interface Edit {
   text: string
   /** Position of the caret in `text`. */
@@ -90,7 +89,6 @@ export function shownAmount(draft: string, group: string): string {
   return isDigits(draft) ? groupDigits(draft, group) : draft
 }
 
-/** Returns the draft, the caret and the problem of the field after an edit. */
 export function editAmount(previous: string, edit: Edit, { currency, group }: AmountStyle): EditedAmount {
   const text = westernDigits(edit.text)
   const textBeforeCaret = westernDigits(edit.text.slice(0, edit.caret))
@@ -116,9 +114,9 @@ export function editAmount(previous: string, edit: Edit, { currency, group }: Am
 }
 
 /**
- * Applies a composition, with which some keyboards enter text, as one edit. A composition that adds
- * no grouping mark counts as typed digits, because all marks in the text are then the field's own.
- * If the composition adds a mark, the text is read like a pasted text.
+ * Applies a composition, with which some keyboards enter text, as one edit. If it adds no grouping
+ * mark, it counts as typed digits: all marks in the text are the field's own. Otherwise the text is
+ * read like a pasted text.
  * @param previous the text of the field before the composition
  */
 export function composeAmount(previous: string, edit: Pick<Edit, 'text' | 'caret'>, style: AmountStyle): EditedAmount {
@@ -137,8 +135,7 @@ export function settleAmount(draft: string, currency: string): Omit<EditedAmount
 }
 
 /**
- * Returns the field after an edit of grouped digits. If the edit deleted only a mark, the digit
- * next to that mark is deleted.
+ * If the edit deleted only a mark, the digit next to that mark is deleted.
  * @param caret number of digits to the left of the caret
  */
 function editGroupedDigits(
@@ -159,14 +156,13 @@ function editGroupedDigits(
 }
 
 /**
- * Returns false for a paste, and if the kind of edit is unknown. Some keyboards report a paste as
- * typing, so several characters at once count as a paste if they are not all digits.
+ * Returns false for a paste, and for an unknown kind of edit. Some keyboards report a paste as
+ * typing, so several characters that are not all digits count as a paste.
  */
 function isTyped({ inputType, data }: Edit): boolean {
   return inputType.startsWith('delete') || (data !== null && (data.length <= 1 || isDigits(westernDigits(data))))
 }
 
-/** Groups digits by threes: "50000" → "50.000". */
 function groupDigits(digits: string, group: string): string {
   const firstLength = digits.length % 3 || 3
   return digits.slice(0, firstLength) + digits.slice(firstLength).replace(/\d{3}/g, `${group}$&`)

@@ -33,7 +33,7 @@ it('sum, add, subtract, compare and multiply are exact, also beyond the range of
   })
 })
 
-it('compare ignores how an amount is spelled; minimum and maximum return the smaller and the greater amount in any order', () => {
+it('compare ignores the spelling of amounts, and minimum and maximum ignore the order of their arguments', () => {
   expect([compare(money('10'), money('9')), compare(money('0.1'), money('0.10'))]).toEqual([1, 0])
   forAll(amounts, amounts, (left, right) => {
     const [smaller, greater] = [minimum(left, right), maximum(left, right)]

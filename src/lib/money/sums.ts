@@ -46,10 +46,7 @@ export function multiply(amount: Money, factor: string | number): Money {
   return toMoney({ units: left.units * right.units, decimals: left.decimals + right.decimals })
 }
 
-/**
- * Returns `amount × numerator / denominator`, cut to two decimals toward zero. `numerator` and
- * `denominator` must be whole numbers.
- */
+/** Cuts to two decimals, toward zero. `numerator` and `denominator` must be whole numbers. */
 export function multiplyByFraction(amount: Money, numerator: number, denominator: number): Money {
   const { units, decimals } = toDecimal(amount)
   const hundredths = (units * BigInt(numerator) * 100n) / (BigInt(denominator) * 10n ** BigInt(decimals))
@@ -86,10 +83,7 @@ export function roundAmounts(min: Money, max: Money): Money[] {
   )
 }
 
-/**
- * Returns the position of `amount` between `from` (0) and `to` (1); 0.5 if `from` equals `to`. The
- * result is not exact, so use it only to draw.
- */
+/** Position between `from` (0) and `to` (1); 0.5 if they are equal. Not exact: only to draw. */
 export function positionBetween(from: Money, amount: Money, to: Money): number {
   const span = Number(toMoney(minus(to, from)))
   return span === 0 ? 0.5 : Number(toMoney(minus(amount, from))) / span

@@ -11,8 +11,8 @@ const MAX_DIGITS = 40
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?$/
 
 /**
- * Reads a decimal, such as "007", "12.50" or "-3". Returns null for any other text, for example
- * with an exponent or a grouping separator, and for a text of more than 40 characters.
+ * Reads a decimal, such as "007", "12.50" or "-3". Returns null for any other text, such as one
+ * with an exponent or a grouping mark, and for more than 40 characters.
  */
 export function parseMoney(text: string): Money | null {
   return text.trim().length > MAX_DIGITS ? null : canonicalMoney(text.trim())
@@ -53,10 +53,9 @@ export function truncateToWhole(amount: Money): Money {
 }
 
 /**
- * Writes an amount with the grouping mark and the decimal mark of the chosen number format:
- * "1234567.891" → "1,234,567.89", "0.5" → "0.50". The amount is cut to two decimals toward zero, so
- * that no screen shows more money than there is. The minus sign is U+2212, which is as wide as a
- * digit.
+ * Writes an amount in the chosen number format: "1234567.891" → "1,234,567.89", "0.5" → "0.50". The
+ * amount is cut to two decimals toward zero, so that no screen shows more money than there is. The
+ * minus sign is U+2212, which is as wide as a digit.
  */
 export function formatAmount(amount: Money, separator: Separator = 'comma'): string {
   const [whole = '0', decimals = ''] = amount.replace('-', '').split('.')

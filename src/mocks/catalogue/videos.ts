@@ -50,7 +50,6 @@ export const VIDEO_CLASSES: readonly VideoClass[] = [
 ]
 
 export const VIDEO_PAGE_SIZE = 10
-/** Length of each stream in seconds. */
 const STREAM_SECONDS = {
   forest: 200,
   reef: 216,
@@ -150,8 +149,8 @@ const COVERS_BY_CLASS: Readonly<Record<VideoClassKey, readonly `${Stream}#${stri
 }
 
 /**
- * Each time a theme repeats, its cover has the next of these colour moods (lights). After the last
- * light, the lights begin again and the covers are mirrored.
+ * Colour moods of the covers. Each repetition of a theme has the next one. After the last one, they
+ * begin again with mirrored covers.
  */
 const LIGHTS = ['day', 'gold', 'dusk', 'spring', 'mist', 'night', 'autumn', 'dawn'] as const
 
@@ -167,7 +166,7 @@ export interface VideoItem {
   readonly time: string
 }
 
-/** Returns the videos of a page of a class. The first page is 0. */
+/** The first page is 0. */
 export function videoPage(videoClass: VideoClass, page: number, lang: LanguageCode): VideoItem[] {
   const firstIndex = page * VIDEO_PAGE_SIZE
   const count = Math.max(0, Math.min(VIDEO_PAGE_SIZE, videoClass.size - firstIndex))
@@ -231,9 +230,9 @@ function coverOf(key: VideoClassKey, index: number): string {
 }
 
 /**
- * Returns the title of a video: a theme and a place. Each time a theme repeats, its place is 7
- * further in `PLACES`. As 7 and the number of places (16) have no common divisor, no title repeats
- * in a class. The step of 5 gives neighbouring themes different places.
+ * Returns a theme and a place. Each time a theme repeats, its place is 7 further in `PLACES`. As 7
+ * and the number of places (16) have no common divisor, no title repeats in a class. The step of 5
+ * gives neighbouring themes different places.
  */
 function titleAt(key: VideoClassKey, index: number, lang: LanguageCode): string {
   const themes = THEMES[key]

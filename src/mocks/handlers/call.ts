@@ -13,10 +13,7 @@ export interface Call {
   field(name: string): string
   /** Returns the value of a field untrimmed, because a blank may be part of a password. */
   secret(name: string): string
-  /**
-   * Returns the field `money`.
-   * @throws RefusalError unless the field is a whole amount above 0 with up to 12 digits
-   */
+  /** @throws RefusalError unless the field `money` is a whole amount above 0 of up to 12 digits */
   amount(): Money
   /** Returns the member who sent the request. @throws RefusalError (401) without a valid token */
   member(): MemberRecord

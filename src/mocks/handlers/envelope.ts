@@ -2,8 +2,7 @@ import { encode } from 'js-base64'
 import { HttpResponse } from 'msw'
 
 /**
- * Returns an answer in the platform's form. Its HTTP status is always 200. Its `data` is base64 of
- * JSON, or '' without a payload.
+ * Returns an answer in the platform's form: HTTP status 200, `data` as base64 of JSON or ''.
  * @param now epoch ms for the header `Date`; if undefined, the answer has no such header
  */
 export function envelope(code: number, msg: string, payload?: unknown, now?: number): Response {

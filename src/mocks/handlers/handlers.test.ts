@@ -59,7 +59,7 @@ describe('a withdrawal', () => {
     expect(await balanceOf('1002')).toBe('750000')
   })
 
-  it('is refused for a wrong amount, a wrong password or a missing card, or as the sixth of the day', async () => {
+  it('is refused with a wrong amount or password, without a linked card, and as the sixth of the day', async () => {
     await api.patch('budi_k', { money: '70000' })
     expect((await withdraw('0')).msg).toBe('Please enter a valid amount')
     expect((await withdraw('9999', '0000')).msg).toBe('The minimum withdrawal is 10000')
@@ -74,7 +74,7 @@ describe('a withdrawal', () => {
   })
 })
 
-it('a top-up without an uploaded voucher is refused, and so is the upload of a file that is not a picture', async () => {
+it('the mock refuses a top-up without an uploaded voucher, and an upload that is not a picture', async () => {
   const callAsBudi = { token: '1002' }
   const answerToForgedPath = await postCall(
     '/member/doRecharge',
@@ -115,7 +115,7 @@ it.each([
   },
 )
 
-it('a fault affects only calls of its exact path, as often as `times` says; a fault of an unknown path is refused', async () => {
+it('a fault affects only calls of its exact path, as often as its `times`, and must name a known path', async () => {
   await api.faults.add({ path: '/video/getVideoInfo', kind: 'error', times: 1 })
   const calls = ['/video/getVideoInfoItem', '/video/getVideoInfo', '/video/getVideoInfo']
   const codes: number[] = []

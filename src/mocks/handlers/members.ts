@@ -55,10 +55,7 @@ export const memberRoutes: readonly Route[] = [
   }),
 ]
 
-/**
- * Registers a member. The answer is the token as plain text, while the answer to a log-in is an
- * object (reading 15).
- */
+/** Answers with the token as plain text; a log-in answers with an object (reading 15). */
 function register(call: Call): string {
   const { state } = call
   const username = call.field('username')
@@ -112,7 +109,7 @@ function userPayload(member: MemberRecord): Record<string, unknown> {
     paypassword: member.fundPassword === '' ? 0 : 1,
     ...WITHDRAWAL_RULES,
     status1: member.ordersBlocked ? '1' : '0',
-    // This address is from a range that is reserved for documentation.
+    // This address is reserved for documentation.
     ip: '203.0.113.7',
     header_img: member.avatar,
   }

@@ -36,7 +36,7 @@ function placeOrder(call: Call): undefined {
   state.orders.push(order)
 }
 
-/** Returns the options of an order; null if an option is missing, unknown or repeated. */
+/** Returns null if an option is missing, unknown or repeated. */
 function optionsOf(item: string): OptionType[] | null {
   const parts = item.split(',')
   const types = parts.filter(isOptionType)

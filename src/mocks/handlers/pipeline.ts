@@ -14,11 +14,10 @@ export interface HandlerOptions {
   readonly latency?: () => number
 }
 
-/** The real `setTimeout`. Delays run in real time, even if a test fakes timers. */
+/** Delays run in real time, even if a test fakes timers. */
 const realSetTimeout = globalThis.setTimeout.bind(globalThis)
 
 export function toHandler(route: Route, options: HandlerOptions): HttpHandler {
-  // The pattern matches any origin.
   const pattern = `*/api${route.path}`
   const respond = async ({ request }: { request: Request }): Promise<Response> => {
     const world = options.worldFor(request)
@@ -80,10 +79,7 @@ async function answerWithFault(
   }
 }
 
-/**
- * Returns a promise that stays pending until the caller aborts the request. A timer, which would
- * keep the process alive, is not used.
- */
+/** Stays pending until the caller aborts the request. A timer would keep the process alive. */
 function neverAnswered(signal: AbortSignal): Promise<Response> {
   return new Promise((resolve) => {
     const fail = (): void => resolve(HttpResponse.error())

@@ -27,7 +27,7 @@ export const systemRoutes: readonly Route[] = [
     if (!file.type.startsWith('image/') || file.size === 0 || file.size > MAX_UPLOAD_BYTES) {
       return call.refuse('imageInvalid')
     }
-    // The picture is not stored, because no screen shows the picture again.
+    // The picture is not stored, because no screen shows it again.
     const path = `/uploads/voucher-${state.uploads.length + 1}.${extensionOf(file.type)}`
     state.uploads.push({ memberId: member.id, path })
     return { img_path: path }

@@ -1,7 +1,4 @@
-/*
- * Each effect returns SVG for a time in seconds, in the units of the drawing behind the effect
- * (320×180). The result of an effect depends only on its arguments.
- */
+/* Each effect returns SVG for a time in seconds, in the units of its drawing (320×180). */
 
 /** Returns a pseudo-random number from 0 to 1, always the same for a name and an index. */
 function chance(name, index) {
@@ -125,10 +122,7 @@ export const effects = {
       )
       .join(''),
 
-  /**
-   * Draws objects on swinging threads. For each thread, `at` has x and y of the nail, the length of
-   * the thread, and the id of the object.
-   */
+  /** Draws objects on swinging threads. A thread in `at` has x, y, length and the object's id. */
   hanging: (second, { at, thread }) =>
     at
       .map(([x, y, length, thing], index) => {

@@ -2,10 +2,9 @@
  * Makes the covers of the demo videos from the drawings in `scenes/`:
  * `node src/mocks/media/make-posters.mjs`.
  *
- * One SVG per drawing contains all covers of that drawing. A cover is a crop of the drawing in one
- * of eight colour moods (`lights`), mirrored or not. The fragment of the address selects the cover:
- * `poster.svg#tea-dusk-m`. Hundreds of covers therefore need little more space than the drawings,
- * and all covers are sharp at any size.
+ * One SVG per drawing contains all its covers, in little more space than the drawing. A cover is a
+ * crop in one of eight colour moods (`lights`), mirrored or not. The fragment of the address
+ * selects the cover: `poster.svg#tea-dusk-m`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,9 +12,7 @@ import { join } from 'node:path'
 const [WIDTH, HEIGHT] = [320, 180]
 const WHOLE = [0, 0, WIDTH]
 
-/**
- * The crop of each cover, in units of its drawing: x, y and width. Covers are grouped by drawing.
- */
+/** The crop of each cover, by drawing: x, y and width in units of the drawing. */
 const covers = {
   forest: { forest: WHOLE, waterfall: [70, 0, 190], park: [112, 62, 200] },
   lake: { lake: WHOLE, marsh: [150, 4, 170], bridge: [30, 20, 260] },
@@ -54,10 +51,7 @@ const covers = {
   },
 }
 
-/**
- * Additional shapes by cover, in units of the drawing. Only the cover of that name shows the
- * shapes.
- */
+/** Additional shapes for the cover of each name, in units of its drawing. */
 const motifs = {
   waterfall:
     '<path d="M128 0h74l-6 60 10 84h-84l10-80z" fill="#3c5c58"/><path d="M146 0h38l-4 70 6 72h-40l4-70z" fill="#dff3f0"/><path d="M154 0v140M164 0v142M174 0v140" stroke="#a9d8d6" stroke-width="3" opacity=".7"/><ellipse cx="165" cy="144" rx="56" ry="11" fill="#eefaf8" opacity=".85"/><ellipse cx="165" cy="150" rx="76" ry="9" fill="#bfe3df" opacity=".6"/>',
@@ -76,10 +70,7 @@ const plainLayer = (colour, strength) => `<rect width="320" height="180" fill="$
 const gradientLayer = (from, to) =>
   `<rect width="320" height="180" fill="url(#${from})" opacity=".55"/><rect width="320" height="180" fill="url(#${to})" opacity=".4"/>`
 
-/**
- * The layer in front of the picture for each colour mood. The moods `day`, `spring` and `autumn`
- * have no layer. `HUES` has the degrees by which `spring` and `autumn` rotate the hues.
- */
+/** The layer in front of the picture for each colour mood; '' means none. `HUES` is in degrees. */
 const lights = {
   day: '',
   dawn: gradientLayer('light-rose', 'light-cream'),
@@ -105,7 +96,6 @@ const defs = [
   ),
 ].join('')
 
-/** Rounds to three decimals, without trailing zeros. */
 const toThreeDecimals = (number) => String(Number(number.toFixed(3)))
 
 function styleOf(parts) {

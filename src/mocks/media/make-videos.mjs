@@ -2,10 +2,9 @@
  * Makes the demo videos from the drawings in `scenes/`:
  * `node src/mocks/media/make-videos.mjs [name …]`.
  *
- * A video shows crops of its drawing in shots of ten seconds, with effects in front of the drawing.
- * Chromium draws the frames. ffmpeg (with libx264) encodes them as HLS in fMP4: one file per
- * rendition, from which a player reads byte ranges. The files are committed, so that the app runs
- * without ffmpeg.
+ * A video shows crops of its drawing for ten seconds each, behind effects. Chromium draws the
+ * frames. ffmpeg (with libx264) encodes them as HLS in fMP4: one file per rendition, from which a
+ * player reads byte ranges. The files are committed, so the app runs without ffmpeg.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -27,15 +26,12 @@ const NEAR = [84, 66, 150]
 /**
  * @typedef {object} Video
  * @property {number} seconds length of the video
- * @property {number[][]} shots crops of the drawing, shown in this order and then again from the
- * first
- * @property {[string, object][]} over effects in front of the drawing: name in effects.mjs and
- * options
+ * @property {number[][]} shots crops of the drawing, repeated in this order
+ * @property {[string, object][]} over effects by their names in effects.mjs, with options
  * @property {number[]} notes frequencies of the sound in Hz
  * @property {Readonly<Record<string, string[]>>} [captions] lines of the captions by language
  * @property {boolean} [hasSmall] adds a rendition of 320×180
- * @property {number} [quality] CRF of libx264 (33 by default); a lower number means a better
- * picture
+ * @property {number} [quality] CRF of libx264 (33 by default); a lower number is a better picture
  */
 
 /** @type {Readonly<Record<string, Video>>} */
@@ -297,15 +293,14 @@ const videos = {
   },
 }
 
-/** Returns the viewBox of the SVG, which is the crop that the video shows at this second. */
+/** Returns the crop that the video shows at this second. */
 function viewBoxAt({ shots }, second) {
   const [x, y, width] = shots[Math.floor(second / SHOT_SECONDS) % shots.length] ?? WHOLE
   return `${x} ${y} ${width} ${(width * 9) / 16}`
 }
 
 /**
- * Returns the formula of the sound, for ffmpeg's source `aevalsrc`. The notes (in Hz) begin one
- * after another, and each note fades. The melody repeats every 13 seconds.
+ * Formula for ffmpeg's source `aevalsrc`. Each note (in Hz) fades; the melody repeats every 13 s.
  */
 function melody(notes) {
   return notes
@@ -317,8 +312,8 @@ function melody(notes) {
 }
 
 /**
- * Writes the captions of one language: a WebVTT file and the playlist for that file. Each line gets
- * an equal part of the video, and is shown except in the first and last two seconds of that part.
+ * Writes a WebVTT file and its playlist. Each line gets an equal part of the video, and is hidden
+ * in the first and the last two seconds of that part.
  */
 function writeCaptions(folder, language, lines, seconds) {
   const timestampOf = (at) =>
@@ -357,7 +352,7 @@ function writeMaster(folder, { captions, hasSmall }) {
   writeFileSync(join(folder, 'index.m3u8'), master.join('\n'))
 }
 
-/** Splits a command line at its blanks, so no argument may contain a blank. */
+/** No argument may contain a blank. */
 function splitAtBlanks(line) {
   return line.split(' ')
 }

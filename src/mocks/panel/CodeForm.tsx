@@ -6,10 +6,7 @@ import styles from './Panel.module.css'
 import { useField } from './use-field.ts'
 import type { Run } from './use-panel.ts'
 
-/**
- * Asks for the code that the mock server printed at its start. Without this code, another machine
- * cannot control the server.
- */
+/** Asks for the code that the mock server printed at its start, which other machines need. */
 export function CodeForm({ controls, run }: { controls: Controls; run: Run }) {
   const code = useField('', codeProblem)
   const onSubmit = (event: FormEvent) => {

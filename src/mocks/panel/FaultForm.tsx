@@ -33,7 +33,7 @@ export function FaultForm({ controls, run }: { controls: Controls; run: Run }) {
       await controls.addFault(fault)
       return `${path}: ${FAULT_NAMES[kind]}, ${times === undefined ? 'until removed' : 'once'}.`
     }
-    // The app does not refresh, because the requests of a refresh would use the fault up.
+    // A refresh of the app would use the fault up.
     run(addFault, { refreshesApp: false })
   }
   const onSubmit = (event: FormEvent) => {

@@ -14,10 +14,7 @@ import { Requests } from './Requests.tsx'
 import { ResetForm } from './ResetForm.tsx'
 import { usePanel } from './use-panel.ts'
 
-/**
- * The panel with which testers control the mock platform. Its texts are only in English, because
- * members never see the panel.
- */
+/** Lets testers control the mock platform. Its texts are only in English: members never see it. */
 export function Panel({ controls }: { controls: Controls }) {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -42,7 +39,7 @@ export function Panel({ controls }: { controls: Controls }) {
   )
 }
 
-/** The dialog of the panel. It stays mounted while it is closed, so that typed text is kept. */
+/** Stays mounted while it is closed, so that typed text is kept. */
 function PanelDialog({ controls, isOpen, onClose }: { controls: Controls; isOpen: boolean; onClose: () => void }) {
   const { members, member, requests, faults, cheats, loggedIn, statusText, isLocked, choose, run } = usePanel(
     controls,
@@ -55,7 +52,7 @@ function PanelDialog({ controls, isOpen, onClose }: { controls: Controls; isOpen
     if (!isOpen || element === null) return
     element.focus()
     const onKeyDown = (event: KeyboardEvent) => {
-      // A key that is pressed in the panel must not reach the app, where it could close a sheet.
+      // A key pressed in the panel must not reach the app, where it could close a sheet.
       event.stopPropagation()
       if (event.key === 'Escape') onClose()
     }

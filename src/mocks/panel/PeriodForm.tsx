@@ -5,10 +5,7 @@ import styles from './Panel.module.css'
 import type { Run } from './use-panel.ts'
 
 const REMAINING_MS = 5000
-/**
- * Number of draws that one tap lets pass. The draw history lists the same number of draws, so the
- * app misses none of them.
- */
+/** A tap lets as many draws pass as the draw history lists, so that the app misses none. */
 const DRAW_COUNT = 30
 
 /** Moves the clock of the mock platform forward, for all games at once. */

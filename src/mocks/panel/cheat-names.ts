@@ -2,9 +2,9 @@ import type { CheatKind } from '../cheats.ts'
 
 interface CheatTexts {
   readonly name: string
-  /** The label of the field in which a tester types the percentage. */
+  /** Label of the field for the percentage. */
   readonly percent: string
-  /** The percentage that this field shows first. */
+  /** First value of that field. */
   readonly initial: string
 }
 

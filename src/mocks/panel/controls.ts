@@ -22,18 +22,12 @@ import type { Fault } from '../faults.ts'
 import type { Decision } from '../accounting.ts'
 import type { World } from '../world.ts'
 
-/**
- * The mock server refused an action, because the request did not have the code that the server
- * printed at its start.
- */
+/** The mock server refused an action without the code that it printed at its start. */
 export class LockedError extends Error {
   override readonly name = 'LockedError'
 }
 
-/**
- * The actions of the panel on the mock platform. `member` is the id of a member. An action that
- * fails rejects with an Error.
- */
+/** Actions of the panel on the mock platform. `member` is an id. An action that fails rejects. */
 export interface Controls {
   overview(member: string): Promise<Overview>
   credit(member: string, amount: string): Promise<void>
@@ -72,10 +66,7 @@ export function worldControls(world: World): Controls {
 
 const CODE_KEY = 'qa.code'
 
-/**
- * Returns controls that send each action to the mock server. They are for pages of plain http on
- * another machine, such as a phone: there the browser has no service worker.
- */
+/** For pages of plain http from another machine: there the browser has no service worker. */
 export function httpControls(base = ''): Controls {
   const post = async (path: string, body: unknown): Promise<unknown> => {
     const headers = { [CONTROL_HEADER]: readText(CODE_KEY) ?? '' }

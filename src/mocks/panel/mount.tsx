@@ -3,10 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { httpControls, worldControls } from './controls.ts'
 import { Panel } from './Panel.tsx'
 
-/**
- * Adds the panel to the page, in its own React root: an open sheet of the app makes the app's root
- * inert, but not the panel.
- */
+/** Has a React root of its own: an open sheet makes the app's root inert, but not the panel. */
 export async function mountPanel(): Promise<void> {
   const controls =
     'serviceWorker' in navigator ? worldControls((await import('../browser.ts')).browserWorld()) : httpControls()

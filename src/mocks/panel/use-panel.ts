@@ -5,10 +5,7 @@ import { refreshApp } from '../refresh-app.ts'
 import { LockedError, type Controls } from './controls.ts'
 
 const EMPTY_OVERVIEW: Overview = { members: [], member: null, requests: [], faults: [], cheats: [] }
-/**
- * The interval at which the open panel reads the state of the mock platform. That state also
- * changes without a tap in the panel: reviews fall due and faults are used up.
- */
+/** The mock also changes without a tap in the panel: reviews fall due, and faults are used up. */
 const POLL_MS = 1500
 
 export function usePanel(controls: Controls, isOpen: boolean) {
@@ -56,7 +53,7 @@ export function usePanel(controls: Controls, isOpen: boolean) {
       setStatusText(messageOf(error))
     }
   }
-  // If earlier work still runs, the new work waits in a queue.
+  // Work waits in a queue until earlier work has ended.
   const run = (work: () => Promise<string>, { refreshesApp = true } = {}) => {
     queue.current = queue.current.then(() => perform(work, refreshesApp))
   }
@@ -66,10 +63,7 @@ export function usePanel(controls: Controls, isOpen: boolean) {
     statusText,
     isLocked,
     loggedIn: loggedInMemberId(),
-    /**
-     * Chooses a member. The logged-in member is stored as null, so that the panel also follows the
-     * next log-in.
-     */
+    /** Stores the logged-in member as null, so that the panel follows the next log-in. */
     choose: (id: string) => setChosenId(id === loggedInMemberId() ? null : id),
     run,
   }
@@ -77,7 +71,7 @@ export function usePanel(controls: Controls, isOpen: boolean) {
 
 export type Run = ReturnType<typeof usePanel>['run']
 
-/** Returns the stored token, which is the id of the logged-in member; null for a visitor. */
+/** Returns the stored token, which is the logged-in member's id; null for a visitor. */
 function loggedInMemberId(): string | null {
   const token = readText('token')
   return token === '' ? null : token

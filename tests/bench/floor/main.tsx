@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom'
 
-/** A minimal app, which shows the cost of React and its router without any other code. */
+/** Shows the cost of React and its router without any other code. */
 function Page({ name }: { name: string }) {
   return (
     <main>

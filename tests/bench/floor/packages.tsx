@@ -9,10 +9,7 @@ import { initReactI18next, useTranslation } from 'react-i18next'
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom'
 import * as v from 'valibot'
 
-/**
- * A minimal app that uses each package of Tiga's first screens once, as the package's documentation
- * shows.
- */
+/** A minimal app that uses each package of Tiga's first screens once, as documented. */
 const answer = v.object({ amount: v.string() })
 const api = axios.create({ timeout: 20_000 })
 

@@ -4,10 +4,7 @@ import { states } from '../states'
 import type { VisibleContent } from '../support/words-in-sight'
 import { GALLERY, HEIGHTS, LANGUAGES, pictureFile, readSelection, THEMES, wordsFile } from './pictures'
 
-/**
- * The data for the script of the gallery page. A state without pictures is left out, and so is each
- * pair of width and theme for which a state has no picture.
- */
+/** States without pictures are left out, and so are pairs of width and theme without a picture. */
 export interface GalleryData {
   languages: readonly string[]
   states: {
@@ -29,10 +26,7 @@ function readPictures(): GalleryData {
   return { languages: LANGUAGES, states: allStates.filter(({ pictures }) => pictures.length > 0) }
 }
 
-/**
- * Returns, for each state whose words were counted, the numbers of words and controls in view. The
- * state with the most words comes first.
- */
+/** Words and controls in view of each counted state; the state with the most words is first. */
 function readWords(): ({ name: string } & VisibleContent)[] {
   const countedStates = states.flatMap(({ name }) => {
     const file = resolve(GALLERY, wordsFile(name))
@@ -49,11 +43,7 @@ function printWords(words: ReturnType<typeof readWords>): void {
   process.stdout.write(['\n', 'words controls  in sight at 390×844, en_us', ...rows, ''].join('\n'))
 }
 
-/**
- * Writes `gallery/index.html`, which shows one state at a time: a row for each width and theme,
- * with the languages side by side. Also writes the words in view of each state to
- * `gallery/words.json`, and prints the numbers of words.
- */
+/** Writes `gallery/index.html` (one state at a time, languages side by side) and `words.json`. */
 export default function writeGalleryPage(): void {
   mkdirSync(GALLERY, { recursive: true })
   const page = readFileSync(resolve(import.meta.dirname, 'page.html'), 'utf8')

@@ -38,8 +38,7 @@ for (const screen of states.filter(({ name }) => name.toLowerCase().includes(onl
   test(screen.name, async ({ page, say, world }) => {
     const photograph = async (lang: LanguageCode) => {
       for (const look of looks) {
-        // A page in full screen cannot be resized, so the page is photographed only once for each
-        // language, at its own width.
+        // A page in full screen keeps its size, so it is photographed only once per language.
         if (await page.evaluate(() => document.fullscreenElement === null)) await lookAs(page, look)
         else if (look !== looks[0]) continue
         await page.evaluate(waitForPicturesInView)
@@ -52,8 +51,7 @@ for (const screen of states.filter(({ name }) => name.toLowerCase().includes(onl
     if (looks[0] !== undefined) await lookAs(page, looks[0])
     await openState({ page, say, world }, screen)
     await settle(page)
-    // Opening a state takes longer than a picture, so all widths and themes are photographed on the
-    // opened page.
+    // Opening a state takes longer than a picture, so one page serves all widths and themes.
     await photograph(firstLanguage)
     for (const lang of otherLanguages) {
       if (isFaultless(screen) && screen.prepare === undefined) {

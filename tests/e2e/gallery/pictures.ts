@@ -8,7 +8,7 @@ export const LANGUAGES = languages.map(({ code }) => code)
 /** Heights by width in CSS pixels: small phone, phone, tablet, phone in landscape. */
 export const HEIGHTS: Readonly<Record<number, number>> = { 320: 640, 390: 844, 768: 1024, 844: 390 }
 
-/** Returns a file name for a state: "draw-orders-blocked" for "Draw, orders blocked". */
+/** "draw-orders-blocked" for "Draw, orders blocked". */
 export function slugOf(name: string): string {
   return name.toLowerCase().replace(/[^a-z]+/g, '-')
 }
@@ -20,9 +20,7 @@ export interface Picture {
   lang: string
 }
 
-/**
- * Returns the path of a picture in the folder of the gallery, such as "390/light/en_us/home.png".
- */
+/** Returns a path in the folder of the gallery, such as "390/light/en_us/home.png". */
 export function pictureFile({ name, width, theme, lang }: Picture): string {
   return `${width}/${theme}/${lang}/${slugOf(name)}.png`
 }
@@ -34,10 +32,7 @@ export function isCounted({ width, theme, lang }: Picture): boolean {
   return width === COUNTED_LOOK.width && theme === COUNTED_LOOK.theme && lang === COUNTED_LOOK.lang
 }
 
-/**
- * Returns the path of the file with the words in view of a state. The file is beside the picture
- * for which the words are counted.
- */
+/** The words in view of a state are in a file beside the picture for which they are counted. */
 export function wordsFile(name: string): string {
   return pictureFile({ name, ...COUNTED_LOOK }).replace('.png', '.json')
 }
@@ -64,11 +59,7 @@ function selectValues(
   return values
 }
 
-/**
- * Reads `GALLERY_ONLY`, `GALLERY_WIDTH`, `GALLERY_THEME` and `GALLERY_LANGUAGE`, which `npm run
- * gallery` sets from `--only`, `--width`, `--theme` and `--language`.
- * @throws Error that names the unknown values and the known values
- */
+/** Reads the options of `npm run gallery`, such as `--width`. @throws Error for an unknown value */
 export function readSelection(env: Record<string, string | undefined>): Selection {
   return {
     only: (env['GALLERY_ONLY'] ?? '').toLowerCase(),

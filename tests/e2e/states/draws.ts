@@ -59,10 +59,7 @@ export async function orderAndOpenCities(stage: Stage): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: say('footer:cities') })).toBeVisible()
 }
 
-/**
- * Places an order, and closes the sheet that says that the order was accepted.
- * @returns the card of the order, which is then shown at the foot of the screen
- */
+/** Places an order and closes the sheet. Returns the order's card at the foot of the screen. */
 async function orderAndClose(stage: Stage, picks?: Picks): Promise<Locator> {
   const { page, say } = stage
   await placeOrder(stage, picks)
@@ -81,7 +78,7 @@ const settledState = (name: string, picks: Picks, net: string): ScreenState => (
     const orderCard = await orderAndClose(stage, picks)
     await world.advance(page, 165_000)
     await expect(orderCard).toContainText(net)
-    // Focuses the card of the order, because a card without the focus closes by itself.
+    // A card without the focus closes by itself.
     await orderCard.getByRole('button', { name: say('common:close') }).focus()
   },
 })

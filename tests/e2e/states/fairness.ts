@@ -8,10 +8,7 @@ const GAME = '/Lottery/getLotteryInfo'
 
 const NOON = Date.UTC(2026, 10, 20, 12)
 
-/**
- * Returns entries of the ledger (the results stored on a device) that go through all 216 possible
- * draws in a mixed order. The checks find nothing unusual in these entries.
- */
+/** Stored results that go through all 216 possible draws: the checks find nothing unusual. */
 const fairEntries = (draws: number) =>
   Array.from({ length: draws }, (_, at) => {
     const face = (place: number) => (Math.floor(((at * 101) % 216) / 6 ** place) % 6) + 1
@@ -26,10 +23,7 @@ const fairEntries = (draws: number) =>
     }
   })
 
-/**
- * Returns entries of the ledger in which the first and the last number are six in three of four
- * draws. An additional entry says that the result of the first period was changed later.
- */
+/** Stored results with many sixes, and a last entry that changes the result of the first period. */
 const unfairEntries = (draws: number) => {
   const entries = fairEntries(draws).map((line) =>
     line.at % 4 === 0 ? line : { ...line, numbers: [6, line.numbers[1] ?? 1, 6] },
@@ -42,7 +36,7 @@ const unfairEntries = (draws: number) => {
   ]
 }
 
-/** Returns a step that replaces the entries of the device's ledger and reloads the screen. */
+/** Returns a step that replaces the results stored on the device and reloads the screen. */
 const storeEntries =
   (entries: readonly object[]) =>
   async ({ page }: Stage): Promise<void> => {

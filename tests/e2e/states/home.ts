@@ -13,10 +13,7 @@ import {
 } from './state'
 
 const home = { path: paths.home(), token: null }
-/**
- * The beginning of the phone number in the entries of Home's demo list of winners, which needs no
- * answer of the platform.
- */
+/** Beginning of the phone numbers in Home's demo list, which needs no answer of the platform. */
 const WINNER = '000-***'
 const meScreen = { path: paths.mine(), token: WULAN }
 

@@ -15,15 +15,12 @@ import {
 
 const noticesTab = { path: paths.notices(), token: WULAN }
 const NOTICES = '/notice/getNoticeList'
-/** The part of the date of the newest notice that is the same in every language. */
+/** The year of the newest notice. Its date shows it in every language. */
 const NEWEST_YEAR = '2026'
 const requestsTab = { path: paths.requests(), token: WULAN }
 const MEMBER = '/member/getUserInfo'
 
-/**
- * Returns a step that shows messages, of which `unread` are not read yet. The messages are stored
- * as another tab stores them, because a reload would mark all of them as read.
- */
+/** Stores messages as another tab does, because a reload would mark all of them as read. */
 const showMessages = (unread: number) => async (stage: Stage) => {
   await storeAsOtherTab(
     stage,

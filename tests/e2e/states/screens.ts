@@ -15,10 +15,9 @@ export const screens: readonly ScreenState[] = states.filter(
   (state, index) => isFaultless(state) && states.findIndex((other) => isSameScreen(other, state)) === index,
 )
 
-/** The screens that `tests/e2e/screens.spec.ts` checks, as a part of `npm test`. */
+/** The part of `screens` that `tests/e2e/screens.spec.ts` checks in `npm test`. */
 export const everySixthScreen: readonly ScreenState[] = screens.filter((_screen, index) => index % 6 === 0)
 
-/** Returns all states of the route of a screen. */
 export function statesOf(screen: ScreenState): ScreenState[] {
   return states.filter(({ path }) => patternOf(path) === patternOf(screen.path))
 }

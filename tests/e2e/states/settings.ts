@@ -44,10 +44,7 @@ const showInstallingInSafari = async (stage: Stage) => {
   await expect(page.getByText(say('setting:installShare'))).toBeVisible()
 }
 
-/**
- * Opens the sheet that asks before an erasure. The member has a limit, so the sheet says that
- * limits stay.
- */
+/** Opens the question before an erasure. The limit makes the sheet say that limits stay. */
 async function askToErase(stage: Stage): Promise<void> {
   const limits = [{ kind: 'perOrder', limit: { most: '5000', waiting: null } }]
   await storeAndReload(`limits.${WULAN}`, { memberId: WULAN, limits, breakUntil: null })(stage)

@@ -2,10 +2,7 @@ import { paths } from '@/paths'
 import { BUDI, WULAN } from '../support/members'
 import { refuseCalls, FAULT_TEXT, goOffline, fireUntilShown, type ScreenState } from './state'
 
-/**
- * Simulates that the server has a newer build: its start page does not name the script of this
- * build, and a file of this build is missing.
- */
+/** Simulates a newer build: the start page lacks this build's script, and a file is missing. */
 function serveNewerBuild(): void {
   const originalFetch = window.fetch.bind(window)
   const page = '<div id="root"></div>'

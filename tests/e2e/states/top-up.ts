@@ -19,9 +19,7 @@ const UPLOAD = '/system/img_upload'
 const PICTURE = resolve(import.meta.dirname, '../../../public/apple-touch-icon.png')
 const TOP_UP = '/member/doRecharge'
 
-/**
- * Taps the submit button, which is found by its form: the button's name changes with the amount.
- */
+/** Finds the submit button by its form, because the button's name changes with the amount. */
 const submit = ({ page }: Stage) => page.locator('button[form=top-up]').tap()
 
 async function fillIn({ page, say }: Stage): Promise<void> {
@@ -29,7 +27,7 @@ async function fillIn({ page, say }: Stage): Promise<void> {
   await page.getByLabel(say('recharge:voucher'), { exact: true }).setInputFiles(PICTURE)
 }
 
-/** Fills in the form and sends the top-up after the upload of the voucher, which Send requires. */
+/** Sends a top-up after the upload of the voucher (the proof of payment), which Send requires. */
 async function sendTopUp(stage: Stage): Promise<void> {
   const { page, say } = stage
   await fillIn(stage)

@@ -11,7 +11,6 @@ const DURATION = /\d\d:\d\d/
 const videoScreen = { path: paths.video('1001'), token: WULAN }
 const loadedVideo = { ...videoScreen, ready: '3:20' }
 
-/** Scrolls to the end of the list again and again, as its pages arrive, until `check` passes. */
 async function scrollDownUntil(page: Page, check: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))

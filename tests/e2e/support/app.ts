@@ -6,7 +6,6 @@ import { retryRejectedAddresses, useMouseAndKeys } from './firefox'
 import { useFont, fontOf, type FontName } from './fonts'
 import { loadTexts, type Say } from './words'
 
-/** A request as the app sent it. */
 export interface WireRequest {
   method: string
   /** Path of the call without the API's base path, such as "/game/placeOrder". */
@@ -48,7 +47,7 @@ export class World {
     await this.control('/clock', { now: this.now })
   }
 
-  /** Fixes the mock platform's clock and the page's clock at `at`, in epoch ms. Timers go on. */
+  /** Fixes the clocks of the mock platform and the page at `at`, in epoch ms. Timers still run. */
   async holdClock(page: PageWithClock, at = this.now): Promise<void> {
     this.now = at
     this.onHold(at)
@@ -56,7 +55,6 @@ export class World {
     await page.clock.setFixedTime(at)
   }
 
-  /** Moves the clocks of the mock platform and the page forward by `ms`, in one jump. */
   async advance(page: PageWithClock, ms: number): Promise<void> {
     await this.holdClock(page, this.now + ms)
   }
@@ -71,30 +69,22 @@ export const START = Date.UTC(2026, 10, 21, 9, 0, 0)
 
 export interface AppFixtures {
   world: World
-  /** The requests that the app has sent to the API so far. */
   wire: WireRequest[]
-  /** Returns the text of a key in the test's language. */
   say: Say
 }
 
 export interface AppOptions {
   lang: LanguageCode
-  /**
-   * The font of the pages, or 'by seed' if the seed of the tests chooses it. Fonts of the machine
-   * are never used, because they would change measurements.
-   */
+  /** With 'by seed', the seed of the tests chooses the font. No font of the machine is used. */
   font: FontName | 'by seed'
   mockUrl: string
 }
 
-/**
- * Playwright's `test` with a page of the app and a mock platform that is reset before each test.
- * The language is English unless a test sets `lang`.
- */
+/** Resets the mock platform before each test. The language is English unless a test sets `lang`. */
 export const test = base.extend<AppFixtures & AppOptions>({
   lang: ['en_us', { option: true }],
   font: ['Roboto', { option: true }],
-  // Address of the mock's control calls, if another server passes the API on to the mock.
+  // Origin of the mock's control calls. Empty if the server of the pages takes these calls.
   mockUrl: ['', { option: true }],
   say: async ({ lang }, use) => use(await loadTexts(lang)),
   world: async ({ request, mockUrl }, use, info) => {
@@ -145,10 +135,7 @@ export const test = base.extend<AppFixtures & AppOptions>({
   },
 })
 
-/**
- * Opens `path` as the member of `token`, or as a visitor if `token` is null. Skips the first start
- * of a session, which would lead a visitor to Log-in.
- */
+/** `token` is null for a visitor. Skips the first start, which would lead a visitor to Log-in. */
 export async function openAs(
   page: Page,
   token: string | null,

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** The function of axe that the page calls after axe's script has run in the page. */
+/** The global variable `axe` that axe's script defines in the page. */
 type AxeRunner = Pick<typeof axe, 'run'>
 
 /**
- * Runs axe with the given rules. Without `rules`, runs axe's default rules and `target-size`.
- * Injects axe's script once per page, because the injection takes a quarter of the time of a run.
- * Skips frames.
+ * Runs axe with `rules`, or with its default rules and `target-size`. Skips frames.
  * @returns each violated rule with the HTML of the elements
  */
 export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
@@ -23,8 +21,8 @@ export async function findViolations(page: Page, rules?: string[]): Promise<stri
       resultTypes: ['violations'],
       selectors: false,
     })
-    // Ignores targets that a floating box or a sheet partly covers: scrolling or closing uncovers
-    // these targets.
+    // Ignores targets that a floating box or a sheet partly covers. Scrolling or closing uncovers
+    // them.
     const isPartlyCovered = ({ any }: (typeof results)[number]['nodes'][number]) =>
       any.some(({ data }) => (data as { messageKey?: string } | null)?.messageKey === 'partiallyObscured')
     return results

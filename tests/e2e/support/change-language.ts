@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 import { languageOf, type LanguageCode } from '@/i18n/languages'
 
 /**
- * Changes the language of an opened screen with the app's own function, because reopening the
- * screen takes ten times as long. A message that is already shown, such as a toast or a form's
- * error, keeps its language. If `asksAgain`, the app also fetches the platform's answers again.
+ * Uses the app's own function, because reopening the screen takes ten times as long. A shown toast
+ * or form error keeps its language. `asksAgain` also fetches the platform's answers again.
  */
 export async function changeLanguage(page: Page, code: LanguageCode, { asksAgain = false } = {}): Promise<void> {
   await page.evaluate(callExportedChange, code)
@@ -13,9 +12,8 @@ export async function changeLanguage(page: Page, code: LanguageCode, { asksAgain
 }
 
 /**
- * Runs in the page: calls the app's own function that changes the language. The start script
- * exports this function under a minified name. The function is found by its code, because the names
- * of i18next's methods are not minified.
+ * Runs in the page. The start script exports the app's function under a minified name, so it is
+ * found by its code: the names of i18next's methods are not minified.
  */
 const callExportedChange = async (code: string) => {
   const file = /\/assets\/index-[^"']+\.js/.exec(document.documentElement.outerHTML)?.[0]
@@ -27,10 +25,7 @@ const callExportedChange = async (code: string) => {
   await (changeInApp as (code: string) => Promise<void>)(code)
 }
 
-/**
- * Makes the app fetch the platform's answers again, because the names of games, options, cities and
- * hosts in these answers are in the language of the request.
- */
+/** Answers contain names of games, options, cities and hosts in the language of their request. */
 export async function refetchAnswers(page: Page): Promise<void> {
   await page.evaluate(async () => {
     interface Fiber {

@@ -4,12 +4,12 @@ import { showState, type ScreenState, type Stage } from '../states/state'
 import { openAs, START, type World } from './app'
 import { findViolations } from './axe'
 
-/** The app's databases. This list is needed because older browsers cannot list databases. */
+/** The app's databases, listed by hand because older browsers cannot list them. */
 const DATABASES = ['tiga.ledger', 'tiga.copies']
 
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** Opens a screen 20 s into a round, and brings the screen to the state that `screen` describes. */
+/** Opens a screen 20 s into a round and brings it to the state `screen`. */
 export async function openState(stage: Stage, screen: ScreenState): Promise<void> {
   const { page, world } = stage
   await world.holdClock(page, START + 20_000)
@@ -18,10 +18,7 @@ export async function openState(stage: Stage, screen: ScreenState): Promise<void
   await showState(stage, screen)
 }
 
-/**
- * Resets the mock platform, and clears the page's storage except for `token` and the language.
- * Another state can then be opened in the same page, which is faster than a new page.
- */
+/** Prepares the same page for another state, which is faster than a new page. */
 export async function resetPage(
   page: Page,
   world: World,
@@ -44,7 +41,7 @@ export async function resetPage(
     for (const name of databases) indexedDB.deleteDatabase(name)
     localStorage.setItem('lang', language)
     if (id !== null) localStorage.setItem('token', id)
-    // With this entry, `openAs` sets no token: the token was set above.
+    // Makes `openAs` set no token, because the token was set above.
     sessionStorage.setItem('e2e', '1')
   }
   await page.evaluate(resetStorage, { id: token, code: lang, databases: DATABASES })
@@ -52,9 +49,8 @@ export async function resetPage(
 }
 
 /**
- * Expects that axe finds no violation. The current theme, usually the light one, is checked by all
- * rules that `findViolations` uses. Then the dark theme is checked only by the rules about colours,
- * because both themes have the same elements.
+ * Checks the current theme by all rules of `findViolations`. Both themes have the same elements, so
+ * the dark theme is checked only by the rules about colours.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolationsSoon(page)
@@ -62,29 +58,20 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolationsSoon(page, COLOUR_RULES)
 }
 
-/**
- * Expects no violation, with retries for 20 s: an element that was tapped or is appearing has other
- * colours and another place for a moment.
- */
+/** Retries for 20 s: an element that was tapped or is appearing has other colours for a moment. */
 function expectNoViolationsSoon(page: Page, rules?: string[]): Promise<void> {
   return expect.poll(() => findViolations(page, rules), { timeout: 20_000 }).toEqual([])
 }
 
 export const MIN_VIEWPORT = { width: 320, height: 640 }
 
-/**
- * Expects that nothing is cut off or wider than the page, and that no field makes an iPhone zoom.
- * Checks at 320 px, with the usual text size and with doubled text.
- */
+/** At 320 px, nothing may be cut off, and no field may make an iPhone zoom. */
 export async function expectNothingLost(page: Page): Promise<void> {
   await page.setViewportSize(MIN_VIEWPORT)
   await expectNothingLostAtThisSize(page)
 }
 
-/**
- * Makes the checks of `expectNothingLost` at the window's present size, for example in full screen,
- * where the size cannot be changed.
- */
+/** For full screen, where the size of the window cannot be changed. */
 export async function expectNothingLostAtThisSize(page: Page): Promise<void> {
   expect(await page.evaluate(findLostContent)).toEqual([])
   expect(await page.evaluate(setRootFontSize, '200%').then(() => page.evaluate(findLostContent))).toEqual([])
@@ -95,10 +82,7 @@ const setRootFontSize = (size: string) => {
   document.documentElement.style.fontSize = size
 }
 
-/**
- * Runs in the page. Lists a page that is wider than the window, boxes that scroll sideways but are
- * not meant for swiping, content that a box cuts off, and fields into which an iPhone zooms.
- */
+/** Runs in the page. Lists content out of sight, and fields into which an iPhone zooms. */
 const findLostContent = () => {
   const losses: string[] = []
   const width = document.documentElement.clientWidth
@@ -108,7 +92,7 @@ const findLostContent = () => {
     const box = element.getBoundingClientRect()
     if (
       box.width === 0 ||
-      // Skips Swiper, which keeps the next slides beyond its edge.
+      // Skips the carousel of Swiper, which keeps the next slides beyond its edge.
       element.matches('.swiper-initialized') ||
       element.closest('.visually-hidden, [aria-hidden=true], .swiper, .adm-pull-to-refresh-head') !== null
     )

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Counts the offline copies that the app has stored. Creates no database if the app has none. */
+/** Returns 0, and creates no database, if the app has stored no offline copies. */
 export function countCopies(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -19,7 +19,7 @@ export function countCopies(page: Page): Promise<number> {
   )
 }
 
-/** Turns a member's offline copies on, reloads the screen and waits for at least `count` copies. */
+/** Turns offline copies on, reloads the screen and waits for at least `count` copies. */
 export async function keepCopies(page: Page, memberId: string, count: number): Promise<void> {
   const choice = JSON.stringify({ memberId, isOn: true })
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [`tiga.copies.${memberId}`, choice] as const)

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Drags a finger by real touch events, in eight steps with a frame between them. A busy browser
- * would merge faster steps into one, which is not a swipe.
+ * Waits for a frame after each step. A busy browser would merge faster steps, which is no swipe.
  */
 export async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
   const session = await page.context().newCDPSession(page)

@@ -22,12 +22,10 @@ const CHINESE_SHEET = '@fontsource-variable/noto-sans-sc/wght.css'
 
 export type FontName = keyof typeof SHEETS
 /**
- * The names of the fonts. Many Android phones show Tiga in the first font. The second is wider, and
- * the last is the widest.
+ * The first font is that of many Android phones, the second is wider, and the last is the widest.
  */
 export const fonts = Object.keys(SHEETS) as FontName[]
 
-/** Returns whether a test file calls a function that measures places or sizes. */
 export function isMeasuring(source: string): boolean {
   return /boundingBox|BoundingClientRect|scroll(?:Width|Height|Y)|InViewport|InSight|NothingLost|WholeWords|Shifts/.test(
     source,
@@ -35,15 +33,11 @@ export function isMeasuring(source: string): boolean {
 }
 
 /**
- * The font that the environment variable `FONT` names, for all tests of a command: `FONT='Noto
- * Sans'`. Undefined if the variable names no font of `SHEETS`.
+ * The font for all tests, from `FONT='Noto Sans'`. Undefined if `SHEETS` has no font of this name.
  */
 const requestedFont = fonts.find((font) => font === process.env['FONT'])
 
-/**
- * Returns the font of a test: the font that `FONT` names, otherwise `option`. For 'by seed', the
- * seed and the name of the test choose the font.
- */
+/** For 'by seed', the seed and the name of the test choose the font. */
 export function fontOf(option: FontName | 'by seed', test: string): FontName {
   const [chosen = fonts[0]] = sliceBySeed(fonts, 1, test)
   return requestedFont ?? (option === 'by seed' ? chosen : option) ?? 'Roboto'
@@ -58,10 +52,7 @@ interface Face {
   bytes: string
 }
 
-/**
- * Returns each character of the source files once. The texts of the app and of its mock contain no
- * other characters.
- */
+/** Returns each character of the source files once. The app and its mock show no others. */
 function readCharacters(): string {
   const folder = resolve(root, 'src')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
@@ -76,10 +67,7 @@ function isAnyIn(characters: string, range: string): boolean {
 }
 
 let shownCharacters: string | null = null
-/**
- * Reads the files of a font that draw any character of the app. A file without a `unicode-range`
- * draws every character.
- */
+/** A font file without a `unicode-range` draws every character. */
 function readFaces(family: string, sheet: string): Face[] {
   const css = readFileSync(resolve(packages, sheet), 'utf8')
   return css.split('@font-face').flatMap((rule) => {
@@ -99,14 +87,12 @@ function facesOf(family: string, sheets: readonly string[]): Face[] {
 }
 
 /**
- * Draws all pages of a context in the given font, because machines have different fonts. The init
- * script carries the font's bytes: nothing is fetched, and the first paint has the font. The page's
- * content security policy stays as shipped, because the policy does not apply to fonts made from
- * bytes.
+ * Draws all pages in one font, because machines have different fonts. The script carries the bytes,
+ * so the first paint has the font. The content security policy does not apply to such fonts.
  */
 export async function useFont(context: BrowserContext, font: FontName): Promise<void> {
   const chinese = facesOf(CHINESE, [CHINESE_SHEET])
-  // The files for "中文", the name of the Chinese language, which the app shows in every language.
+  // The files for "中文", the name of the Chinese language, which every language shows.
   const facesOfName = chinese.filter(({ range }) => isAnyIn(languageOf('zh_cn').name, range))
   await context.addInitScript(addFonts, {
     always: [...facesOf(font, SHEETS[font]), ...facesOfName],
@@ -118,8 +104,7 @@ export async function useFont(context: BrowserContext, font: FontName): Promise<
 /** Runs in the page. Adds most files of the Chinese font only once the page is in Chinese. */
 function addFonts({ always, chinese, families }: { always: Face[]; chinese: Face[]; families: string }): void {
   if (window !== window.top || origin === 'null') return
-  // Keeps references to `document.fonts` and `FontFace`. A test may delete both to imitate browsers
-  // that lack them.
+  // Keeps `document.fonts` and `FontFace`: a test may delete both to imitate browsers without them.
   const { fonts } = document
   const Font = FontFace
   const add = (faces: Face[]) => {

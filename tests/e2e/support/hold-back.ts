@@ -2,10 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { readEnvelope } from '@/api/envelope'
 import { answerWith } from '../../support/crowd'
 
-/**
- * Holds back each request of a call until `release` is called. If `call` is a pattern, holds back
- * each request whose address matches the pattern.
- */
+/** Holds back the requests of a call, or those that match a pattern, until `release` is called. */
 export function holdBackRequests(page: Page, call: string | RegExp) {
   return holdBack(page, call, async (route, hold) => {
     await hold()
@@ -14,8 +11,7 @@ export function holdBackRequests(page: Page, call: string | RegExp) {
 }
 
 /**
- * Passes each request of a call to the platform at once, but holds back the answers until `release`
- * is called.
+ * The platform gets the requests at once, but the page gets no answer until `release` is called.
  */
 export function holdBackAnswers(page: Page, call: string) {
   return holdBack(page, call, async (route, hold) => {
@@ -25,11 +21,7 @@ export function holdBackAnswers(page: Page, call: string) {
   })
 }
 
-/**
- * Routes the requests of a call through `pass`, which waits for the promise of `hold`.
- * @returns `held`, which resolves once a request waits, and `release`, which lets all requests
- * continue
- */
+/** `held` resolves once a request waits. `release` lets all requests continue. */
 async function holdBack(
   page: Page,
   call: string | RegExp,
@@ -43,12 +35,11 @@ async function holdBack(
     return released
   }
   const pattern = typeof call === 'string' ? `**/api${call}` : call
-  // Ignores errors: a page that was reloaded meanwhile no longer accepts the answer.
+  // Ignores errors, because a page that was reloaded meanwhile no longer accepts the answer.
   await page.route(pattern, (route) => pass(route, hold).catch(() => undefined))
   return { held, release: () => release() }
 }
 
-/** Replaces the data of each answer to the matching calls by the result of `change`. */
 export async function changeAnswers(page: Page, calls: string, change: (data: unknown) => unknown): Promise<void> {
   await page.route(`**/api${calls}`, async (route) => {
     const response = await route.fetch()

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Makes each timer of exactly `delayMs` fire at once, to show the state after a long wait. Call
- * this function before the page is opened.
- */
+/** Timers of exactly `delayMs` fire at once. Call this before the page is opened. */
 export async function hurryTimer(page: Page, delayMs: number): Promise<void> {
   await page.addInitScript((delayMs) => {
     const originalSetTimeout = window.setTimeout.bind(window)

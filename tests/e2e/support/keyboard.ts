@@ -1,14 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { waitUntilArmed } from './tap-armed'
 
-/** Exceeds the number of tab stops between any two controls of a screen. */
+/** More than the number of tab stops between any two controls of a screen. */
 const MAX_TAB_STOPS = 60
 
-/** Acts as a member without a pointer, who uses only the keyboard. */
 export class Keyboard {
   constructor(private readonly page: Page) {}
 
-  /** Presses Tab until the target has the focus. */
   async reach(target: Locator): Promise<void> {
     await expect(target).toHaveCount(1)
     for (let stop = 0; stop < MAX_TAB_STOPS; stop++) {
@@ -35,7 +33,6 @@ export class Keyboard {
     await this.page.keyboard.type(text)
   }
 
-  /** Expects that the heading `name` of the opened screen has the focus. */
   async expectArrival(name: string): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1, name, exact: true })).toBeFocused()
   }

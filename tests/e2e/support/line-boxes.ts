@@ -3,10 +3,7 @@ import { expect, type Page } from '@playwright/test'
 /** Widths in px of the most common narrow phones and of the narrowest phones. */
 const PHONE_WIDTHS = [360, 320] as const
 
-/**
- * Expects that no word and no figure is split over two lines. Checks narrow phones, and a usual
- * phone with doubled text.
- */
+/** Checks narrow phones, and a usual phone with doubled text. */
 export async function expectWholeWords(page: Page): Promise<void> {
   for (const width of PHONE_WIDTHS) {
     await page.setViewportSize({ width, height: 640 })
@@ -14,19 +11,15 @@ export async function expectWholeWords(page: Page): Promise<void> {
   }
   await page.setViewportSize({ width: 390, height: 844 })
   await withLargeText(page, async () => {
-    // With doubled text, some splits are allowed. A figure with spaces, such as a date, may
-    // continue on the next line. A Chinese date may break between its characters. A web address may
-    // be longer than a line.
+    // With doubled text, a figure with spaces, such as a date, may continue on the next line. A
+    // Chinese date may break between its characters, and a web address may be longer than a line.
     const splitTexts = await page.evaluate(findSplitTexts)
     const disallowed = splitTexts.filter((text) => !/^figure "[^"]*[ 年]/.test(text) && !/[a-z]\.[a-z]/.test(text))
     expect(disallowed, 'words or figures split over two lines at 390 px with text of 200 %').toEqual([])
   })
 }
 
-/**
- * Runs `check` with the text size doubled in the browser's own settings. Unlike a style, this
- * setting also changes media queries in em.
- */
+/** Doubles the text size of the browser. Unlike a style, this also changes media queries in em. */
 async function withLargeText(page: Page, check: () => Promise<void>): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
@@ -37,8 +30,8 @@ async function withLargeText(page: Page, check: () => Promise<void>): Promise<vo
 
 /**
  * Runs in the page. Lists the words and figures whose letters are on more than one line. Chinese
- * text may break between any two characters, and a word at its hyphens. An amount with its
- * currency, a countdown, a period, a date and a percentage may not break.
+ * text may break between any two characters, and a word at its hyphens. A figure (an amount,
+ * countdown, period, date or percentage) may not break.
  */
 const findSplitTexts = (): string[] => {
   const WORD = /[\p{Script=Latin}\p{M}\p{N}’']+/gu
@@ -56,7 +49,7 @@ const findSplitTexts = (): string[] => {
   )
   const HIDDEN_SELECTOR = '.visually-hidden, .swiper, .adm-pull-to-refresh-head, svg, script, style, noscript, [hidden]'
 
-  /** The text of one block, with its text nodes and the offset at which each begins. */
+  /** The text of one block, and its text nodes with the offset at which each begins in `text`. */
   interface TextRun {
     text: string
     parts: { node: Text; from: number }[]

@@ -9,10 +9,7 @@ export interface LongList {
   token?: string
   /** Opens the sheet that holds the list. Undefined if the list is on the screen itself. */
   open?: (page: Page) => Promise<void>
-  /**
-   * 'all' if one list element holds all rows, 'groups' if each day has a list element. Undefined if
-   * the screen does not list the rows.
-   */
+  /** 'all': one list has all rows. 'groups': each day has a list. Undefined: no list of rows. */
   listStructure?: 'all' | 'groups'
 }
 
@@ -41,7 +38,6 @@ export const longLists: readonly LongList[] = [
   { name: 'recommended', path: paths.video('1001'), token: BUDI, listStructure: 'all' },
 ]
 
-/** Answers each call of `crowdedAnswers` with `count` rows. */
 export async function answerWithRows(page: Page, count: number): Promise<void> {
   for (const [path, dataOf] of Object.entries(crowdedAnswers)) {
     const answer = answerWith(dataOf(count))
@@ -51,10 +47,7 @@ export async function answerWithRows(page: Page, count: number): Promise<void> {
 
 export const countElements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length)
 
-/**
- * Scrolls the list to a fraction (0 to 1) of its height: in the open sheet, otherwise in the
- * window.
- */
+/** Scrolls to a fraction (0 to 1) of the height of the open sheet, otherwise of the window. */
 export const scrollList = (page: Page, share: number) =>
   page.evaluate((to) => {
     const scrollers = [...document.querySelectorAll('[role=dialog] *')].filter(

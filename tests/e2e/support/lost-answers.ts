@@ -10,8 +10,7 @@ import { BUDI, SITI, WULAN } from './members'
 import { tapArmed } from './tap-armed'
 
 /**
- * A change that a member sends, such as an order. Its answer is lost after the platform has carried
- * out the change.
+ * A change, such as an order, whose answer is lost after the platform has carried out the change.
  */
 export interface LostChange {
   name: string
@@ -22,10 +21,10 @@ export interface LostChange {
   fill: (page: Page) => Promise<void>
   press: (page: Page) => Promise<void>
   /**
-   * Matches the text that the member reads. The text must say either that the change was found, or
-   * that its outcome is unknown. The outcome of an order or a withdrawal is unknown if the app did
-   * not read the member's list of orders or withdrawals within a minute before the change. Browsers
-   * may repeat a GET, so the text after a GET must also be true if the change was made twice.
+   * Matches the text that the member reads: the change was found, or its outcome is unknown.
+   * Without a list of orders or withdrawals read within a minute before the change, the outcome is
+   * unknown. Browsers may repeat a GET, so the text after a GET must also be true of a change made
+   * twice.
    */
   expectedText: RegExp
 }
@@ -39,8 +38,7 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: typeof name === 'string' })
 const press = (name: string | RegExp) => (page: Page) => button(page, name).tap()
 /**
- * Taps a button once the button accepts taps. The button ignores early taps, because the log-in
- * button was at the same place.
+ * After a log-in the button ignores early taps, because the log-in button was at the same place.
  */
 const pressArmed = (name: string | RegExp) => (page: Page) => tapArmed(button(page, name))
 const fill = (fields: Readonly<Record<string, string>>) => async (page: Page) => {
@@ -158,35 +156,26 @@ export const CONNECTION_STATES = [
 ] as const
 
 interface ServerLink {
-  /** The proxy between the browser and the server. */
   line: TcpProxy
-  /** Paths of the calls that the build's server received, or that nginx passed on. */
+  /** Paths of the calls that reached the build's server, directly or through nginx. */
   arrived: string[]
   /** Makes the connection of the next request of this call end without an answer. */
   lose: (call: Change, world: World) => Promise<void>
 }
 
-/** The connection to a server, with the proxies and servers to close at the end of the test. */
 interface OpenedLink {
   link: ServerLink
   lines: readonly TcpProxy[]
   servers: readonly Nginx[]
 }
 
-/**
- * Connects to the server of the build. The mock platform ends the connection of each request whose
- * answer is to be lost.
- */
 async function linkToBuild(): Promise<OpenedLink> {
   const line = await startTcpProxy(portOf(LIVE_URL))
   const lose = (path: Change, world: World) => world.faults([{ path, kind: 'offline', afterwards: true }])
   return { link: { line, arrived: line.receivedCalls, lose }, lines: [line], servers: [] }
 }
 
-/**
- * Connects through nginx. The first of two nginx servers stops while a request is pending, and new
- * connections lead to the second.
- */
+/** The first nginx stops while the request is pending. New connections then lead to the second. */
 async function linkByNginx(index: number): Promise<OpenedLink> {
   let callToLose: Change | null = null
   const platform = await startTcpProxy(portOf(LIVE_URL), (path) => {
@@ -200,8 +189,8 @@ async function linkByNginx(index: number): Promise<OpenedLink> {
   const [first, second] = await Promise.all([startServer(port), startServer(port + 1)])
   const line = await startTcpProxy(port)
   const lose = async (path: Change, world: World) => {
-    // The platform does not answer the first request. If the request is repeated, the platform
-    // accepts it a second time, or refuses it.
+    // The platform does not answer the first request. It accepts a repeated request again, or
+    // refuses it.
     await world.faults([{ path, kind: 'timeout', afterwards: true, times: 1 }])
     callToLose = path
   }
@@ -226,10 +215,7 @@ export const test = base.extend<{ server: (typeof SERVERS)[number]; link: Server
 
 type ConnectionState = (typeof CONNECTION_STATES)[number]
 
-/**
- * Makes a change whose connection ends without an answer.
- * @returns how often the server received the change, and the text that the member reads
- */
+/** Returns how often the server received the change, and the text that the member reads. */
 export async function loseAnswer(
   { page, world, link }: { page: Page; world: World; link: ServerLink },
   change: LostChange,
@@ -245,10 +231,7 @@ export async function loseAnswer(
   return { arrived: link.arrived.filter((path) => path === change.call).length, said }
 }
 
-/**
- * Opens the screen and fills in the change up to its last tap, with the connections in the given
- * state.
- */
+/** Fills in the change up to its last tap, with the connections in the given state. */
 async function prepare(
   page: Page,
   world: World,

@@ -1,17 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { readBuiltins, readCompatData } from '../../../src/build/floor'
 
-/**
- * Built-ins of touch screens, which are not removed: desktop Safari lacks them, but phones have had
- * them for a long time.
- */
+/** Built-ins that are not removed: desktop Safari lacks them, but phones have had them for long. */
 const TOUCH_BUILTINS: readonly string[] = ['Touch', 'TouchEvent', 'TouchList']
 
 let cachedBuiltins: [owner: string, name: string][] | null = null
 
-/**
- * Returns the built-ins that the oldest supported browsers lack, each with the object that owns it.
- */
 function newerBuiltins(): [owner: string, name: string][] {
   cachedBuiltins ??= [...readBuiltins(readCompatData())].flatMap(([owner, names]) =>
     [...names].flatMap(([name, isNewer]): [string, string][] =>
@@ -21,10 +15,7 @@ function newerBuiltins(): [owner: string, name: string][] {
   return cachedBuiltins
 }
 
-/**
- * Removes the built-ins that the oldest supported browsers lack. To scripts, the page's browser
- * then looks as old as these browsers.
- */
+/** To scripts, the page's browser then looks as old as the oldest supported browsers. */
 export async function removeNewerBuiltins(page: Page): Promise<void> {
   await page.addInitScript((members) => {
     const everything = globalThis as unknown as Record<string, Record<string, unknown> | undefined>

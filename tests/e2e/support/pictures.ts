@@ -3,16 +3,10 @@ import { Readable } from 'node:stream'
 import type { BrowserContext, Page } from '@playwright/test'
 import { listenLocally } from '../../support/raw-http'
 
-/**
- * Colours of the corners before the photo is turned: top left, top right, bottom right, bottom
- * left.
- */
+/** Colours of the photo's corners before it is turned, clockwise from the top left. */
 const CORNERS = ['rgb(200,0,0)', 'rgb(0,160,0)', 'rgb(0,0,200)', 'rgb(240,240,240)'] as const
 
-/**
- * Returns a JPEG, of 12 megapixels by default. The detail of the picture makes the file as large as
- * a phone's photo.
- */
+/** A JPEG of 12 megapixels by default. Its details make it as large as a phone's photo. */
 export async function takePhoto(context: BrowserContext, size = { width: 4000, height: 3000 }): Promise<Buffer> {
   const page = await context.newPage()
   const draw = async ({ width, height, corners }: typeof size & { corners: readonly string[] }) => {
@@ -48,10 +42,7 @@ export function withExif(jpeg: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), segmentHead, EXIF, jpeg.subarray(2)])
 }
 
-/**
- * Returns the markers of a JPEG's segments before its pixels. The segment APP1 (0xe1) holds the
- * EXIF data, in which phones store the location.
- */
+/** Markers before the pixels. APP1 (0xe1) holds EXIF data, in which phones store the location. */
 export function markersOf(jpeg: Buffer): number[] {
   const markers: number[] = []
   for (let offset = 2; jpeg[offset] === 0xff && jpeg[offset + 1] !== 0xda; offset += 2 + jpeg.readUInt16BE(offset + 2))
@@ -60,8 +51,7 @@ export function markersOf(jpeg: Buffer): number[] {
 }
 
 /**
- * Returns the size of a picture as the browser shows it, and [red, green, blue] of each corner, in
- * the order of `CORNERS`.
+ * `corners` has [red, green, blue] of each corner as the browser shows it, as ordered in `CORNERS`.
  */
 export function readPicture(
   page: Page,
@@ -91,10 +81,7 @@ interface SentFile {
   bytes: Buffer
 }
 
-/**
- * Routes uploads through a server that records the files and passes them on to `platform`. The
- * browser's own tools do not report the bytes of an uploaded file.
- */
+/** Routes uploads through a server, because Playwright does not report an uploaded file's bytes. */
 export async function recordUploads(page: Page, platform: string): Promise<{ files: SentFile[]; close: () => void }> {
   const files: SentFile[] = []
   const server = createServer((request, response) => {

@@ -18,7 +18,7 @@ export const readVideoState = (page: Page) =>
     return { currentTime, paused, ended, muted, playbackRate, videoWidth }
   })
 
-/** Shows the player's controls if they are hidden, by a tap where the picture has no control. */
+/** Taps the picture where it has no control, if the controls are hidden. */
 async function showControls(page: Page): Promise<void> {
   await expect(async () => {
     if ((await player(page).getAttribute('data-resting')) === 'true') await tapPicture(page)
@@ -47,16 +47,12 @@ export async function choose(page: Page, setting: string, option: string): Promi
   await player(page).getByRole('combobox', { name: setting }).selectOption(option)
 }
 
-/** Starts the stream and waits until its position moves. */
 export async function play(page: Page): Promise<void> {
   await press(page, 'Play')
   await expectMoving(page)
 }
 
-/**
- * Pauses the video, which plays on even while the page's clock is fixed. The position then stays
- * the same, even on a slow machine.
- */
+/** Pauses the video, because it plays on even while the page's clock is fixed. */
 export async function pause(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector('video')?.pause())
   await expect.poll(async () => (await readVideoState(page)).paused).toBe(true)
@@ -67,7 +63,7 @@ export async function expectMoving(page: Page): Promise<void> {
   await expect.poll(async () => (await readVideoState(page)).currentTime).toBeGreaterThan(positionBefore + 0.2)
 }
 
-/** Taps the slider at the point for `second`, a position of the video in seconds. */
+/** Taps the slider at `second`, a position of the video in seconds. */
 export async function seek(page: Page, second: number): Promise<void> {
   await showControls(page)
   const max = Number(await slider(page).getAttribute('max'))
@@ -83,5 +79,5 @@ export async function expectPosition(page: Page, min: number, max: number): Prom
   expect((await readVideoState(page)).currentTime).toBeLessThanOrEqual(max)
 }
 
-/** The end of the preview plus one frame, in seconds. The videos have ten frames a second. */
+/** The end of the preview in seconds, plus one frame. The videos have ten frames a second. */
 export const PREVIEW_END = 180.1

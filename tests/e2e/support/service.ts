@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Host of the customer-service page that the mock platform names. A test must route the requests,
- * because no server has this host name.
+ * Host of the mock platform's service page. No server has this name, so tests route its requests.
  */
 export const SERVICE_HOST = 'service.tiga.example'
 const SERVICE_PAGES = `https://${SERVICE_HOST}/**`
 
-/** Texts of the chat by the language of the app. Languages without an entry get English. */
+/** Texts of the chat by the language of the app. Other languages get English. */
 const CHAT_TEXTS: Readonly<Record<string, readonly [text: string, field: string]>> = {
   en: ['How can we help?', 'Message'],
   id: ['Ada yang bisa kami bantu?', 'Pesan'],
@@ -35,7 +34,6 @@ export async function answerAsService(page: Page): Promise<void> {
   })
 }
 
-/** Leaves requests for the service page without an answer. */
 export async function keepServiceSilent(page: Page): Promise<void> {
   await page.route(SERVICE_PAGES, () => undefined)
 }

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** A layout shift that no input caused, with the browser's score for it. */
+/** A layout shift that no input caused. */
 export interface Shift {
   score: number
   /** Each moved element with its top before and after, in px: "li.game “Sunda” 310 → 352". */
   moved: string[]
 }
 
-/**
- * Records every layout shift of the page that no input caused. Call it before the page is opened.
- */
+/** Records every layout shift that no input caused. Call it before the page is opened. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface Source {
@@ -44,7 +42,6 @@ export function shiftsOf(page: Page): Promise<Shift[]> {
   return page.evaluate(() => (window as unknown as { tigaShifts: Shift[] }).tigaShifts)
 }
 
-/** Returns a text for a failing test: the score of each shift and the elements that moved. */
 export function describeShifts(shifts: readonly Shift[]): string {
   return shifts.map(({ score, moved }) => [score.toFixed(4), ...moved].join('\n  ')).join('\n')
 }

@@ -2,8 +2,7 @@ import type { Locator } from '@playwright/test'
 import { TAP_GUARD_MS } from '@/ui/tap-guard'
 
 /**
- * Taps a button once the button accepts taps. The button ignores taps until it has not moved for
- * `TAP_GUARD_MS`.
+ * Taps a button once it accepts taps. It ignores taps until it has not moved for `TAP_GUARD_MS`.
  */
 export async function tapArmed(button: Locator): Promise<void> {
   await waitUntilArmed(button)
@@ -14,8 +13,7 @@ export async function waitUntilArmed(button: Locator): Promise<void> {
   await button.evaluate(async (element, stillMs) => {
     const animations = [element, ...ancestorsOf(element)].flatMap((node) => node.getAnimations())
     await Promise.all(animations.map(({ finished }) => finished))
-    // Waits for an empty animation. The page's own frames time the animation, so a slow machine
-    // waits longer.
+    // An empty animation runs on the page's own frames, so the wait is longer on a slow machine.
     await element.animate(null, stillMs).finished
 
     function ancestorsOf({ parentElement: parent }: Element): Element[] {

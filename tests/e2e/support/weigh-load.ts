@@ -5,21 +5,20 @@ import { BUDI, openAs, WULAN } from './app'
 
 const TOKENS = { nobody: null, wulan_r: WULAN, budi_k: BUDI } as const
 
-/** Time in ms without a request, after which the page counts as idle. */
+/** Time in ms without a request after which the page counts as idle. */
 const QUIET_MS = 700
 
 interface LoadedFile {
   name: string
-  /** Size of the file after compression with brotli. */
+  /** Size in bytes after compression with brotli. */
   bytes: number
 }
 
 export type Load = Omit<Budget, 'path' | 'member'> & { largest: number; files: readonly LoadedFile[] }
 
 /**
- * Opens a screen as on a first visit and measures the load: the files and requests of the page.
- * Idle callbacks wait until the content is shown. Otherwise chance would decide whether a file
- * counts as loaded before or after that moment.
+ * Holds idle callbacks until the content is shown. Otherwise chance would decide if a file counts
+ * as loaded before that moment.
  */
 export async function weighLoad(
   page: Page,
@@ -85,7 +84,6 @@ export async function weighLoad(
   }
 }
 
-/** Expects each figure of the load within its budget. A failure lists all loaded files. */
 export function expectWithin(load: Load, budget: Budget): void {
   const figures = ['content', 'idle', 'total', 'requests', 'largest', 'css'] as const
   if (process.env['BUDGETS'] !== undefined)

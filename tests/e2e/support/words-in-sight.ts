@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * The content that is visible before any scrolling. If a dialog is open, only its content counts.
- */
+/** The content that is visible before any scrolling: of the open dialog, otherwise of the page. */
 export interface VisibleContent {
   /** The visible text in document order, with a line break after each line of the screen. */
   text: string
@@ -12,28 +10,23 @@ export interface VisibleContent {
   controls: number
 }
 
-/**
- * Returns the visible content of the page. Bars at the foot and the visible texts in fields count.
- * Texts that are only for screen readers do not count.
- */
+/** Bars at the foot and the visible texts in fields count. Texts only for screen readers do not. */
 export async function readInSight(page: Page): Promise<VisibleContent> {
   const { text, controls } = await page.evaluate(readVisibleContent)
   return { text, words: countWords(text), controls }
 }
 
-/** Returns the number of words: parts between spaces that contain a letter or a digit. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((token) => /[\p{L}\p{N}]/u.test(token)).length
 }
 
-/** Runs in the page. Returns the visible text and the number of visible controls. */
 const readVisibleContent = () => {
   const dialogs = [...document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog]')]
   const root = dialogs.findLast((dialog) => dialog.checkVisibility()) ?? document.body
 
   /**
-   * Returns the area in which an element's content can be seen. Null if the element is only for
-   * screen readers.
+   * Returns the area in which an element's content can be seen. Null if it is only for screen
+   * readers.
    */
   const visibleAreaOf = (element: Element): DOMRect | null => {
     let { left, top, right, bottom } = new DOMRect(0, 0, innerWidth, innerHeight)
@@ -53,7 +46,7 @@ const readVisibleContent = () => {
     return new DOMRect(left, top, right - left, bottom - top)
   }
 
-  /** Returns the closest fixed or sticky element that holds `element`, or null. */
+  /** Returns the closest fixed or sticky element that contains `element`; null if there is none. */
   const layerOf = (element: Element | null): Element | null => {
     for (let ancestor = element; ancestor !== null; ancestor = ancestor.parentElement)
       if (['fixed', 'sticky'].includes(getComputedStyle(ancestor).position)) return ancestor
@@ -107,8 +100,8 @@ const readVisibleContent = () => {
     if (!element.matches('a[href], button, input, select, textarea, summary')) continue
     const isField = element.matches('input, select, textarea')
     const field = element as HTMLInputElement
-    // A field also counts as seen if its label is seen, because a label often draws the field's
-    // checkbox or radio button.
+    // A field also counts if its label is seen, because a label often draws the checkbox or radio
+    // button.
     const drawnElements = [element, ...(isField ? (field.labels ?? []) : [])]
     if (
       !drawnElements.some(

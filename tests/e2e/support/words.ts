@@ -7,10 +7,7 @@ import type { Section } from '@/i18n/sections'
 
 const locales = resolve(import.meta.dirname, '../../../src/i18n/locales')
 
-/**
- * Returns the text of a key in the test's language, as the app does: `say('withdraw:range', {
- * minimum, maximum })`.
- */
+/** Returns a text as the app shows it: `say('withdraw:range', { minimum, maximum })`. */
 export type Say = TFunction<Section[]>
 
 const sayByLanguage = new Map<LanguageCode, Promise<Say>>()
@@ -21,10 +18,7 @@ export function loadTexts(code: LanguageCode): Promise<Say> {
   return say
 }
 
-/**
- * Reads all translations of a language. Returns a function of i18next, the app's own library, that
- * resolves keys to texts.
- */
+/** Resolves keys with i18next, as the app does. */
 async function readTexts(code: LanguageCode): Promise<Say> {
   const { tag } = languageOf(code)
   const folder = resolve(locales, code)

@@ -18,14 +18,11 @@ const firefoxOptions = {
   },
   baseURL: LIVE_URL,
   locale: 'en-US',
-  // Playwright emulates no phone in Firefox, so only the size of the window is that of a phone.
+  // Playwright emulates no phone in Firefox, so only the window has the size of a phone.
   viewport: { width: 390, height: 844 },
 }
 
-/**
- * Firefox that resists fingerprinting, as in Tor, Mullvad and LibreWolf or by the member's setting.
- * Its canvas returns stripes instead of the drawn pixels.
- */
+/** Resists fingerprinting, as Tor and LibreWolf do: its canvas returns stripes, not pixels. */
 const resistingFirefoxOptions = {
   ...firefoxOptions,
   launchOptions: {
@@ -44,24 +41,24 @@ const chromiumOptions = {
 }
 
 /**
- * Runs tests of the live build in browser engines other than today's Chromium, and tests of
- * pictures also in today's Chromium. `tests/engines.mjs` and `tests/old-chromium.mjs` install the
- * engines. A missing engine has no project here, and `tests/run-all.mjs` reports it.
+ * Tests the live build in engines other than today's Chromium, and pictures also in today's
+ * Chromium. `tests/engines.mjs` and `tests/old-chromium.mjs` install the engines. A missing engine
+ * has no project here. `tests/run-all.mjs` reports it.
  */
 export default defineConfig({
   ...base,
   testDir: '.',
   testIgnore: [],
-  // More workers than processors, because a test waits for most of its time.
+  // More workers than processors, because a test mostly waits.
   workers: 3,
-  // Allows for a busy machine, on which a journey takes a minute.
+  // A journey takes a minute on a busy machine.
   timeout: 120_000,
   outputDir: '../../../test-results/engines',
   use: { screenshot: base.use?.screenshot ?? 'off' },
   webServer: liveServer,
   projects: [
-    // WebKit comes first, because one worker runs all of its tests in one window. Other workers
-    // begin with Firefox.
+    // WebKit comes first, because one worker runs all of its tests. Other workers begin with
+    // Firefox.
     ...(findWebKit() === undefined
       ? []
       : [{ name: 'webkit', testMatch: 'webkit.spec.ts', fullyParallel: false, use: { baseURL: LIVE_URL } }]),
@@ -73,18 +70,16 @@ export default defineConfig({
             testDir: '../../e2e',
             testMatch: ['journey.spec.ts', 'lost-code.spec.ts'],
             // Leaves out tests that Firefox cannot pass. Firefox refetches a lost file of code only
-            // after a reload, as the app says. Firefox runs scripts despite `javaScriptEnabled:
-            // false`. Only Chromium has the protocol by which a test moves a finger.
+            // after a reload, and runs scripts despite `javaScriptEnabled: false`. Only Chromium
+            // has the protocol by which a test moves a finger.
             grepInvert: /play after a retry|several parts|six languages|a pull far enough/,
             use: firefoxOptions,
           },
           { name: 'firefox', testMatch: ['every-address.spec.ts', 'pictures.spec.ts'], use: firefoxOptions },
           { name: 'firefox that resists fingerprinting', testMatch: 'pictures.spec.ts', use: resistingFirefoxOptions },
-          // Runs these tests in Firefox too: Firefox and Chromium repeat different requests by
-          // themselves.
+          // Firefox and Chromium repeat different requests by themselves.
           { name: 'firefox lost answers', testDir: '..', testMatch: 'lost-answers.spec.ts', use: firefoxOptions },
-          // Runs these tests in Firefox too: Firefox and Chromium remember different failed
-          // addresses.
+          // Firefox and Chromium remember different failed addresses.
           {
             name: 'firefox cut files',
             testDir: '..',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { BUDI, expect, openAs, START, test, WULAN } from '../../e2e/support/app'
 import { places } from '../../support/places'
 
-/** Opens every address of the app as a visitor, and as the member who has content there. */
+/** Opens every address as a visitor, and as the member who has content there. */
 for (const { path, title, member } of places)
   test(`${path} opens without errors for a visitor and a member`, async ({ page, world }) => {
     const errors = collectErrors(page)
@@ -16,8 +16,8 @@ for (const { path, title, member } of places)
     await page.goto(path)
     await expect(member === undefined ? anyHeading : titleHeading).toBeVisible()
     await expectContent(page)
-    // On a busy machine Firefox may report a script of which only a part arrived. In this case the
-    // test reloads the page once and expects no further error.
+    // On a busy machine Firefox may report a script that arrived only in part. After one reload,
+    // the page must report no error.
     if (errors.some((line) => /the integrity attribute/.test(line))) {
       errors.length = 0
       await page.reload()
@@ -26,10 +26,6 @@ for (const { path, title, member } of places)
     expect(errors).toEqual([])
   })
 
-/**
- * Returns a list that grows with each exception and console error of the page. The fixture `page`
- * checks the content security policy.
- */
 function collectErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', ({ stack, message }) => errors.push(stack ?? message))
@@ -39,7 +35,6 @@ function collectErrors(page: Page): string[] {
   return errors
 }
 
-/** Expects that the screen has content, is no longer loading and offers no Retry. */
 async function expectContent(page: Page): Promise<void> {
   await expect(page.getByRole('main')).not.toBeEmpty()
   await expect(page.getByRole('status', { name: 'Loading', exact: true })).toHaveCount(0)

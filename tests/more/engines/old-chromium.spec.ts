@@ -12,9 +12,7 @@ test('the installed old Chromium has the version OLD_CHROMIUM_VERSION', ({ brows
   expect(Number.parseInt(browser.version(), 10)).toBe(OLD_CHROMIUM_VERSION)
 })
 
-/**
- * Any exception in the page fails the test. The fixture `page` checks the content security policy.
- */
+/** Any exception in the page fails the test. */
 test.beforeEach(({ page }) => {
   page.on('pageerror', ({ stack, message }) => expect.soft(stack ?? message).toBe('nothing thrown'))
 })
@@ -68,12 +66,12 @@ test('a member withdraws, and the record shows the withdrawal as waiting for rev
   await expect(page.getByRole('main')).toContainText(/Waiting for review \d\d:\d\d\s*−Rp\s40,000/)
 })
 
-test('a film plays and skips forward', async ({ page }) => {
+test('a film plays and can be skipped forward', async ({ page }) => {
   await openAs(page, WULAN, FOREST)
   await press(page, 'Play')
   await expect.poll(async () => (await readVideoState(page)).currentTime).toBeGreaterThan(0.2)
   const positionBefore = (await readVideoState(page)).currentTime
-  // Presses the button by a key, because the controls may hide at the moment of a tap.
+  // Presses the button by a key, because the controls may hide before a tap.
   await button(page, 'Forward 10 seconds').press('Enter')
   await expect.poll(async () => (await readVideoState(page)).currentTime).toBeGreaterThan(positionBefore + 9)
   expect((await readVideoState(page)).videoWidth).toBeGreaterThan(0)

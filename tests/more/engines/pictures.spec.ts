@@ -19,9 +19,9 @@ import {
 } from '../../support/picture-files'
 
 /**
- * Checks in every engine that the sent proof of payment looks like the chosen picture. `judge` is a
- * page of Playwright's own Chromium that examines both pictures: a browser that resists
- * fingerprinting does not return the pixels that were drawn.
+ * Checks in every engine that the sent proof of payment looks like the chosen picture. `judge`, a
+ * page of Playwright's own Chromium, examines both, because a browser that resists fingerprinting
+ * does not return the drawn pixels.
  */
 const test = base.extend<object, { judge: Page }>({
   judge: [
@@ -37,10 +37,7 @@ const test = base.extend<object, { judge: Page }>({
 const ORIENTATIONS = [1, 2, 3, 4, 5, 6, 7, 8]
 const readPictureFile = (name: string) => new Uint8Array(readFileSync(resolve(import.meta.dirname, 'pictures', name)))
 
-/**
- * One picture in three formats, 1600 px wide and 1200 px high, with a different colour in each
- * corner.
- */
+/** One picture in three formats, 1600 × 1200 px, with a different colour in each corner. */
 const [JPEG, PNG, WEBP] = [
   readPictureFile('quarters.jpg'),
   readPictureFile('quarters.png'),
@@ -57,10 +54,7 @@ const jpegWithOrientation = (orientation: number) =>
     SECRET,
   )
 const pngWithWords = bytesOf(PNG.subarray(0, 33), pngChunk('tEXt', 'Location\0', SECRET), PNG.subarray(33))
-/**
- * Width 1600 and height 1200, each minus one, in three bytes. The flag 8 in the next line announces
- * EXIF.
- */
+/** Width 1600 and height 1200, each minus one, in three bytes. The flag 8 below announces EXIF. */
 const sizeBytes = [0x3f, 0x06, 0, 0xaf, 0x04, 0]
 const webpWithExif = webp(webpChunk('VP8X', [8, 0, 0, 0], sizeBytes), WEBP.subarray(12), webpChunk('EXIF', tiff(1)))
 
@@ -83,8 +77,7 @@ interface SentPicture {
 }
 
 /**
- * Opens the top-up and records uploads in the page itself, because Firefox's driver does not report
- * the body of a request.
+ * Records uploads in the page itself, because Firefox's driver does not report a request's body.
  */
 async function openTopUp(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -127,14 +120,13 @@ async function sendPicture(page: Page, bytes: Uint8Array): Promise<SentPicture> 
   return { name, type, bytes: Buffer.from(text, 'base64') }
 }
 
-/** Returns the colour of each corner, and whether the picture is upright. */
 async function shapeOf(judge: Page, bytes: Uint8Array) {
   const { width, height, corners } = await readPicture(judge, Buffer.from(bytes))
   const colourNames = corners.map((colour) => colour.map((part) => (part > 100 ? '1' : '0')).join(''))
   return { isUpright: height > width, corners: colourNames.join(' ') }
 }
 
-/** Returns whether this page's canvas does not work or returns other pixels than were drawn. */
+/** Returns whether this page's canvas fails or returns other pixels than were drawn. */
 const isResisting = (page: Page) =>
   page.evaluate(() => {
     const canvasContext = document.createElement('canvas').getContext('2d')
@@ -177,7 +169,7 @@ test('the sent picture looks like the chosen one in every orientation, and holds
     })
 })
 
-test('a receipt that is 4800 px high keeps a readable width of 960 px or more, and a receipt that is 12,800 px high is refused', async ({
+test('a receipt 4800 px high keeps a width of at least 960 px, and a receipt 12,800 px high is refused', async ({
   page,
   judge,
 }) => {
@@ -189,7 +181,7 @@ test('a receipt that is 4800 px high keeps a readable width of 960 px or more, a
   await expect(page.getByRole('alert')).toHaveText('Too long to read in one picture. Send it in parts.')
 })
 
-test('a file that cannot be sent is refused with its reason, and a picture of unknown type is accepted', async ({
+test('a file that cannot be sent is refused with its reason, and a JPEG without a known type is accepted', async ({
   page,
 }) => {
   await openTopUp(page)
@@ -208,7 +200,6 @@ test('a file that cannot be sent is refused with its reason, and a picture of un
       await expect(page.getByRole('alert')).toHaveText(words)
     })
   expect(await page.evaluate(() => (window as unknown as { sent: unknown[] }).sent)).toEqual([])
-  // A file of unknown type is accepted if its content is a picture.
   await proofField(page).setInputFiles(asFile(JPEG, 'receipt', 'application/octet-stream'))
   await expect(page.getByText('Location and time removed')).toBeVisible()
 })

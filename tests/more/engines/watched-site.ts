@@ -13,15 +13,12 @@ interface RegExpParts {
   source: string
 }
 
-/** The object by which a test reads and controls the watched page. */
+/** Lets a test read and control the watched page. */
 export interface Watch {
   /** Exceptions, violations of the content security policy, failed files and console errors. */
   errors: string[]
   holdClock: (at: number) => void
-  /**
-   * Returns the elements that match `query`. Elements that are inert below a sheet never match.
-   * Hidden elements never match a query by role.
-   */
+  /** Never matches elements that are inert below a sheet, nor hidden elements by their role. */
   find: (query: Query) => HTMLElement[]
 }
 
@@ -33,9 +30,9 @@ const library = readFileSync(
 
 /**
  * Serves the live build through a proxy, because the driver of WebKitGTK cannot run a script before
- * the page's own. The proxy adds the header that names the test's mock world. The proxy also puts
- * one script first into the page, from the page's own origin, as the content security policy
- * requires. The rest of the page passes unchanged.
+ * the page's own. The proxy adds the header that names the test's mock world, and puts one script
+ * first into the page. The script has the page's own origin, as the content security policy
+ * requires.
  */
 export async function serveWatchedSite(target: string, world: string, now: () => number) {
   const server = createServer((request, response) => {

@@ -9,10 +9,7 @@ type ElementOnWire = Record<typeof ELEMENT, string>
 export class WebDriver {
   private constructor(private readonly root: string) {}
 
-  /**
-   * Starts a session.
-   * @param driver address of a driver that has just been started
-   */
+  /** The driver at this address may still be starting. */
   static async start(driver: string, capabilities: object): Promise<WebDriver> {
     await expect.poll(() => isReady(driver), { timeout: 15_000, intervals: [50] }).toBe(true)
     const body = { capabilities: { alwaysMatch: capabilities } }
@@ -28,10 +25,7 @@ export class WebDriver {
     await send('POST', `${this.root}/window/rect`, { width, height })
   }
 
-  /**
-   * Runs a self-contained function in the page, and waits for its promise if there is one. Returns
-   * the result.
-   */
+  /** Runs a self-contained function in the page, and returns its result or that of its promise. */
   async run<Result, Args extends unknown[]>(
     inPage: (...args: Args) => Result | Promise<Result>,
     ...args: Args

@@ -54,9 +54,9 @@ export async function startWebKit(): Promise<{ driver: WebDriver; end: () => Pro
 const DEFAULT_FONTS = ['DejaVu Sans', 'Noto Sans', 'Roboto', 'Liberation Sans']
 
 /**
- * Writes the font rules of this machine to a file, with default fonts added, and returns the path.
- * WebKitGTK 2.50 aborts at a file input if no rule names a font for `sans-serif`. That is so on a
- * machine whose `FONTCONFIG_FILE` only names a folder of fonts.
+ * Writes a copy of the machine's font rules, with default fonts added, and returns its path.
+ * WebKitGTK 2.50 aborts at a file input if no rule names a font for `sans-serif`, as on machines
+ * whose `FONTCONFIG_FILE` only names a folder of fonts.
  */
 function writeFontRules(): string {
   const machineRules = process.env['FONTCONFIG_FILE'] ?? '/etc/fonts/fonts.conf'

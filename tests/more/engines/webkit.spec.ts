@@ -30,7 +30,7 @@ test('the script that watches the page reports exceptions, rejections and consol
   await expect.poll(async () => new Set(await kinds())).toEqual(new Set(['rejected:', 'said', 'thrown:']))
 })
 
-test('an order is composed, confirmed and settled, and the balance contains its return', async ({ app, world }) => {
+test('a confirmed order is settled, and the balance contains its return', async ({ app, world }) => {
   await world.holdClock(app, START + 20_000)
   await app.openAs(WULAN, paths.draw({ key: 'merapi180', id: '12' }))
   await app.expectText({ role: 'timer' }, '02:40')
@@ -50,7 +50,7 @@ test('an order is composed, confirmed and settled, and the balance contains its 
   expect(await app.errors()).toEqual([])
 })
 
-test('a withdrawal is confirmed on the keypad, and paid', async ({ app, world }) => {
+test('a withdrawal that is confirmed on the keypad is shown as paid five minutes later', async ({ app, world }) => {
   await world.holdClock(app, START)
   await app.openAs(BUDI, paths.withdraw())
   await app.type({ label: 'Amount' }, '40000')
@@ -65,7 +65,7 @@ test('a withdrawal is confirmed on the keypad, and paid', async ({ app, world })
   expect(await app.errors()).toEqual([])
 })
 
-test('a stream plays, its preview ends at 3:00, and casting is disabled', async ({ app, world }) => {
+test('a video plays with casting disabled, and its preview ends at 3:00', async ({ app, world }) => {
   const readCasting = () =>
     app.driver.run(() => {
       const video = document.querySelector('video')
@@ -78,9 +78,9 @@ test('a stream plays, its preview ends at 3:00, and casting is disabled', async 
   await world.holdClock(app)
   const playAs = async (token: string) => {
     await app.openAs(token, paths.video('1001'))
-    // Removes MediaSource, because an iPhone has only ManagedMediaSource.
+    // An iPhone has only ManagedMediaSource.
     await app.driver.run(() => void Object.defineProperty(window, 'MediaSource', { value: undefined }))
-    // Taps until the film loads or plays, because a further tap would pause the film.
+    // Stops tapping once the film loads or plays, because a further tap would pause the film.
     await app.tapUntil(button('Play'), role('status', 'Loading video'), button('Pause'))
     await expect.poll(readPosition, { timeout: 20_000 }).toBeGreaterThan(0.2)
     expect(await readCasting()).toEqual({ airPlay: 'deny', isOff: true })
@@ -100,7 +100,7 @@ test('a stream plays, its preview ends at 3:00, and casting is disabled', async 
   expect(await readPosition()).toBeLessThanOrEqual(180.1)
 })
 
-/** Opens every address as a visitor and as a member: Budi if he has the content, or Wulan. */
+/** Members are Budi where he has the content, otherwise Wulan. */
 for (const { path, title, member } of places)
   test(`${path} opens without errors for a visitor and a member`, async ({ app, world }) => {
     await world.holdClock(app, START + 20_000)
@@ -110,7 +110,6 @@ for (const { path, title, member } of places)
     await expectContent(app, member === undefined ? undefined : title)
   })
 
-/** Expects a heading and content, no status “Loading”, no Retry, and no error so far. */
 async function expectContent(app: WebKitWindow, title?: string): Promise<void> {
   await app.expectShown({ role: 'heading', level: 1, ...(title !== undefined && { name: title }) })
   await expect.poll(async () => (await app.texts({ role: 'main' })).join('')).not.toBe('')

@@ -8,7 +8,6 @@ import { startWebKit } from './webkit-process'
 
 type Watched = Window & { watching: Watch }
 
-/** The app in a window of WebKitGTK. */
 export class WebKitWindow {
   constructor(
     readonly driver: WebDriver,
@@ -22,10 +21,7 @@ export class WebKitWindow {
     },
   }
 
-  /**
-   * Clears both web storages, then opens a path in English: as the member of `token`, or as a
-   * visitor if `token` is null.
-   */
+  /** Opens a path in English with empty web storages. A null `token` opens it as a visitor. */
   async openAs(token: string | null, path: string): Promise<void> {
     await this.driver.open(`${this.site}/robots.txt`)
     await this.driver.run((id) => {
@@ -42,7 +38,6 @@ export class WebKitWindow {
     await this.driver.open(this.site + path)
   }
 
-  /** Returns the errors that the page has reported since it was loaded. */
   errors(): Promise<string[]> {
     return this.driver.run(() => (window as unknown as Watched).watching.errors)
   }
@@ -55,8 +50,7 @@ export class WebKitWindow {
   }
 
   async expectShown(query: Query): Promise<void> {
-    // Reads no text if the page is replaced during the query, because the driver then has no
-    // result.
+    // Counts no text while the page is being replaced, because the driver then has no result.
     const readTexts = () =>
       this.texts(query).catch((error: unknown) => {
         if (String(error).includes('Could not parse script result')) return []
@@ -71,16 +65,13 @@ export class WebKitWindow {
     await expect.poll(() => this.texts(query), { message: JSON.stringify(query) }).toEqual([])
   }
 
-  /** Expects `text` within the joined texts of all elements that match `query`. */
+  /** Expects `text` in the joined texts of all elements that match `query`. */
   async expectText(query: Query, text: string | RegExp): Promise<void> {
     const readText = async () => (await this.texts(query)).join('\n').replaceAll(/\s+/g, ' ')
     await expect.poll(readText, { message: JSON.stringify(query) }).toMatch(text)
   }
 
-  /**
-   * Clicks the middle of the element, with retries for 10 s. A click fails while another element
-   * covers the element.
-   */
+  /** Retries for 10 s, because a click fails while another element covers the target. */
   async tap(query: Query): Promise<void> {
     await expect(async () => this.driver.click(await this.findSingle(query))).toPass({
       timeout: 10_000,
@@ -88,11 +79,7 @@ export class WebKitWindow {
     })
   }
 
-  /**
-   * Taps until an element that matches one of `targets` is shown, because a tap may miss a moving
-   * element. Waits a second for that element after each tap: otherwise a tap that succeeded would
-   * be repeated.
-   */
+  /** Stops once a target is shown. A tap may miss a moving element, and is repeated after 1 s. */
   async tapUntil(query: Query, ...targets: Query[]): Promise<void> {
     const countShown = async () => (await Promise.all(targets.map((sought) => this.texts(sought)))).flat().length
     await expect(async () => {
@@ -102,8 +89,7 @@ export class WebKitWindow {
   }
 
   /**
-   * Taps a button once the button accepts taps. The button ignores taps until it has not moved for
-   * `TAP_GUARD_MS`.
+   * Taps a button once it accepts taps. It ignores taps until it has not moved for `TAP_GUARD_MS`.
    */
   async tapArmed(query: Query): Promise<void> {
     await this.expectShown(query)
@@ -137,22 +123,16 @@ export class WebKitWindow {
 
 const WORLD_NAME = 'engines-webkit'
 
-/**
- * Maximum number of tests in one window. WebKitGTK 2.50 crashed at the fiftieth test of a window.
- */
+/** Maximum number of tests in one window. WebKitGTK 2.50 crashed at a window's fiftieth test. */
 const TESTS_PER_WINDOW = 15
 
 interface WorkerFixtures {
-  /** `next` returns the window for the next test. */
   windows: { next: () => Promise<WebKitWindow> }
-  /** `at` is the time that the clock of the next opened page shows at first, in epoch ms. */
+  /** `at` is the time on the clock of the next page when it opens, in epoch ms. */
   begin: { at: number }
 }
 
-/**
- * Playwright's `test` with the app in WebKitGTK. Several tests share a window, and `openAs` clears
- * its web storages.
- */
+/** Several tests share a window of WebKitGTK. `openAs` clears its web storages. */
 export const test = base.extend<{ world: World; app: WebKitWindow }, WorkerFixtures>({
   world: async ({ request, begin }, use) => {
     const world = new World(request, WORLD_NAME, START, '', (at) => {
@@ -171,7 +151,7 @@ export const test = base.extend<{ world: World; app: WebKitWindow }, WorkerFixtu
         if (testCount % TESTS_PER_WINDOW === 0) {
           await openWindows.pop()?.end()
           const { driver, end } = await startWebKit()
-          // WebKitGTK makes the window 447 px wide, which is the smallest width that it allows.
+          // WebKitGTK makes the window 447 px wide, the smallest width that it allows.
           await driver.resize(390, 844)
           openWindows.push({ window: new WebKitWindow(driver, site.url), end })
         }

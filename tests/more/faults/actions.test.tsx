@@ -4,9 +4,9 @@ import { expectEach } from '../../support/fault-matrix'
 import { actionCases, expectOutcomeShown } from '../../support/survive-action'
 
 /**
- * Sends each call that a tap makes, with faults of the platform's answers that `actionCases`
- * selects. Each fault is tried with one way in which the platform treats the request (its course).
- * With `WHOLE=1` each fault is tried with all of these ways.
+ * Sends each call that a tap makes, while the platform's answers have the faults of `actionCases`.
+ * Each fault is tried with one course (a way in which the platform treats the request), or with all
+ * courses if `WHOLE=1`.
  */
 
 describe.each(Object.entries(actions))('%s', (call, action) => {
@@ -15,7 +15,7 @@ describe.each(Object.entries(actions))('%s', (call, action) => {
     MOVE_MONEY.some((path) => path === call),
   )
   test(
-    'is sent once despite each fault, reports its outcome as far as known, and keeps the input',
+    'is sent once despite each fault, and the screen keeps the input and reports the outcome if it is known',
     { timeout: 600_000 },
     () =>
       expectEach(

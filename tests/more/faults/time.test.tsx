@@ -7,8 +7,8 @@ import { timeFaults } from '../../support/times'
 
 /**
  * Opens every screen with disturbances of the clock from `timeFaults`. Each screen gets a third of
- * the disturbances in turn. With `WHOLE=1` each screen gets all of them. With the environment
- * variable `FAULTS` each screen gets those that `FAULTS` names.
+ * them in turn, or all with `WHOLE=1`. The environment variable `FAULTS` selects disturbances by
+ * name.
  */
 
 const namesFor = (place: Place) =>

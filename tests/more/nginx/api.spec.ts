@@ -12,17 +12,12 @@ import { NGINX_URL } from '../../e2e/playwright.config'
 import { startNginx, type Nginx } from '../../support/nginx'
 import { sendRaw, listenLocally } from '../../support/raw-http'
 
-/**
- * Tests how nginx passes calls on to the platform. Each test defines the answers of its platform.
- */
+/** Tests how nginx passes calls on to the platform, whose answers each test defines. */
 
 const basePort = Number(new URL(NGINX_URL).port)
 const PLATFORM_DATE = 'Sat, 21 Nov 2026 09:00:00 GMT'
 
-/**
- * Headers whose values nginx must not pass on: a member could forge them, for example to pose as
- * another member or as the platform's own proxy.
- */
+/** Nginx must not pass these on: a member could forge them to pose as another member. */
 const FORGED_HEADERS = {
   'x-forwarded-for': '203.0.113.7',
   'x-forwarded-proto': 'https',
@@ -56,10 +51,7 @@ interface RecordedCall {
   length: number
 }
 
-/**
- * Returns the request handler of a platform that records each call, with the length of its body in
- * bytes.
- */
+/** Records each call, with the length of its body in bytes, before `answer` handles it. */
 function createPlatform(recordedCalls: RecordedCall[], answer: RequestListener): RequestListener {
   return (request, response) => {
     let length = 0
@@ -92,7 +84,7 @@ test.describe('a call through nginx', () => {
     await nginx.stop()
   })
 
-  test('arrives once and unchanged, without forged headers, and has an answer that is not cached', async () => {
+  test('reaches the platform once and without forged headers, and its answer is not cached', async () => {
     answer = (_request, response) => {
       response.sendDate = false
       response.setHeader('Date', PLATFORM_DATE)
@@ -177,14 +169,14 @@ test.describe('a call through nginx', () => {
       expect(recordedCalls).toHaveLength(1)
     })
 
-  test('is completed even if the member has closed the connection', async () => {
+  test('is completed even if the member closes the connection before the answer', async () => {
     const memberRequest = new AbortController()
     const answerFinished = new Promise<boolean>((resolve) => {
       answer = (request, response) => {
         request.socket.once('close', () => resolve(response.writableFinished))
         response.once('finish', () => resolve(true))
         memberRequest.abort()
-        // Answers after 20 other requests: nginx has noticed by then that the member has left.
+        // After 20 other requests, nginx has noticed that the member has left.
         void askForRobots(20).then(() => response.end('late'))
       }
     })
@@ -197,7 +189,7 @@ test.describe('a call through nginx', () => {
     expect(await answerFinished).toBe(true)
   })
 
-  test('with a picture of 20 MB is passed on, and a call with a picture of 22 MB is refused', async () => {
+  test('is passed on with a picture of 20 MB, and refused with a picture of 22 MB', async () => {
     answer = (_request, response) => response.end('ok')
     const upload = (bytes: number) =>
       sendRaw(nginx.url, '/api/system/img_upload', { method: 'POST', body: Buffer.alloc(bytes, 'x') })
@@ -226,7 +218,7 @@ test.describe('a call through nginx', () => {
     expect(log).not.toMatch(/hunter2|c2VjcmV0|98765|\?|127\.0\.0\.1|Mozilla/)
   })
 
-  test('is handled by an nginx whose configuration writes only to its temporary folder and to stderr', () => {
+  test('is handled by an nginx that is configured to write only to its temporary folder and to stderr', () => {
     const [file] = execFileSync('find', [nginx.temp, '-name', 'nginx.conf'], { encoding: 'utf8' }).split('\n')
     const config = readFileSync(file ?? '', 'utf8')
     expect(config).not.toMatch(/@[A-Z_]+@/)
@@ -249,8 +241,8 @@ for (const [trusted, forwarded] of [
       API_ORIGIN: `http://127.0.0.1:${await listenLocally(server)}`,
       TRUSTED_PROXY: trusted,
     })
-    // Looks as if the member had forged the first address of `x-forwarded-for`, and as if a proxy
-    // had added the second.
+    // The first address of `x-forwarded-for` stands for a forgery by the member, the second for the
+    // address that a proxy added.
     const headers = { ...FORGED_HEADERS, host: 'evil.example', 'x-forwarded-for': '198.51.100.1, 203.0.113.7' }
     await sendRaw(nginx.url, '/api/game/list', { headers })
     await nginx.stop()
@@ -260,10 +252,7 @@ for (const [trusted, forwarded] of [
     expect(JSON.stringify(recordedCalls)).not.toMatch(/evil|198\.51/)
   })
 
-/**
- * Starts a name server that resolves every name to this machine.
- * @returns its socket and its address
- */
+/** Starts a name server that resolves every name to this machine. */
 async function startNameServer(): Promise<{ socket: Socket; address: string }> {
   const socket = createSocket('udp4', (query, { port, address }) => {
     const question = query.subarray(12, query.indexOf(0, 12) + 5)

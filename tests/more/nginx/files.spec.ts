@@ -6,10 +6,7 @@ import { headerRules, headersFor } from '@/build/headers'
 import { NGINX_URL } from '../../e2e/playwright.config'
 import { sendRaw } from '../../support/raw-http'
 
-/**
- * Tests the answers of a real nginx that serves `dist`, with the configuration and the start script
- * of the container image.
- */
+/** A real nginx serves `dist`, with the configuration and start script of the container image. */
 
 const dist = resolve(import.meta.dirname, '../../../dist')
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
@@ -56,7 +53,7 @@ for (const [path, status, type, cache] of ANSWERS)
   test(`${path.replace(script, 'assets/index.js')} is answered with ${status} and all headers of the build`, async () => {
     const { status: sentStatus, headers, body } = await sendRaw(NGINX_URL, path)
     expect([sentStatus, headers['content-type'], headers['cache-control']]).toEqual([status, type, cache])
-    // The headers are the same as those of the preview server and of other hosts.
+    // The preview server and other hosts send the same headers.
     const { 'Cache-Control': _cache, Link: link, ...otherHeaders } = headersFor('/', rules)
     for (const [name, value] of Object.entries(otherHeaders)) expect(headers[name.toLowerCase()]).toBe(value)
     expect(link).toContain('rel=modulepreload')
@@ -77,7 +74,7 @@ const ACCEPT_ENCODINGS = [
   ['deflate', ''],
 ] as const
 
-test('each file arrives with its content unchanged, whether it is compressed by brotli, by gzip or not at all', async () => {
+test('each file arrives with its content unchanged, compressed by brotli, by gzip or not at all', async () => {
   const sentFiles = files.filter((name) => extname(name) !== '' && !/(?:^_|\.br$|\.gz$)/.test(name))
   expect(sentFiles.length).toBeGreaterThan(100)
   const decoders = {
@@ -115,7 +112,7 @@ for (const [method, path] of [
   ['PUT', '/api/member/getUserInfo'],
   ['PUT', '/api/game/placeOrder'],
 ] as const)
-  test(`${method} ${path.replace(script, 'assets/index.js')} is refused`, async () => {
+  test(`a request by ${method} to ${path.replace(script, 'assets/index.js')} is refused`, async () => {
     const { status, headers } = await sendRaw(NGINX_URL, path, { method })
     expect(status).toBe(405)
     expect(headers['cache-control'] ?? '').not.toContain('immutable')

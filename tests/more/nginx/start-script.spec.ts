@@ -28,7 +28,7 @@ for (const [environment, refusal] of [
   [PUBLIC_PLATFORM, ''],
   [{ ...INTERNAL_PLATFORM, LISTEN: '[::1]:8080', TRUSTED_PROXY: '10.0.0.0/8 fd00::/8' }, ''],
 ] as const)
-  test(`the start script prints ${refusal === '' ? 'nothing' : String(refusal)} for ${JSON.stringify(environment)}`, () => {
+  test(`the start script prints ${refusal === '' ? 'nothing' : String(refusal)} if the environment is ${JSON.stringify(environment)}`, () => {
     const output = refusalOf(environment)
     if (typeof refusal !== 'string') expect(output).toMatch(refusal)
     else expect(output).toBe(refusal === '' ? '' : `tiga: ${refusal}`)

@@ -1,9 +1,6 @@
 import type { StoredEntries } from '@/lib/storage'
 
-/**
- * Returns a replacement for entries in the browser's storage. Keeps the entries in memory, for
- * tests without a browser.
- */
+/** Replaces stored entries by entries in memory, for tests without a browser. */
 export function memoryEntries<T extends { memberId: string }>(
   onPut: (entry: T) => void = () => undefined,
 ): StoredEntries<T> {

@@ -127,8 +127,8 @@ export async function confirmedMachine(attempt = confirmation(null), machine = m
 }
 
 /**
- * The entries of the platform's record that match the request, before the request was sent and
- * after the answer. Each of the two lists is null if the record cannot be read then.
+ * The platform's entries that match the request, before sending and after the answer. Each list is
+ * null if the record cannot be read then.
  */
 export type RecordChange = [before: string[] | null, after: string[] | null]
 
@@ -136,8 +136,7 @@ export type RecordChange = [before: string[] | null, after: string[] | null]
 export const withUnreadableRow = (entries: string[]) => Object.assign([...entries], { unreadable: 1 })
 
 /**
- * Sends a request, and changes the record's entries from `before` to `after` when the platform
- * answers.
+ * Sends a request. The record changes from `before` to `after` when the platform answers.
  * @returns the machine after the answer, and the spy that reads the record
  */
 export async function answeredMachine(answer: Answer, [before, after]: RecordChange) {

@@ -37,8 +37,7 @@ export function OrderSheet({
   const receipt = receiptOf(order, details, { isDemo: isDemo(config, usePlatform()), status })
   const settlementSources = useSettlementSources([order], details)
   const textsOf = useResettlementTexts(details)
-  // The result of the check is null for an open order, and until the stored results and the payouts
-  // have loaded.
+  // The check is null for an open order, and until the stored results and the payouts have loaded.
   const resettlement = settlementSources !== null && order.isSettled ? resettle(order, settlementSources) : null
   const differenceTexts = resettlement === null ? [] : textsOf(resettlement)
   const hasDifferences = resettlement?.verdict === 'differs'
@@ -57,8 +56,8 @@ export function OrderSheet({
           </SplitRow>
         </Detail>
         <OrderPicks order={order} details={details} />
-        {/* The status is left out if the title shows a net result, because only a settled order has
-            a net result. */}
+        {/* Only a settled order has a net result. So the status is left out if the title shows
+            one. */}
         {receipt.net === null && <Detail name={t('statusText')}>{status}</Detail>}
         <Detail name={t('shared:staked')}>
           <Figure>{moneyText(order.total)}</Figure>
@@ -97,8 +96,8 @@ export function OrderSheet({
 const ICONS: Record<Resettlement['verdict'], IconName> = { agreed: 'check', differs: 'warning', unknown: 'info' }
 
 /**
- * Shows the result of the check of a settlement. It says "agrees with itself" if the drawn numbers
- * are only in the order, and not among the results that this device has stored (the ledger).
+ * Says "agrees with itself" if the drawn numbers are only in the order, and not in the ledger (the
+ * results that this device has stored).
  */
 function ResettlementDetail(resettlement: Resettlement) {
   const { t } = useTranslation('record')
@@ -118,10 +117,7 @@ function textPair<T>({ expected, recorded }: { expected: T; recorded: T }, textO
   return { expected: textOf(expected), told: textOf(recorded) }
 }
 
-/**
- * Returns a function that writes a sentence for each difference, or for each reason why the check
- * is not possible.
- */
+/** Returns a function that explains each difference, or each reason why no check is possible. */
 function useResettlementTexts({ nameOf }: OrderLineDetails): (resettlement: Resettlement) => string[] {
   const { t } = useTranslation('record')
   const differenceText = (difference: Difference) => {
@@ -154,11 +150,7 @@ function useResettlementTexts({ nameOf }: OrderLineDetails): (resettlement: Rese
   }
 }
 
-/**
- * Shows the picks of an order with their outcomes. The signed figure is the net of a pick, so a
- * return never looks like a gain (reading 47). A single pick has no sums of its own here, because
- * they would equal the sums of the order below.
- */
+/** The signed figure is the net of a pick, so a return never looks like a gain (reading 47). */
 function OrderPicks({ order, details: { payoutOf, nameOf } }: { order: Order; details: OrderLineDetails }) {
   const isOnlyPick = order.lines.length === 1
   return withKeys(order.lines, lineFingerprintOf).map((line) => (
@@ -173,7 +165,7 @@ function OrderPicks({ order, details: { payoutOf, nameOf } }: { order: Order; de
   ))
 }
 
-/** @param net null if only the name of the outcome is shown */
+/** If `net` is null, only the name of the outcome is shown. */
 function OutcomeFigure({ line, net }: { line: OrderLine; net: Amount | null }) {
   const { t } = useTranslation(['record', 'shared'])
   if (line.outcome === 'pending') return <span>{t('awaitsSettlement')}</span>

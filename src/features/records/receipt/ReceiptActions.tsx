@@ -72,7 +72,7 @@ export function ReceiptActions({
   )
 }
 
-/** Returns false in a web view inside an Android app, which has no `window.print`. */
+/** A web view inside an Android app has no `window.print`. */
 function canPrint(): boolean {
   const { print }: { print?: Window['print'] } = window
   return print !== undefined
@@ -80,10 +80,7 @@ function canPrint(): boolean {
 
 const CLIPBOARD_TIMEOUT_MS = 3000
 
-/**
- * Offers the text in the browser's share sheet, or copies the text if the share sheet is missing or
- * fails. A share sheet that the member closes counts as shared.
- */
+/** Copies the text if the share sheet fails. A sheet that the member closes counts as shared. */
 export async function shareText(text: string): Promise<'shared' | 'copied' | 'failed'> {
   try {
     const share: unknown = Reflect.get(navigator, 'share')
@@ -99,22 +96,19 @@ export async function shareText(text: string): Promise<'shared' | 'copied' | 'fa
     await withTimeout(navigator.clipboard.writeText(text), CLIPBOARD_TIMEOUT_MS)
     return 'copied'
   } catch {
-    // On plain http there is no clipboard, and a browser may refuse access: the caller reports the
+    // On plain http there is no clipboard, and a browser may refuse access. The caller reports the
     // failure.
     return 'failed'
   }
 }
 
 /**
- * `placedAt` and `updatedAt` are server times in the format of `readTime`, '' if missing. `copyAt`
- * is in epoch ms, null if the order is not from a stored copy. Unknown figures are null.
+ * `placedAt` and `updatedAt` are server times in the format of `readTime`; '' if missing. `copyAt`
+ * is in epoch ms; null if the order is not from an offline copy. Unknown figures are null.
  */
 type OrderReceipt = ReturnType<typeof receiptOf>
 
-/**
- * @param given `isDemo` is true if the credits are worth nothing; `status` is the text of the
- * order's status
- */
+/** `isDemo` is true if the credits are worth nothing. */
 export function receiptOf(
   order: Order,
   { payoutOf, nameOf, asOf = null }: Pick<OrderLineDetails, 'payoutOf' | 'nameOf'> & Partial<OrderLineDetails>,
