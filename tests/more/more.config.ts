@@ -7,7 +7,8 @@ import base, { demoServer, LIVE_URL, liveServer, NGINX_URL } from '../e2e/playwr
 import { isWhole } from '../support/slice'
 
 /**
- * The server of the mock build starts only if a named spec file uses it, or if no file is named.
+ * The server of the mock build starts only if a test file named on the command line uses it, or if
+ * none is named.
  */
 const namedSpecs = process.argv.filter((argument) => argument.endsWith('.spec.ts') && existsSync(argument))
 const needsDemo = namedSpecs.length === 0 || namedSpecs.some((file) => readFileSync(file, 'utf8').includes('DEMO_URL'))

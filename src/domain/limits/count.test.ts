@@ -19,7 +19,7 @@ import { DAY_MS, TIME_PENDING } from './limit'
 const TODAY = dayNumber('2026-11-21') ?? 0
 const NOW = asProvenTime(TODAY * DAY_MS + 11 * 3_600_000)
 const day = (ago: number) => dateOf(TODAY - ago)
-/** Of two periods of one day, the one with the higher number is later. */
+/** If two periods are of the same day, the one with the higher number is later. */
 const round = (period: number | string, daysAgo: number, staked = '400', back = '0'): PeriodOrders => ({
   key: `11|${period}`,
   day: day(daysAgo),
