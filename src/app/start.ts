@@ -5,7 +5,7 @@ import { localeCodeForServer } from '@/i18n'
 import { savesData } from '@/lib/data-saver'
 import { firstTimeInThisTab } from '@/lib/storage'
 import { leaveSheetEntry } from '@/kit/history'
-import { mendLostStyles } from '@/kit/load/lost-styles'
+import { repairStyleSheets } from '@/kit/load/lost-styles'
 import { withoutMemberParams, mendSearch, loginExemptPaths, paths } from '@/paths'
 import { routeOf } from '@/routes'
 import { sessionStore, watchOtherTabs } from '@/session/store'
@@ -27,7 +27,7 @@ export function connectParts(): void {
     if (lastToken !== null && nextToken !== null && nextToken !== lastToken) clearMessages()
     lastToken = nextToken ?? lastToken
   })
-  mendLostStyles()
+  repairStyleSheets()
   // The browser would scroll before the content is there. `useScrollRestoration` scrolls instead.
   window.history.scrollRestoration = 'manual'
   liveRegion()

@@ -209,8 +209,8 @@ export function findNewerInOptions(scripts: readonly string[], options: Options)
       if (callOptions === undefined) continue
       for (const { key, value } of callArguments.flatMap((argument) => propertiesOf(argument, objects))) {
         const entries = callOptions.get(key) ?? []
-        const isNewerMember = entries.length > 0 && entries.every(({ isNewer }) => isNewer)
-        if (isNewerMember) features.add(`${name}({ ${key} })`)
+        const isNewerOption = entries.length > 0 && entries.every(({ isNewer }) => isNewer)
+        if (isNewerOption) features.add(`${name}({ ${key} })`)
         else
           for (const text of textsIn(value)) {
             const support = entries.flatMap(({ values }) => values.get(text) ?? [])

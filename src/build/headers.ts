@@ -49,9 +49,9 @@ export function policyOf(html: string, settings: Settings): Policy {
     'style-src': ["'self'", ...inlineHashes(html, 'style')],
     'img-src': ["'self'", 'blob:', ...(media.length === 0 ? ['https:'] : pictures)],
     // `data:` is allowed because hls.js gives its caption tracks an empty file (`data:,WEBVTT`).
-    'media-src': ["'self'", 'blob:', 'data:', ...orAny(media)],
-    'connect-src': ["'self'", ...api, ...originsOf('VITE_REPORT_URL', [reportUrl]), ...orAny(media)],
-    'frame-src': orAny(hostsOf('VITE_SERVICE_HOSTS', serviceHosts)),
+    'media-src': ["'self'", 'blob:', 'data:', ...anyHttpsIfEmpty(media)],
+    'connect-src': ["'self'", ...api, ...originsOf('VITE_REPORT_URL', [reportUrl]), ...anyHttpsIfEmpty(media)],
+    'frame-src': anyHttpsIfEmpty(hostsOf('VITE_SERVICE_HOSTS', serviceHosts)),
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'font-src': ["'self'"],
@@ -86,7 +86,7 @@ function hostsOf(name: string, hosts: readonly string[]): readonly string[] {
   return hostNames.map((host) => `https://${host}`)
 }
 
-function orAny(hosts: readonly string[]): readonly string[] {
+function anyHttpsIfEmpty(hosts: readonly string[]): readonly string[] {
   return hosts.length === 0 ? ['https:'] : hosts
 }
 

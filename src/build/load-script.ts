@@ -93,7 +93,7 @@ async function importOnce(path: string, isShared: boolean): Promise<object> {
   }
 }
 
-async function importAndMend(path: string, isShared: boolean): Promise<object> {
+async function importAndRepair(path: string, isShared: boolean): Promise<object> {
   try {
     return await importOnce(path, isShared)
   } catch (error) {
@@ -117,7 +117,7 @@ function load(name: string, isShared: boolean): Promise<object> {
   const path = ASSETS + name
   const pendingImport = importsByPath.get(path)
   if (pendingImport !== undefined) return pendingImport
-  const newImport = importAndMend(path, isShared)
+  const newImport = importAndRepair(path, isShared)
   importsByPath.set(path, newImport)
   newImport.catch((error: unknown) => {
     importsByPath.delete(path)

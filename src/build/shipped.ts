@@ -41,7 +41,7 @@ export function mockTextProblems(files: readonly TextFile[]): string[] {
   )
 }
 
-const SOUNDS_SECRET = /TOKEN|SECRET|PASSW|PRIVATE|CREDENTIAL|(?:API|ACCESS|SIGNING)_?KEY/i
+const SECRET_NAME = /TOKEN|SECRET|PASSW|PRIVATE|CREDENTIAL|(?:API|ACCESS|SIGNING)_?KEY/i
 /** In characters. A shorter value could occur in a file by chance. */
 const MIN_SECRET_LENGTH = 8
 
@@ -54,7 +54,7 @@ export function secretsOf(
   machineVariables: Readonly<Record<string, unknown>>,
 ): [name: string, value: string][] {
   return Object.entries(settings)
-    .filter(([name]) => !name.startsWith('VITE_') && (!(name in machineVariables) || SOUNDS_SECRET.test(name)))
+    .filter(([name]) => !name.startsWith('VITE_') && (!(name in machineVariables) || SECRET_NAME.test(name)))
     .filter(([, value]) => value.length >= MIN_SECRET_LENGTH)
 }
 
@@ -67,7 +67,7 @@ export function secretProblems(files: readonly TextFile[], secrets: readonly [na
 
 export function settingProblems(settings: Readonly<Record<string, string>>): string[] {
   return Object.keys(settings)
-    .filter((name) => name.startsWith('VITE_') && SOUNDS_SECRET.test(name))
+    .filter((name) => name.startsWith('VITE_') && SECRET_NAME.test(name))
     .map((name) => `${name} would be public, as all VITE_ settings are`)
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  forgetConnection,
+  resetConnection,
   isOnline,
   isProvenOnline,
   recordAnswer,
@@ -18,7 +18,7 @@ const browserSays = (isConnected: boolean) => {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
-  forgetConnection()
+  resetConnection()
 })
 
 afterEach(() => {

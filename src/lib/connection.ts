@@ -110,7 +110,7 @@ function watchBrowser(): void {
 }
 
 /** For tests: restores the state of a page that has just been opened. */
-export function forgetConnection(): void {
+export function resetConnection(): void {
   clearTimeout(connection.getState().reconnectThrottle?.timer)
   connection.setState(UNKNOWN)
   lastProof.setState({ at: -Infinity })

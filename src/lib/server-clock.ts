@@ -84,8 +84,8 @@ export function recordServerDate(date: string | null, sent: number, arrivedAt = 
     ({ since }) => latestDateAfter(next.lastSentDates, since) !== null,
   )
   const isFirstProven = previous.proven === null && next.proven !== null
-  const isNews = isFirstProven || canConfirmStart || isHidden !== previous.isHidden
-  clock.setState({ ...next, isHidden, version: previous.version + (isNews ? 1 : 0) })
+  const mustNotify = isFirstProven || canConfirmStart || isHidden !== previous.isHidden
+  clock.setState({ ...next, isHidden, version: previous.version + (mustNotify ? 1 : 0) })
 }
 
 function withDate(previous: ServerClock, sample: DateSample, sent: number): ServerClock {

@@ -22,11 +22,11 @@ export function readText(key: string): string | null {
 /** Some browsers accept a text and drop it. A text that is not stored is kept in memory. */
 export function writeText(key: string, value: string): void {
   memory.set(key, value)
-  const isHeld = withStorage((storage) => {
+  const isStoredNow = withStorage((storage) => {
     storage.setItem(key, value)
     return storage.getItem(key) === value
   }, false)
-  if (isHeld) memory.delete(key)
+  if (isStoredNow) memory.delete(key)
 }
 
 /** About as long as a stored money request. */
@@ -141,12 +141,12 @@ export const DEVICE_RECORDS = ['theme', 'numberFormat', 'dataSaver', 'playTime',
  * expired token, and other members never see them. A log-out in the settings removes them, except
  * the member's own limits (reading 9).
  */
-export const KEPT_PER_MEMBER = ['requests.', 'messages.', 'awaited.', 'savedHosts.', 'limits.', 'copies.']
+export const MEMBER_ENTRY_PREFIXES = ['requests.', 'messages.', 'awaited.', 'savedHosts.', 'limits.', 'copies.']
 
 function isMembersKey(key: string): boolean {
   if (!key.startsWith(PREFIX)) return false
   const name = key.slice(PREFIX.length)
-  return !DEVICE_RECORDS.includes(name) && !KEPT_PER_MEMBER.some((prefix) => name.startsWith(prefix))
+  return !DEVICE_RECORDS.includes(name) && !MEMBER_ENTRY_PREFIXES.some((prefix) => name.startsWith(prefix))
 }
 
 export function removeMemberRecords(): void {

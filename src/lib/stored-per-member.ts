@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { jsonOf, parse, readText, writeText } from './storage'
 
 /** Key of the whole text if it is unreadable. It then counts for each member without a value. */
-const ANY_MEMBER = ''
+const UNREADABLE_TEXT_KEY = ''
 
 /**
  * Returns functions that read and write one value for each member, all in one stored text. A member
@@ -20,12 +20,12 @@ export function storedPerMember<T extends number | object>(
     const text = readText(key)
     const storedValues = text === null ? {} : jsonOf(text)
     const isReadable = typeof storedValues === 'object' && storedValues !== null && !Array.isArray(storedValues)
-    return isReadable ? { ...storedValues } : { [ANY_MEMBER]: text }
+    return isReadable ? { ...storedValues } : { [UNREADABLE_TEXT_KEY]: text }
   }
   return {
     read: (memberId: string): T => {
       const values = readAll()
-      const value = values[Object.hasOwn(values, memberId) ? memberId : ANY_MEMBER]
+      const value = values[Object.hasOwn(values, memberId) ? memberId : UNREADABLE_TEXT_KEY]
       if (value === undefined) return none
       return parse(schema, value) ?? unreadable
     },

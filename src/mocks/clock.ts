@@ -31,6 +31,6 @@ export function adjustableClock(heldAt: number | null = null): AdjustableClock {
 }
 
 /** Writes epoch ms as a time in UTC: "2026-11-20 13:05:09". */
-export function formatServerTime(at: number): string {
+export function formatMockTime(at: number): string {
   return new Date(at).toISOString().slice(0, 19).replace('T', ' ')
 }

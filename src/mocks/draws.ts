@@ -39,9 +39,9 @@ export function periodEnd(id: string, seconds: number): number | null {
 /** Returns the last `count` periods whose results are published at epoch ms `at`, newest first. */
 export function publishedPeriods(at: number, seconds: number, count: number): Period[] {
   const length = seconds * 1000
-  const unpublishedPeriod = periodAt(at - PUBLISH_DELAY_MS, seconds)
+  const oldestUnpublishedPeriod = periodAt(at - PUBLISH_DELAY_MS, seconds)
   return Array.from({ length: count }, (_, stepsBack) =>
-    periodAt(unpublishedPeriod.startsAt - (stepsBack + 1) * length, seconds),
+    periodAt(oldestUnpublishedPeriod.startsAt - (stepsBack + 1) * length, seconds),
   )
 }
 

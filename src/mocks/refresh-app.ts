@@ -1,8 +1,8 @@
-import { forgetConnection } from '../lib/connection.ts'
+import { resetConnection } from '../lib/connection.ts'
 
 /** Makes the app request its data again, by the event that reports a return of the network. */
 export function refreshApp(): void {
   // Without this call, the app would throttle an event that follows soon after another one.
-  forgetConnection()
+  resetConnection()
   window.dispatchEvent(new Event('online'))
 }

@@ -35,7 +35,7 @@ export function drawnResult({ seed, cheats, orders }: ResultState, game: Game, p
   const loadedDie = cheatAt(cheats, 'loadedDie', endsAt)
   const drawn = throwDice(seed, game, period, loadedDie, 0)
   const stakeCheat = cheatAt(cheats, 'stakeDependent', endsAt)
-  const losingPick = stakeCheat === null ? null : pickToLose(stakeCheat, orders, game.id, period)
+  const losingPick = stakeCheat === null ? null : losingPickOf(stakeCheat, orders, game.id, period)
   // By chance, the pick loses in half of all draws. If the fraction `percent / 50 - 1` of all draws
   // is made to lose, `percent` % of all draws lose in total.
   const isMadeToLose = hashFraction(`${seed}|${game.key}|${period}|against`) < (stakeCheat?.percent ?? 0) / 50 - 1
@@ -86,7 +86,7 @@ function throwDice(
 }
 
 /** Returns the first pick of the member who staked most; null if no sum exceeds `minLargeStake`. */
-function pickToLose(
+function losingPickOf(
   { minLargeStake = ZERO }: CheatRecord,
   orders: readonly OrderRecord[],
   gameId: string,

@@ -28,7 +28,7 @@ const VARIANTS = {
     rows.length === 0 ? rows : Object.fromEntries(rows.map((row, index) => [2 * index + 1, row])),
   ),
   'lists-in-list': (answer) => (Array.isArray(answer) ? { list: answer } : renameField(answer, 'data', 'list')),
-  'lists-bare': (answer) => (isList(answer) && isOnlyField(answer, 'data') ? answer['data'] : answer),
+  'lists-bare': (answer) => (isList(answer) && hasOnlyField(answer, 'data') ? answer['data'] : answer),
   'empty-lists-false': rewriteLists((rows) => (rows.length === 0 ? false : rows)),
   'no-info-false': (answer) => withoutInfo(answer, false),
   'no-info-empty': (answer) => withoutInfo(answer, []),
@@ -96,7 +96,7 @@ function isList(value: Json): value is { data: Json[] } {
   return isObject(value) && Array.isArray(value['data'])
 }
 
-function isOnlyField(value: object, name: string): boolean {
+function hasOnlyField(value: object, name: string): boolean {
   return Object.keys(value).every((key) => key === name)
 }
 

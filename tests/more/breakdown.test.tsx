@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answerGetsWith } from '../support/api'
 import { NOON } from '../support/draw'
-import { detailsOf, heading, stopClockAt } from '../support/look'
+import { detailsOf, findHeading, stopClockAt } from '../support/look'
 import { orderPayload } from '../support/orders'
 import { renderApp } from '../support/render-app'
 
@@ -29,7 +29,7 @@ const SCREENS = {
 
 async function open(path: keyof typeof SCREENS) {
   const app = await renderApp({ path, member: 'wulan_r' })
-  await heading(SCREENS[path])
+  await findHeading(SCREENS[path])
   return app
 }
 
@@ -86,7 +86,7 @@ test.each([
     const sheet = await openBreakdown(user, `Net result ${net}`)
     expect(sheet).toHaveTextContent('From the platform’s own totals.')
     await user.click(within(sheet).getByRole('link', { name: orders }))
-    await heading('Task record')
+    await findHeading('Task record')
     expect(await screen.findByRole('button', { name: filter })).toBeInTheDocument()
   },
 )

@@ -6,8 +6,8 @@ import {
   breakEverything,
   expectOutcomeWhileBroken,
   expectUnsent,
-  journeys,
-  type Journey,
+  retrySteps,
+  type RetriedCall,
 } from '../support/capabilities'
 import { expectEach } from '../support/fault-matrix'
 import { isWhole } from '../support/slice'
@@ -30,11 +30,11 @@ const brokenCapabilities: Record<string, Record<string, () => void>> = {
 
 describe.each(Object.entries(brokenCapabilities))('while a browser capability is broken (%s),', (name, failures) => {
   const capabilityIndex = Object.keys(brokenCapabilities).indexOf(name)
-  test.each(Object.keys(journeys) as Journey[])(
+  test.each(Object.keys(retrySteps) as RetriedCall[])(
     'the screen reports a true outcome of %s',
     { timeout: 600_000 },
     (call) => {
-      const journeyIndex = Object.keys(journeys).indexOf(call)
+      const journeyIndex = Object.keys(retrySteps).indexOf(call)
       const cases = Object.entries(failures).map(([failure, breakCapability], index) => ({
         failure,
         breakCapability,

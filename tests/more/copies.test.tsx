@@ -2,13 +2,13 @@ import 'fake-indexeddb/auto'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { api } from '../support/api'
-import { heading } from '../support/look'
+import { findHeading } from '../support/look'
 import { renderApp } from '../support/render-app'
-import { COPY_NOTICE, failReadsOffline, stopClockForAllTests, keepCopies } from '../support/keep-copies'
+import { COPY_NOTICE, failReadsOffline, setUpCopyTests, keepCopies } from '../support/keep-copies'
 
 /** Other screens with offline copies are tested in `tests/screens/copies.test.tsx`. */
 
-stopClockForAllTests()
+setUpCopyTests()
 
 test('withdrawals, notices, statement and report are shown from offline copies without a network', async () => {
   await keepCopies()
@@ -22,7 +22,7 @@ test('withdrawals, notices, statement and report are shown from offline copies w
     ['/Personalreport', 'Personal report'],
   ] as const) {
     const { close } = await renderApp({ path, member: 'wulan_r' })
-    await heading(title)
+    await findHeading(title)
     const copyNote = await screen.findByText(COPY_NOTICE)
     expect(copyNote).toBeVisible()
     // The label is stored: before the loss of the network, the platform reported demo credits.

@@ -110,11 +110,11 @@ async function expectComplete(page: Page, { file }: CutFile): Promise<void> {
   const cutSheets = () =>
     page.evaluate(() => {
       const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-      const isWhole = ({ sheet }: HTMLLinkElement) =>
+      const isComplete = ({ sheet }: HTMLLinkElement) =>
         sheet?.cssRules[sheet.cssRules.length - 1]?.cssText.startsWith('.whole')
       const pathOf = ({ href }: HTMLLinkElement) => new URL(href).pathname
-      const wholeSheets = new Set(sheets.filter(isWhole).map(pathOf))
-      return sheets.map(pathOf).filter((path) => !wholeSheets.has(path))
+      const completeSheetPaths = new Set(sheets.filter(isComplete).map(pathOf))
+      return sheets.map(pathOf).filter((path) => !completeSheetPaths.has(path))
     })
   await expect.poll(cutSheets).toEqual([])
   const storedTexts = await page.evaluate(async (pattern) => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { moneyStore } from '@/domain/money-request/money-store'
 import { answerGetsWith, api } from '../support/api'
 import { NOON } from '../support/draw'
-import { untilIdle, heading, stopClockAt } from '../support/look'
+import { untilIdle, findHeading, stopClockAt } from '../support/look'
 import { places, rowOf, type Place } from '../support/places'
 import { renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
@@ -20,7 +20,7 @@ const PATHS_WITH_HELP = ['/Lottery', '/withdraw', '/Limits']
 describe('demo credits', () => {
   const openPlace = async ({ path, title, member }: Place) => {
     const app = await renderApp({ path, member })
-    await heading(title)
+    await findHeading(title)
     await untilIdle(app)
   }
 

@@ -16,7 +16,7 @@ import {
 import {
   untilIdle,
   goTo,
-  heading,
+  findHeading,
   expectAnnounced,
   lastAnnouncement,
   moveClock,
@@ -91,7 +91,7 @@ describe('an open order', () => {
     // The forms that move money show no slip (the box about an order).
     for (const path of ['/withdraw', '/Recharge']) {
       await goTo(path)
-      await heading(/^(?:Withdraw|Top up)$/)
+      await findHeading(/^(?:Withdraw|Top up)$/)
       expect(querySlip()).not.toBeInTheDocument()
     }
     await goTo('/Home')
@@ -104,7 +104,7 @@ describe('an open order', () => {
     await waitFor(() => expect(querySlip()).not.toBeInTheDocument())
     // The closed box leaves no message, because the record of orders lists the order.
     await goTo('/Notice?tab=requests')
-    await heading('Notices')
+    await findHeading('Notices')
     await untilIdle(nextApp)
     expect(screen.queryByText('Order accepted')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /[+−]Rp/ })).not.toBeInTheDocument()
@@ -144,7 +144,7 @@ describe('a settlement that the member has not seen', () => {
     await closeSlip(nextApp)
     await closeApp(nextApp)
     const lastApp = await openAt('/Notice')
-    await heading('Notices')
+    await findHeading('Notices')
     await untilIdle(lastApp)
     expect(querySlip()).not.toBeInTheDocument()
     expect(lastAnnouncement()).not.toMatch(NET)
@@ -174,7 +174,7 @@ describe('a settlement that the member has not seen', () => {
     await closeApp((await settleUnseen()).app)
     moveClock(2 * HOUR_MS)
     const app = await openAt('/Mine')
-    await heading('Me')
+    await findHeading('Me')
     await untilIdle(app)
     expect(querySlip()).not.toBeInTheDocument()
     await goTo('/Notice?tab=requests')
@@ -196,7 +196,7 @@ describe('until the numbers of a round with an order are revealed', () => {
    * Figures with this mark do not include the outcome yet. Rp 4,200 of Rp 86,500 is staked and Rp
    * 4,095 is returned, so the net is −Rp 105.
    */
-  const MARK = 'before round 0721'
+  const BEFORE_ROUND_MARK = 'before round 0721'
   const screenText = () => wordsIn(document.querySelector('#root'))
 
   /** Paths of screens without a figure that the outcome of the round changes. */
@@ -253,12 +253,12 @@ describe('until the numbers of a round with an order are revealed', () => {
       const { before } = await settleBehindCover(path)
       expect(readAmounts()).toEqual(before)
       const isMarked = !UNMARKED_PATHS.includes(path)
-      expect(screenText().includes(MARK)).toBe(isMarked)
+      expect(screenText().includes(BEFORE_ROUND_MARK)).toBe(isMarked)
       // The outcome stays hidden for at most 20 seconds, even if a sheet covers the box “Your
       // rounds”.
       moveClock(20_000)
       if (querySlip() !== null) await expectAnnounced(/net −Rp 105\.$/)
-      await waitFor(() => expect(screenText()).not.toContain(MARK))
+      await waitFor(() => expect(screenText()).not.toContain(BEFORE_ROUND_MARK))
       expect(!isMarked || readAmounts().join() !== before.join()).toBe(true)
     },
   )
@@ -279,7 +279,7 @@ describe('until the numbers of a round with an order are revealed', () => {
     await expectAnnounced('Balance refreshed')
     expect(wordsIn(balance)).toBe('Rp 86,395')
     await expectSlip(/−Rp 105.*Staked Rp 4,200 · returned Rp 4,095/)
-    expect(screenText()).not.toContain(MARK)
+    expect(screenText()).not.toContain(BEFORE_ROUND_MARK)
   })
 })
 
@@ -306,7 +306,7 @@ describe('the box “Your rounds” with a settled round', () => {
     const app = await orderOpposites()
     await findSlips()
     await goTo('/Mine')
-    await heading('Me')
+    await findHeading('Me')
     moveClock(51_000)
     await expectAnnounced(NET)
     const readShownMs = () => {

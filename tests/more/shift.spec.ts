@@ -65,8 +65,8 @@ const matrix: readonly { lang: LanguageCode; width: number; order: ArrivalOrder;
 for (const { lang, width, order, visits: chosenVisits } of matrix)
   test.describe(`in ${lang}, in a window of ${width} px,`, () => {
     test.use({ lang, viewport: { width, height: width === 320 ? 640 : 844 } })
-    for (const { path, who, token } of chosenVisits)
-      test(`the content of ${path} shifts by a score of at most ${MAX_SCORE} for ${who} when answers arrive ${order}`, async ({
+    for (const { path, who: visitorKind, token } of chosenVisits)
+      test(`the content of ${path} shifts by a score of at most ${MAX_SCORE} for ${visitorKind} when answers arrive ${order}`, async ({
         page,
         world,
       }) => {

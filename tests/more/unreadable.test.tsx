@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readEnvelope } from '@/api/envelope'
 import { envelope } from '@/mocks/handlers/envelope'
 import { answerGetsWith, api } from '../support/api'
-import { heading, lastAnnouncement } from '../support/look'
+import { findHeading, lastAnnouncement } from '../support/look'
 import { renderApp } from '../support/render-app'
 
 /** Tests answers with a row that the app cannot read. A list fails only if no row can be read. */
@@ -92,6 +92,6 @@ test('a member without orders and with unreadable withdrawals gets no toast abou
   answerGetsWith('/member/getUserWithdrawList', ['nonsense'])
   const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
   await user.click(await screen.findByRole('link', { name: 'Account detail' }))
-  await heading('Account detail')
+  await findHeading('Account detail')
   expect(lastAnnouncement()).toBe('')
 })

@@ -6,7 +6,7 @@ import { api, callsTo, formsSentTo, holdBack } from '../support/api'
 import {
   currentAddress,
   button,
-  heading,
+  findHeading,
   expectAnnounced,
   waitOutTapGuard,
   expectNoAnnouncement,
@@ -126,7 +126,7 @@ describe('the real name', () => {
     waitOutTapGuard()
     tapTwice(within(dialog).getByRole('button', { name: 'Save this name' }))
     await expectAnnounced('Real name saved. You can’t change it here.')
-    await heading('Basic information')
+    await findHeading('Basic information')
     expect(currentAddress()).toBe('/Infomation')
     expect(callsTo('/member/setName').map(({ method, query }) => [method, query])).toEqual([
       ['GET', { name: 'Siti Maimunah' }],
@@ -146,7 +146,7 @@ describe('the real name', () => {
     waitOutTapGuard()
     within(dialog).getByRole('button', { name: 'Save this name' }).click()
     await expectAnnounced('Real name saved. You can’t change it here.')
-    await heading('Basic information')
+    await findHeading('Basic information')
     expect(callsTo('/member/setName')).toHaveLength(1)
   })
 
@@ -159,7 +159,7 @@ describe('the real name', () => {
     await app.user.keyboard('{Escape}')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     release()
-    await heading('Basic information')
+    await findHeading('Basic information')
     expect(callsTo('/member/setName')).toHaveLength(1)
   })
 })
@@ -174,7 +174,7 @@ test('the gender must be chosen, is sent once, and is shown from then on', async
   await user.click(screen.getByRole('radio', { name: 'Female' }))
   expect(screen.queryByText('Choose one.')).not.toBeInTheDocument()
   tapTwice(button('Save'))
-  await heading('Basic information')
+  await findHeading('Basic information')
   expect(formsSentTo('/member/setSex')).toEqual([{ sex: '2' }])
   await user.click(await screen.findByRole('link', { name: 'Gender Female' }))
   expect(await screen.findByRole('radio', { name: 'Female' })).toBeChecked()
@@ -251,7 +251,7 @@ test('a new log-in password is sent once if the input is valid, and leaves no tr
   await fill('demo1234', 'perahu kancil 77', 'perahu kancil 77')
   await app.user.keyboard('{Enter}')
   await expectAnnounced('Login password changed.')
-  await heading('Settings')
+  await findHeading('Settings')
   expect(currentAddress()).toBe('/Setting')
   expect(
     callsTo('/member/setLoginPassword')
@@ -303,7 +303,7 @@ test('a fund password is sent once if four digits are entered twice, with a warn
   await app.user.type(repeatField, '2580')
   tapTwice(button('Save'))
   await expectAnnounced('Fund password set. You can’t change it here.')
-  await heading('Settings')
+  await findHeading('Settings')
   expect(formsSentTo('/member/setPayPassword')).toEqual([{ paypassword: '2580' }])
   expect(screen.getByRole('link', { name: /Fund password/ })).toHaveTextContent('Fund password Set')
   await waitFor(() => expect(tracesOf('2580', app)).toEqual([]))

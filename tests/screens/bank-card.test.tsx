@@ -8,7 +8,7 @@ import {
   untilIdle,
   button,
   detailsOf,
-  heading,
+  findHeading,
   expectAnnounced,
   lastAnnouncement,
   waitOutTapGuard,
@@ -35,9 +35,9 @@ describe('the bank account screen', () => {
     expect(card).not.toHaveTextContent('0000')
     expect(screen.queryByRole('button', { name: 'Link a bank account' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'Withdraw now' }))
-    await heading('Withdraw')
+    await findHeading('Withdraw')
     await user.click(button('Back'))
-    await heading('Bank account')
+    await findHeading('Bank account')
     expect(currentAddress()).toBe('/Setbank')
   })
 
@@ -50,7 +50,7 @@ describe('the bank account screen', () => {
     await expectAnnounced('Set a fund password before you link a bank account.')
     await screen.findByText('Link a bank account · step 1 of 2')
     await user.click(button('Back'))
-    await heading('Bank account')
+    await findHeading('Bank account')
     expect(window.history.state).toMatchObject({ idx: 0 })
     await user.click(button('Link a bank account'))
     await screen.findByText('Link a bank account · step 1 of 2')
@@ -273,7 +273,7 @@ describe('submitting the form of a bank account', () => {
     window.history.go(-2)
     await arriveAt('/Setbank')
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
-    await heading('Bank account')
+    await findHeading('Bank account')
     release()
     await expectAnnounced(
       'No clear response came. Your bank account may already be linked. Check under “Bank account” before you submit again.',

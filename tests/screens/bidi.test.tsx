@@ -6,7 +6,7 @@ import { languages } from '@/i18n/languages'
 import type { Section } from '@/i18n/sections'
 import { answerGetsWith, api, holdBack } from '../support/api'
 import { bromo, openDraw, optionGroup, review } from '../support/draw'
-import { heading, expectAnnounced } from '../support/look'
+import { findHeading, expectAnnounced } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { closeBy } from '../support/sheets'
 import { amountField, openWithdraw, send } from '../support/withdraw'
@@ -71,7 +71,7 @@ test('an Arabic option is put between isolating marks in the review, and its ove
 test('an Arabic name of a host is put between isolating marks in the title of the document', async () => {
   answerGetsWith('/xuanfei/xuanfeidata', { xuanfei_name: ARABIC_WITH_OVERRIDE, vo_title: '', img_url: [] })
   await renderApp({ path: '/profile?id=301', member: 'wulan_r' })
-  await heading(ARABIC)
+  await findHeading(ARABIC)
   await waitFor(() => expect(document.title).toBe(`${ISOLATED_ARABIC} · Tiga`))
 })
 

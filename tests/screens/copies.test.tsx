@@ -13,17 +13,17 @@ import { useCopied } from '@/domain/copies/use-copied'
 import { sessionStore } from '@/session/store'
 import { api } from '../support/api'
 import { choose, openChoice } from '../support/choices'
-import { heading, expectAnnounced, stopClockAt } from '../support/look'
+import { findHeading, expectAnnounced, stopClockAt } from '../support/look'
 import { openScreen } from '../support/open-screen'
 import { changeTokenElsewhere } from '../support/other-tab'
 import { type AppOptions, idOf, renderApp, type RunningApp } from '../support/render-app'
 import { logOut } from '../support/log-in'
 import { pressRetry } from '../support/retry'
-import { COPY_NOTICE, failReadsOffline, stopClockForAllTests, keepCopies } from '../support/keep-copies'
+import { COPY_NOTICE, failReadsOffline, setUpCopyTests, keepCopies } from '../support/keep-copies'
 
 /** Tests offline copies: answers of the platform that this device keeps for reading offline. */
 
-stopClockForAllTests()
+setUpCopyTests()
 
 test('offline copies are shown without a network until the platform answers, but not after a refusal', async () => {
   await keepCopies()
@@ -157,7 +157,7 @@ describe('the end of a session', () => {
     endSession()
     sessionStorage.clear()
     await renderApp(options)
-    await heading('Log in')
+    await findHeading('Log in')
     await waitFor(async () => expect(await countCopies()).toBe(0))
   })
 })

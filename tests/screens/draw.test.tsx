@@ -29,7 +29,7 @@ import {
   untilIdle,
   detailsOf,
   goTo,
-  heading,
+  findHeading,
   expectAnnounced,
   moveClock,
   stopClockAt,
@@ -57,11 +57,11 @@ test.each(['/Lottery?key=sunda60', '/Lottery?id=11', '/Lottery?key=sunda60&id=12
   '%s shows that no game is found, and requests no past draws',
   async (path) => {
     const app = await renderApp({ path, member: 'wulan_r' })
-    await heading('Game not found')
+    await findHeading('Game not found')
     await untilIdle(app)
     expect(countPastDrawCalls()).toBe(0)
     await app.user.click(screen.getByRole('link', { name: 'Go to Draws' }))
-    await heading('Draws')
+    await findHeading('Draws')
     expect(currentAddress()).toBe('/game')
   },
 )
@@ -152,7 +152,7 @@ describe('a game with a minimum balance', () => {
     'Please contact the administrator for this task. This game needs a balance of Rp 500,000; yours is Rp 86,500. Never pay to get paid.'
   const expectTurnedAway = async () => {
     await expectAnnounced(REFUSAL_TEXT)
-    return heading('Home')
+    return findHeading('Home')
   }
   const findSubmit = () => screen.findByRole('button', { name: /^Submit/ })
 
@@ -180,7 +180,7 @@ describe('a game with a minimum balance', () => {
     const { enter } = await startWithOldBalance(before, member)
     const release = holdBack('/member/getUserInfo')
     await enter()
-    await heading('Kelimutu')
+    await findHeading('Kelimutu')
     await screen.findByRole('status', { name: 'Loading' })
     expect(screen.queryByRole('button', { name: /^Submit/ })).not.toBeInTheDocument()
     release()
@@ -334,7 +334,7 @@ describe('the screen of a draw', () => {
     const calls = ['/Lottery/getLotteryInfo', '/Lottery/getLotteryPeilv', '/Lottery/lotteryList']
     const releases = calls.map(holdBack)
     await user.click(tile)
-    await heading('Sunda')
+    await findHeading('Sunda')
     const lastResult = () => screen.queryByRole('img', { name: /^[1-6], [1-6], [1-6]$/ })
     expect(screen.getByRole('timer')).toHaveTextContent('00:50')
     expect(lastResult()).toBeVisible()
@@ -516,5 +516,5 @@ test('the sheet "Task list" shows the orders of this game without numbers of an 
   await user.click(row)
   await arriveAt('/GameRecord')
   await closeBy(user, await screen.findByRole('dialog', { name: /^Order for round/ }), 'Close')
-  await heading('Sunda')
+  await findHeading('Sunda')
 })

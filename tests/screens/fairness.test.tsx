@@ -11,8 +11,8 @@ import {
   currentAddress,
   arriveAt,
   detailsOf,
-  heading,
-  openMessageDetails,
+  findHeading,
+  openProblemDetails,
   moveClock,
   stopClockAt,
   wordsIn,
@@ -44,7 +44,7 @@ async function recordResults(results: readonly Result[], source: Observation['so
 
 async function openFairness(path = PATH) {
   const app = await renderApp({ path, member: 'wulan_r' })
-  await heading('Check the draws')
+  await findHeading('Check the draws')
   return app
 }
 
@@ -86,7 +86,7 @@ describe('the check of the draws', () => {
     '%s leads to Draws, because its key and id together name no game',
     async (path) => {
       await renderApp({ path, member: 'wulan_r' })
-      await heading('Draws')
+      await findHeading('Draws')
       expect(currentAddress()).toBe('/game')
     },
   )
@@ -204,7 +204,7 @@ describe('the results saved on this device', () => {
       /^Sunda 20261001-0001First465Nov 20, 2026, .*Later112Nov 20, 2026, .*Tiga can’t tell which is right.$/,
     )
     await user.click(within(sheet).getByRole('link', { name: 'Ask customer service' }))
-    expect(await openMessageDetails(user)).toHaveTextContent(
+    expect(await openProblemDetails(user)).toHaveTextContent(
       'About: Sunda 20261001-0001: first 4 · 6 · 5 (draw screen, 2026-11-20 12:00:10 UTC), later 1 · 1 · 2 (past draws, 2026-11-20 12:01:10 UTC).',
     )
   })
@@ -275,10 +275,10 @@ test.each(['Rules', 'History'])(
     const { user } = await openDraw()
     const sheet = await openBy(user, name, /./)
     await user.click(await within(sheet).findByRole('link', { name: 'Check the draws' }))
-    await heading('Check the draws')
+    await findHeading('Check the draws')
     expect(currentAddress()).toBe(PATH)
     await user.click(screen.getByRole('button', { name: 'Back' }))
-    await heading('Sunda')
+    await findHeading('Sunda')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   },
 )
@@ -293,7 +293,7 @@ describe('the ledger (the published results that this device saves)', () => {
     const { user } = await renderApp({ path: '/Notice?tab=requests', member: 'wulan_r' })
     const sheet = await openBy(user, /^Unread: A past result has changed Sunda.*-0700/, 'A past result has changed')
     await user.click(within(sheet).getByRole('link'))
-    expect(await openMessageDetails(user)).toHaveTextContent(
+    expect(await openProblemDetails(user)).toHaveTextContent(
       'About: Sunda 20261120-0700: first 1 · 1 · 1 (draw screen, 20',
     )
   })

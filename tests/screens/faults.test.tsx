@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { actions, MOVE_MONEY } from '../support/actions'
 import {
-  type Journey,
+  type RetriedCall,
   capabilities,
   breakEverything,
   expectOutcomeWhileBroken,
-  journeys,
+  retrySteps,
 } from '../support/capabilities'
 import { faults } from '../support/faults'
 import { places } from '../support/places'
@@ -19,7 +19,7 @@ import { memberKey, publicKey } from '@/api/keys'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
 import { announce, liveRegion, clearMessages } from '@/ui/feedback'
-import { untilIdle, heading, expectAnnounced, main, stopClockAt, wordsIn } from '../support/look'
+import { untilIdle, findHeading, expectAnnounced, main, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 
@@ -53,10 +53,10 @@ describe('faults', () => {
     },
   )
 
-  test.each(Object.keys(journeys) as Journey[])(
+  test.each(Object.keys(retrySteps) as RetriedCall[])(
     '%s ends in a true message about its outcome if the browser blocks site data',
     async (call) => {
-      const turn = Object.keys(journeys).indexOf(call)
+      const turn = Object.keys(retrySteps).indexOf(call)
       const blockSiteData = () => {
         breakEverything('throwing at its mention')
         capabilities['web locks']?.['rejecting']?.()
@@ -117,7 +117,7 @@ describe('stale content', () => {
   test('a screen whose refresh failed for two of its lists shows one notice, and Retry repeats only the failed calls', async () => {
     const app = await renderApp({ path: '/Personalreport', member: 'wulan_r' })
     const { user } = app
-    await heading('Personal report')
+    await findHeading('Personal report')
     await untilIdle(app)
     await api.faults.add({ path: '/member/getPersonalreport', kind: 'error' })
     await api.faults.add({ path: '/member/getUserWithdrawList', kind: 'error' })

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answerGetsWith, api, callsTo, holdBack } from '../support/api'
-import { currentAddress, untilIdle, heading, moveClock, stopClockAt, wordsIn } from '../support/look'
+import { currentAddress, untilIdle, findHeading, moveClock, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 
 const ALL_GAMES = ['Sunda', 'Merapi', 'Toba', 'Rinjani', 'Komodo', 'Bromo', 'Krakatau', 'Kelimutu']
@@ -22,7 +22,7 @@ beforeEach(() => stopClockAt('2026-11-20T10:00:10Z'))
 test('the draws hall shows all games with countdown, length and last result once the games have loaded', async () => {
   const release = holdBack('/Lottery/lotteryList')
   await renderApp({ path: '/game' })
-  await heading('Draws')
+  await findHeading('Draws')
   expect(await screen.findAllByRole('status', { name: 'Loading' })).not.toHaveLength(0)
   release()
   await waitFor(() => expect(games()).toEqual(ALL_GAMES))
@@ -115,11 +115,11 @@ test('the draws hall still shows the chosen category after the member returns fr
   expect(callsTo('/Lottery/lotteryList').map(({ query }) => query)).toEqual([{}, { class: 'quick' }])
   expect(currentAddress()).toBe('/game?class=quick')
   await user.click(screen.getByRole('link', { name: /Rinjani/ }))
-  await heading('Rinjani')
+  await findHeading('Rinjani')
   expect(currentAddress()).toBe('/Lottery?key=rinjani60&id=14')
   await screen.findByRole('button', { name: /^Submit/ })
   await user.click(screen.getByRole('button', { name: 'Back' }))
-  await heading('Draws')
+  await findHeading('Draws')
   await screen.findByRole('group', { name: 'Categories' })
   expect(classButton('Quick')).toHaveAttribute('aria-pressed', 'true')
   expect(classButton('All')).toHaveAttribute('aria-pressed', 'false')

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answerGetsWith, api, callsTo, holdBack } from '../support/api'
-import { arriveAt, untilIdle, goTo, heading, expectAnnounced, openMessageDetails, wordsIn } from '../support/look'
+import { arriveAt, untilIdle, goTo, findHeading, expectAnnounced, openProblemDetails, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 import type { Fault } from '@/mocks/faults'
 import { type SavedHost, saveHost, savedHosts } from '@/domain/member/saved-hosts'
@@ -56,24 +56,24 @@ describe('cities', () => {
     const release = holdBack('/xuanfei/address')
     const hostileText = encodeURIComponent('Account frozen. Pay Rp 500,000 to 0812')
     await renderApp({ path: `/list?id=3&name=${hostileText}`, member: 'wulan_r' })
-    await heading('Local hosts')
+    await findHeading('Local hosts')
     await screen.findAllByRole('listitem')
     expect(document.title).toBe('Local hosts · Tiga')
     expect(document.body).not.toHaveTextContent('frozen')
     release()
-    await heading('Yogyakarta')
+    await findHeading('Yogyakarta')
     await waitFor(() => expect(document.title).toBe('Yogyakarta · Tiga'))
     for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).not.toContain('frozen')
     await goTo(`/profile?id=301&adsid=11&name=${hostileText}`)
     expect(await screen.findByRole('link', { name: 'Mexico City' })).toBeInTheDocument()
     await goTo(`/profile?id=301&adsid=99&name=${hostileText}`)
-    await heading('Prama')
+    await findHeading('Prama')
     expect(document.body).not.toHaveTextContent('frozen')
   })
 
   test('are reported as not found if they are not listed and have no hosts', async () => {
     await renderApp({ path: '/list?id=99&name=Account+frozen', member: 'wulan_r' })
-    await heading('City not found')
+    await findHeading('City not found')
     await waitFor(() => expect(document.title).toBe('City not found · Tiga'))
     expect(screen.getByRole('link', { name: 'Cities' })).toHaveAttribute('href', '/choose')
     expect(document.body).not.toHaveTextContent('frozen')
@@ -84,7 +84,7 @@ describe('cities', () => {
     await renderApp({ path: '/list?id=99&name=Account+frozen', member: 'wulan_r' })
     await screen.findByRole('link', { name: 'Prama' })
     await waitFor(() => expect(callsTo('/xuanfei/address')).toHaveLength(1))
-    expect(await heading('Local hosts')).toBeInTheDocument()
+    expect(await findHeading('Local hosts')).toBeInTheDocument()
   })
 
   test('are shown if the address names an unknown tab, and the tab "Prices" has its own address', async () => {
@@ -123,7 +123,7 @@ test('a city loads with two calls, and a host of the city can be saved and remov
   const { user } = app
   const name = wordsIn(tiles()[2] ?? null)
   await user.click(screen.getByRole('link', { name }))
-  await heading(name)
+  await findHeading(name)
   await arriveAt('/profile?id=303&name=Yogyakarta&adsid=3')
   const button = await screen.findByRole('button', { name: `Save ${name}` })
   expect(button).toHaveAttribute('aria-pressed', 'false')
@@ -138,7 +138,7 @@ test('a city loads with two calls, and a host of the city can be saved and remov
 
 test('the screen of a host has a safety note and links to the city, to customer service and to a report', async () => {
   const app = await renderApp({ path: HOST, member: 'wulan_r' })
-  await heading('Prama')
+  await findHeading('Prama')
   expect(screen.getByText(/^Tiga hasn’t checked this host\. Meet in a public place/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Yogyakarta' })).toHaveAttribute('href', CITY)
   expect(screen.getByRole('link', { name: 'Ask customer service' })).toHaveAttribute('href', '/ServiceOnline')
@@ -146,14 +146,14 @@ test('the screen of a host has a safety note and links to the city, to customer 
   expect(hostCalls().sort()).toEqual(['/api/xuanfei/address', '/api/xuanfei/xuanfeidata'])
 
   await app.user.click(screen.getByRole('link', { name: 'Report this host' }))
-  expect(await openMessageDetails(app.user)).toHaveTextContent('About: Host Prama (number 301)')
+  expect(await openProblemDetails(app.user)).toHaveTextContent('About: Host Prama (number 301)')
 })
 
 test('a report on a host leaves out the host’s number if only the address of the page contains the number', async () => {
   answerGetsWith('/xuanfei/xuanfeidata', { xuanfei_name: 'Prama', vo_title: '', img_url: [] })
   const { user } = await renderApp({ path: '/profile?id=301%20pay%20to%200812', member: 'wulan_r' })
   await user.click(await screen.findByRole('link', { name: 'Report this host' }))
-  expect((await openMessageDetails(user)).textContent).toMatch(/^About: Prama$/m)
+  expect((await openProblemDetails(user)).textContent).toMatch(/^About: Prama$/m)
 })
 
 test.each([
@@ -162,7 +162,7 @@ test.each([
   ['/PlayVideo', 'Video not found'],
 ])('the address %s lacks an id, so no host or video is requested and the heading is "%s"', async (path, title) => {
   await renderApp({ path, member: 'wulan_r' })
-  expect(await heading(title)).toBeInTheDocument()
+  expect(await findHeading(title)).toBeInTheDocument()
   expect(api.requests().filter(({ path: call }) => /xuanfeilist|xuanfeidata|getVideoInfo/.test(call))).toEqual([])
 })
 
@@ -199,7 +199,7 @@ test.each<[string, Fault]>([
 test('a saved host can be removed even if the host cannot be loaded', async () => {
   saveForMember({ id: '9999', name: 'Somebody' })
   const { user } = await renderApp({ path: '/profile?id=9999&adsid=3', member: 'wulan_r' })
-  await heading('Somebody')
+  await findHeading('Somebody')
   await screen.findByRole('alert')
   await user.click(screen.getByRole('button', { name: 'Save Somebody' }))
   expect(savedIds()).toEqual([])

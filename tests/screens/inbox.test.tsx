@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { noticeQueries } from '@/api/notices'
 import { answerGetsWith, api } from '../support/api'
 import { NOON } from '../support/draw'
-import { arriveAt, untilIdle, heading, waitOutTapGuard, stopClockAt, wordsIn } from '../support/look'
+import { arriveAt, untilIdle, findHeading, waitOutTapGuard, stopClockAt, wordsIn } from '../support/look'
 import { type AppOptions, renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 import { closeBy, openBy } from '../support/sheets'
@@ -28,7 +28,7 @@ function answerNotices(list: object[] = notices): void {
 
 async function openNotices() {
   const app = await renderApp({ path: '/Notice', member: 'wulan_r' })
-  await heading('Notices')
+  await findHeading('Notices')
   return app
 }
 
@@ -93,7 +93,7 @@ function keepMessages(...messages: Message[]): void {
 
 async function openMessages(options: AppOptions = {}) {
   const app = await renderApp({ path: '/Notice?tab=requests', member: 'wulan_r', ...options })
-  await heading('Notices')
+  await findHeading('Notices')
   return app
 }
 
@@ -209,7 +209,7 @@ describe('the messages about requests', () => {
     await screen.findByText('This device keeps the last 50. Logging out erases them.')
     expect(rows().map((row) => row.includes('Unread:'))).toEqual([true, false])
     await user.click(screen.getByRole('button', { name: 'Back' }))
-    await heading('Home')
+    await findHeading('Home')
     expect(moneyStore.messages.list().every(({ isRead }) => isRead)).toBe(true)
     close()
     await openMessages()
@@ -287,7 +287,7 @@ describe('the link to the messages about requests', () => {
     await arriveAt('/Notice?tab=requests')
     expect(await screen.findByRole('tab', { name: 'Your requests', selected: true })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Back' }))
-    await heading('Home')
+    await findHeading('Home')
     expect(await screen.findByRole('link', { name: 'Notices' })).toHaveAttribute('href', '/Notice')
     keepMessages(foundMessage({ id: 'e' }))
     expect(await screen.findByRole('link', { name: 'Notices 1 unread' })).toBeVisible()

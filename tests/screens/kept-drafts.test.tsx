@@ -17,7 +17,7 @@ import {
 import { drawPictures } from '../support/files'
 import { photoFile } from '../support/picture-files'
 import { logIn } from '../support/log-in'
-import { heading, waitOutTapGuard, moveClock, setOnline, stopClockAt } from '../support/look'
+import { findHeading, waitOutTapGuard, moveClock, setOnline, stopClockAt } from '../support/look'
 import { idOf, renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 import { openWithdraw, send } from '../support/withdraw'
@@ -158,7 +158,7 @@ describe('a draft', () => {
     const app = await fillInDraw()
     const token = await idOf('wulan_r')
     await act(() => Promise.resolve(sessionStore.dispatch({ type: 'expired', token, message: 'Authentication error' })))
-    await heading('Log in')
+    await findHeading('Log in')
     await logIn(app.user)
     await screen.findByRole('button', { name: /^Submit/ })
     expect(amountField()).toHaveValue('2,000')

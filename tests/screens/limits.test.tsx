@@ -5,7 +5,16 @@ import { removeText } from '@/lib/storage'
 import { envelope } from '@/mocks/handlers/envelope'
 import { api, callsTo } from '../support/api'
 import { confirmButton, NOON, openDraw, review, submit, submitButton } from '../support/draw'
-import { untilIdle, detailsOf, heading, expectAnnounced, main, moveClock, stopClockAt, wordsIn } from '../support/look'
+import {
+  untilIdle,
+  detailsOf,
+  findHeading,
+  expectAnnounced,
+  main,
+  moveClock,
+  stopClockAt,
+  wordsIn,
+} from '../support/look'
 import { keepLimits, keptLimits } from '../support/own-limits'
 import { orderPayload } from '../support/orders'
 import { renderApp, type AppOptions, type RunningApp } from '../support/render-app'
@@ -20,7 +29,7 @@ beforeEach(() => stopClockAt(NOON))
 
 async function openLimits(options: AppOptions = {}): Promise<RunningApp> {
   const app = await renderApp({ path: '/Limits', member: 'wulan_r', ...options })
-  await heading('Limits and breaks')
+  await findHeading('Limits and breaks')
   await screen.findByRole('button', { name: /^Net loss per day/ })
   return app
 }
@@ -134,7 +143,7 @@ describe('a limit', () => {
     const dialog = await openBy(app.user, 'Log out', 'Log out?')
     expect(dialog).toHaveTextContent('Your limits stay.')
     await app.user.click(within(dialog).getByRole('button', { name: 'Log out' }))
-    await heading('Me')
+    await findHeading('Me')
     app.close()
     const otherMembersApp = await openLimits({ member: 'budi_k' })
     await showAll(otherMembersApp)
@@ -299,7 +308,7 @@ describe('on the screen "Limits and breaks"', () => {
       expect(dialog).toHaveTextContent('A break this long is a self-exclusion, on this device only.')
     }
     await app.user.click(within(dialog).getByRole('link', { name: 'Ask customer service' }))
-    await heading('Online service')
+    await findHeading('Online service')
     app.close()
     const secondVisit = await openLimits()
     const longBreak = await askForBreak(secondVisit, '1 year')

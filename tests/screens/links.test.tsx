@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it, test } from 'vitest'
-import { untilIdle, heading } from '../support/look'
+import { untilIdle, findHeading } from '../support/look'
 import { places } from '../support/places'
 import { renderApp } from '../support/render-app'
 
@@ -70,7 +70,7 @@ test.each([
   { address: '/Home#Account%20frozen,%20pay%20to%200812', member: undefined },
 ])('no text from the address $address is shown', async ({ address, member }) => {
   const app = await renderApp({ path: address, member })
-  await heading(/./)
+  await findHeading(/./)
   await untilIdle(app)
   expect(screen.getByRole('main')).toBeInTheDocument()
   expect(visibleHtml()).not.toMatch(/frozen|0812/i)

@@ -5,9 +5,9 @@ import { hostQueries } from '@/api/hosts'
 import { platformQueries } from '@/api/platform'
 import { addMessage, moneyStore } from '@/domain/money-request/money-store'
 import { money } from '@/lib/money/text'
-import { KEPT_PER_MEMBER } from '@/lib/storage'
+import { MEMBER_ENTRY_PREFIXES } from '@/lib/storage'
 import { api, callsTo } from '../support/api'
-import { untilIdle, heading, expectAnnounced, stopClockAt, wordsIn } from '../support/look'
+import { untilIdle, findHeading, expectAnnounced, stopClockAt, wordsIn } from '../support/look'
 import { aTopUp, aWithdrawal, anOrder, messageOf } from '../support/messages'
 import { keepRequest, keptMessages, openRequests } from '../support/open-requests'
 import { type AppOptions, renderApp } from '../support/render-app'
@@ -49,7 +49,7 @@ describe('log-out', () => {
     ])
     expect(dialog).toHaveTextContent('Once you log out, Tiga can’t tell you the outcome.')
     await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
-    await heading('Me')
+    await findHeading('Me')
     expect(openRequests()).toMatchObject([{ id: 'his' }])
     expect(keptMessages()).toMatchObject([{ id: 'his' }])
   })
@@ -57,7 +57,7 @@ describe('log-out', () => {
   test('lists and erases the unreadable requests of this member, but not those of another member', async () => {
     localStorage.setItem('tiga.requests.gift', '{"memberId":"1001","request":{"kind":"gift"}}')
     // Among these kinds of data, a log-out keeps only the member's own limits.
-    const kinds = KEPT_PER_MEMBER.filter((kind) => kind !== 'limits.')
+    const kinds = MEMBER_ENTRY_PREFIXES.filter((kind) => kind !== 'limits.')
     for (const kind of kinds) {
       localStorage.setItem(`tiga.${kind}1001`, 'x')
       localStorage.setItem(`tiga.${kind}1002`, '{"memberId":"1002"}')
@@ -65,7 +65,7 @@ describe('log-out', () => {
     const { dialog, user } = await openDialog()
     expect(listedRequests(dialog)).toEqual(Array.from({ length: 2 }, () => 'Tiga can’t read an earlier request.'))
     await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
-    await heading('Me')
+    await findHeading('Me')
     const remainingKinds = () => kinds.filter((kind) => localStorage.getItem(`tiga.${kind}1001`) !== null)
     await waitFor(() => expect(remainingKinds()).toEqual([]))
     // A log-out erases the offline copies of all members, but nothing else of another member.
@@ -88,7 +88,7 @@ describe('log-out', () => {
     const { dialog, user } = await openDialog('Log out', { token })
     expect(listedRequests(dialog)).toHaveLength(3)
     await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
-    await heading('Me')
+    await findHeading('Me')
     expect(openRequests()).toMatchObject([{ id: 'his' }])
     expect(localStorage.getItem('tiga.member.id')).toBeNull()
   })
@@ -102,7 +102,7 @@ describe('log-out', () => {
     expect(dialog).not.toHaveTextContent('can’t tell you the outcome')
     const callsBefore = callsTo('/system/base').length
     await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
-    await heading('Me')
+    await findHeading('Me')
     expect(queryClient.getQueryData(hostQueries.cities().queryKey)).toBeUndefined()
     // Data that the screen is showing stays in the cache until it is loaded again.
     expect(queryClient.getQueryData(platformQueries.base().queryKey)).toBeDefined()
@@ -122,7 +122,7 @@ describe('erasing the data on the device', () => {
   async function erase(): Promise<void> {
     const { dialog, user } = await openDialog(ERASE)
     await user.click(within(dialog).getByRole('button', { name: 'Erase' }))
-    await heading('Me')
+    await findHeading('Me')
   }
 
   const NOT_ALL = 'Tiga couldn’t erase everything. Clear this site’s data in your browser’s settings.'
@@ -205,7 +205,7 @@ describe('erasing the data on the device', () => {
     stopClockAt('2026-11-24T14:03:00')
     // The app trusts the platform's time only after two answers.
     await renderApp({ path: '/Home', lang: 'en_us' })
-    await heading('Home')
+    await findHeading('Home')
     await waitFor(() => expect(allMembersLimits()).toEqual([]), { timeout: 12_000 })
   })
 

@@ -12,7 +12,7 @@ import { logIn } from '../support/log-in'
 import {
   currentAddress,
   untilIdle,
-  heading,
+  findHeading,
   expectAnnounced,
   lastAnnouncement,
   setOnline,
@@ -53,7 +53,7 @@ describe('log-in', () => {
     await waitFor(() => expect(localStorage.getItem('token')).not.toBeNull(), { interval: 1 })
     expect(button).toBeInTheDocument()
     await user.click(button)
-    await heading('Me')
+    await findHeading('Me')
     await screen.findByText('wulan_r')
     expect(currentAddress()).toBe('/Mine')
     expect(formsSentTo('/member/doLogin')).toEqual([{ username: 'wulan_r', password: 'demo1234', lang: 'en_us' }])
@@ -87,7 +87,7 @@ describe('log-in', () => {
 
   test('shows a refusal as a toast in the visitor’s language, and keeps the input', async () => {
     const { user } = await renderApp({ path: '/Login', lang: 'es_spa' })
-    await heading('Iniciar sesión')
+    await findHeading('Iniciar sesión')
     const username = screen.getByLabelText('Usuario')
     const password = screen.getByLabelText('Contraseña')
     await user.type(username, 'wulan_r')
@@ -119,7 +119,7 @@ describe('log-in', () => {
     expect(username).toHaveValue('wulan_r')
     expect(localStorage.getItem('token')).toBeNull()
     await user.click(logInButton())
-    await heading('Me')
+    await findHeading('Me')
   })
 
   test('says that no response came within 20 seconds if the answer is late, and keeps the input', async () => {
@@ -152,7 +152,7 @@ describe('log-in', () => {
     setOnline(true)
     await waitFor(() => expect(alert).not.toBeInTheDocument())
     await user.click(logInButton())
-    await heading('Me')
+    await findHeading('Me')
   })
 
   test('accepts only a token that an HTTP header can carry', async () => {
@@ -181,7 +181,7 @@ describe('log-in', () => {
     await waitFor(() => expect(document.querySelectorAll('.toast')).toHaveLength(1))
     await user.clear(password)
     await user.type(password, 'demo1234{Enter}')
-    await heading('Me')
+    await findHeading('Me')
     expect(document.querySelectorAll('.toast')).toHaveLength(0)
     expect(lastAnnouncement()).toBe('')
   })
@@ -198,7 +198,7 @@ describe('log-in', () => {
     await waitFor(() => expect(logInButton()).not.toHaveAttribute('aria-busy'))
     expect(username).toHaveValue('wulan_r')
     await user.click(logInButton())
-    await heading('Me')
+    await findHeading('Me')
   })
 })
 
@@ -206,13 +206,13 @@ describe('log-in after a session that ended by itself', () => {
   /** Ends a session with an order that was accepted, or sent without an answer, `ms` before. */
   async function endSession(outcome: 'accepted' | 'unknown', ms: number): Promise<RunningApp> {
     const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
-    await heading('Me')
+    await findHeading('Me')
     if (outcome === 'accepted')
       moneyStore.messages.put('1', messageOf({ outcome, request: anOrder }, { at: Date.now() - ms }))
     else moneyStore.requests.put('1', pendingOf('1', { memberId: '1001', request: anOrder, sentAt: Date.now() - ms }))
     const token = sessionStore.get().token ?? ''
     await act(() => Promise.resolve(sessionStore.dispatch({ type: 'expired', token, message: 'Authentication error' })))
-    await heading('Log in')
+    await findHeading('Log in')
     return app
   }
 
@@ -236,7 +236,7 @@ describe('log-in after a session that ended by itself', () => {
     act(() => sessionStore.dispatch({ type: 'loggedIn', token: budiToken }))
     await waitFor(() => expect(currentAddress()).not.toBe('/Login'))
     act(() => sessionStore.dispatch({ type: 'expired', token: budiToken, message: 'Authentication error' }))
-    await heading('Log in')
+    await findHeading('Log in')
     await untilIdle(app)
     expect(queryNotice()).toBeNull()
   })
@@ -296,7 +296,7 @@ describe('registration', () => {
     expect(callsTo('/member/doRegister')).toHaveLength(0)
     await user.click(checkbox)
     await user.click(registerButton())
-    await heading('Me')
+    await findHeading('Me')
   })
 
   test('sends one request on a double tap, and puts a link to the draws first in the menu of Me', async () => {
@@ -305,7 +305,7 @@ describe('registration', () => {
     expect(screen.getByText('Easy to guess: a common word.')).toHaveAttribute('role', 'status')
     expect(screen.getByLabelText('Invite code')).toHaveValue('TIGA-2026')
     tapTwice(registerButton())
-    await heading('Me')
+    await findHeading('Me')
     expect(await screen.findByText('ayu_p')).toBeInTheDocument()
     expect(screen.getAllByText(/100,000/)).not.toHaveLength(0)
     expect(currentAddress()).toBe('/Mine')
@@ -323,7 +323,7 @@ describe('registration', () => {
     await app.user.click(await within(menu).findByRole('link', { name: 'Định dạng số 1,234,567' }))
     const sheet = await screen.findByRole('dialog', { name: 'Định dạng số' })
     await app.user.click(within(sheet).getByRole('radio', { name: 'Theo ngôn ngữ của tôi' }))
-    await heading('Tôi')
+    await findHeading('Tôi')
     expect(screen.queryByRole('link', { name: /^Định dạng số/ })).not.toBeInTheDocument()
     chooseNumberFormat('platform')
   })
@@ -423,7 +423,7 @@ describe('registration', () => {
     await app.user.dblClick(within(namingSheet).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(namingSheet).not.toBeInTheDocument())
     expect(currentAddress()).toBe(path)
-    await heading('Register')
+    await findHeading('Register')
   })
 })
 
@@ -435,12 +435,12 @@ test('a mock build lists its members on Log-in and its invite codes on Register'
   expect(demoAccounts).toHaveTextContent('No real money is involved.')
   expect(within(demoAccounts).getAllByRole('button')).toHaveLength(DEMO_MEMBERS.length)
   await user.click(screen.getByRole('link', { name: 'Register' }))
-  await heading('Register')
+  await findHeading('Register')
   expect(await screen.findByRole('region', { name: 'Demo accounts' })).toHaveTextContent('TIGA-2026')
   await user.click(screen.getByRole('link', { name: /Log in/ }))
-  await heading('Log in')
+  await findHeading('Log in')
   await user.click(await screen.findByRole('button', { name: 'Use budi_k' }))
   expect(screen.getByLabelText('Username')).toHaveValue('budi_k')
   await user.click(screen.getByRole('button', { name: 'Log in' }))
-  await heading('Me')
+  await findHeading('Me')
 })

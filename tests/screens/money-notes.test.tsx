@@ -10,7 +10,7 @@ import { NOON, confirmButton, openDraw, review } from '../support/draw'
 import {
   currentAddress,
   untilIdle,
-  heading,
+  findHeading,
   expectAnnounced,
   main,
   stopClockAt,
@@ -148,7 +148,7 @@ describe('help with gambling', () => {
         .at(-1),
     ).toBe(link)
     await user.click(link)
-    await heading('Online service')
+    await findHeading('Online service')
     await screen.findByRole('button', { name: 'Help with problem gambling' })
     expect(screen.queryByRole('button', { name: 'Report a scam or complain' })).not.toBeInTheDocument()
   })
@@ -230,13 +230,13 @@ describe('a screen that the member leaves', () => {
     const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await user.click(await screen.findByRole('button', { name: 'Settings' }))
     await user.click(await screen.findByRole('link', { name: /^Language/ }))
-    await heading('Language')
+    await findHeading('Language')
     const go = vi.spyOn(window.history, 'go')
     tapTwice(screen.getByRole('button', { name: 'Back' }))
-    await heading('Settings')
+    await findHeading('Settings')
     expect(go.mock.calls).toEqual([[-1]])
     await user.click(screen.getByRole('button', { name: 'Back' }))
-    await heading('Me')
+    await findHeading('Me')
   })
 
   test('reports an order only when the page comes back, if leaving the page has aborted its request', async () => {

@@ -20,7 +20,7 @@ import {
 import {
   untilIdle,
   detailsOf,
-  heading,
+  findHeading,
   expectAnnounced,
   lastAnnouncement,
   waitOutTapGuard,
@@ -196,7 +196,7 @@ test.each([
     expect(within(sheet).queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
     await closeBy(app.user, sheet)
     await app.user.click(screen.getByRole('button', { name: 'Back' }))
-    await heading('Draws')
+    await findHeading('Draws')
     release()
     await expectAnnounced(words)
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
@@ -273,7 +273,7 @@ describe('an order that the browser has sent twice', () => {
     await app.user.click(confirmButton(sheet))
     await closeBy(app.user, sheet)
     await app.user.click(screen.getByRole('button', { name: 'Back' }))
-    await heading('Draws')
+    await findHeading('Draws')
     const runHeldTasks = holdLaterTasks()
     release()
     await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: false, news: { copies: 2 } }]))

@@ -6,7 +6,7 @@ import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLazyScreen } from '@/app/lazy-screen'
 import { startI18n } from '@/i18n'
-import { forgetConnection } from '@/lib/connection'
+import { resetConnection } from '@/lib/connection'
 import { money } from '@/lib/money/text'
 import { writeText } from '@/lib/storage'
 import { ChangedResult } from '@/domain/ledger/LedgerAlarms'
@@ -15,7 +15,7 @@ import { useIsTouched, useWhenUntouched } from '@/kit/load/first-touch'
 import { lazyPart } from '@/kit/load/lazy-part'
 import { useModule } from '@/kit/load/module'
 import { IsReloadHarmful } from '@/kit/load/reload'
-import { heading, setOnline } from '../support/look'
+import { findHeading, setOnline } from '../support/look'
 import { keepRequest } from '../support/open-requests'
 import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
@@ -88,7 +88,7 @@ describe('a screen', () => {
     state.isBroken = true
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const app = await renderApp({ path: '/ServiceOnline', member: 'wulan_r' })
-    await heading('Something went wrong')
+    await findHeading('Something went wrong')
     return app
   }
 
@@ -112,7 +112,7 @@ describe('a screen', () => {
     expect(links().map(({ textContent }) => textContent)).toEqual(['Go to Home'])
     state.isBroken = false
     await pressRetry(user)
-    await heading('Online service')
+    await findHeading('Online service')
   })
 
   test('that throws while a money request is open says that the request may have been accepted', async () => {
@@ -275,7 +275,7 @@ describe('a lazily loaded module', () => {
     rerender({ when: true })
     expect([await callsAfter(4999), await callsAfter(1)]).toEqual([1, 2])
     expect(result.current).toBeNull()
-    forgetConnection()
+    resetConnection()
     setOnline(true)
     expect(await callsAfter(0)).toBe(3)
     expect(result.current).toBe('the module')

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { onReconnect, RECONNECT_THROTTLE_MS } from '@/lib/connection'
 import { api } from '../support/api'
-import { heading, setOnline, untilDeviceListens } from '../support/look'
+import { findHeading, setOnline, untilDeviceListens } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { untilIdle } from '../support/look'
 import { hurryTimers, restoreTimers } from '../support/survive'
@@ -23,7 +23,7 @@ test.each([
   'after ten drops of the network within ten seconds, the screen %s repeats each call at most once',
   async (path, title, call) => {
     const app = await renderApp({ path, member: 'wulan_r' })
-    await heading(title)
+    await findHeading(title)
     await untilDeviceListens()
     await untilIdle(app)
     const countsBefore = countByPath()

@@ -9,9 +9,9 @@ import { catchFiles } from '../support/files'
 import {
   currentAddress,
   detailsOf,
-  heading,
+  findHeading,
   expectAnnounced,
-  openMessageDetails,
+  openProblemDetails,
   stopClockAt,
   wordsIn,
 } from '../support/look'
@@ -86,7 +86,7 @@ describe('the record of orders (Task record)', () => {
     await within(sheet).findByText('Doesn’t match')
     expect(sheet).toHaveTextContent('Big: “Lost” by the numbers, but recorded as “Won.”')
     await user.click(within(sheet).getByRole('link', { name: 'Ask customer service' }))
-    expect(await openMessageDetails(user)).toHaveTextContent(
+    expect(await openProblemDetails(user)).toHaveTextContent(
       /About: Sunda P-2, Big, .*Big: “Lost” by the numbers, but recorded as “Won\.”/,
     )
   })
@@ -112,14 +112,14 @@ test('each tab of the record has its own address and title, and keeps the filter
   answerWithOrders(...Object.values(orders))
   const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
   await user.click(await screen.findByRole('link', { name: 'Task record' }))
-  await heading('Task record')
+  await findHeading('Task record')
   for (const [name, title, path] of [
     ['All', 'Account detail', '/AccountDetail'],
     ['Withdrawals', 'Withdrawal record', '/WithdrawRecord'],
     ['Orders', 'Task record', '/GameRecord'],
   ] as const) {
     await user.click(screen.getByRole('tab', { name }))
-    await heading(title)
+    await findHeading(title)
     expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
     expect(screen.getByRole('tab', { name })).toHaveFocus()
     expect(currentAddress()).toBe(path)
@@ -128,11 +128,11 @@ test('each tab of the record has its own address and title, and keeps the filter
   await chooseFilters(user, 'Latest day', 'Settled', 'Sunda')
   await waitFor(() => expect(currentAddress()).toBe('/GameRecord?span=day&state=settled&game=Sunda'))
   await user.click(screen.getByRole('tab', { name: 'All' }))
-  await heading('Account detail')
+  await findHeading('Account detail')
   await screen.findByRole('button', { name: 'Filter · Latest day · Settled · Sunda' })
   await waitFor(() => expect(currentAddress()).toBe('/AccountDetail?span=day&state=settled&game=Sunda'))
   await user.click(screen.getByRole('button', { name: 'Back' }))
-  await heading('Me')
+  await findHeading('Me')
 })
 
 const recordOtherNumbers = async () => {
@@ -241,7 +241,7 @@ test('the sheet of an order shows its figures, copies a receipt, and links to cu
   await closeBy(user, sheet)
   await user.click(row('P-300003'))
   await user.click(await screen.findByRole('link', { name: 'Ask customer service' }))
-  expect(await openMessageDetails(user)).toHaveTextContent(
+  expect(await openProblemDetails(user)).toHaveTextContent(
     'About: Sunda P-300003, Big + Even, Rp 4,000, Nov 20, 2026, 11:58:12',
   )
 })

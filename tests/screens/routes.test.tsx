@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { API_CALLS } from '@/mocks/handlers'
 import { routes } from '@/routes'
 import { holdBack } from '../support/api'
-import { currentAddress, arriveAt, untilIdle, heading } from '../support/look'
+import { currentAddress, arriveAt, untilIdle, findHeading } from '../support/look'
 import { places } from '../support/places'
 import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
@@ -19,7 +19,7 @@ describe('a screen', () => {
       const app = await renderApp({ path, member })
       const firstHeading = await screen.findByRole('heading', { level: 1 })
       for (const release of releases) release()
-      await heading(title)
+      await findHeading(title)
       expect(currentAddress()).toBe(path)
       expect(screen.getAllByRole('main')).toHaveLength(1)
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
@@ -58,7 +58,7 @@ describe('the address', () => {
   test.each(['/nothing', '/Language/setting/more'])('%s shows “Page not found” with a link to Home', async (path) => {
     const { user } = await openScreen(path, 'Page not found')
     await user.click(screen.getByRole('link', { name: 'Go to Home' }))
-    await heading('Home')
+    await findHeading('Home')
     expect(currentAddress()).toBe('/Home')
   })
 

@@ -8,7 +8,7 @@ import {
   lastAnnouncement,
   moveClock,
   stopClockAt,
-  openMessageDetails,
+  openProblemDetails,
 } from '../support/look'
 import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
@@ -67,7 +67,7 @@ describe('the problem details for customer service', () => {
   const open = async (member?: string) => {
     stopClockAt('2026-11-20T12:00:10Z')
     const app = await renderApp({ path: '/ServiceOnline', ...(member === undefined ? {} : { member }) })
-    await openMessageDetails(app.user)
+    await openProblemDetails(app.user)
     return app
   }
   const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Problem details' })

@@ -13,7 +13,7 @@ import {
   arriveAt,
   untilIdle,
   goTo,
-  heading,
+  findHeading,
   expectAnnounced,
   main,
   expectNoAnnouncement,
@@ -82,7 +82,7 @@ describe('a suspended page after another member has logged in', () => {
     api.server.use(http.get('*/api/member/getUserInfo', () => envelope(401, 'Authentication error')))
     // The page has not noticed the log-in, so its next call has the previous member's token.
     void app.queryClient.refetchQueries()
-    await heading('Log in')
+    await findHeading('Log in')
     expect([localStorage.getItem('token'), localStorage.getItem('tiga.member.note')]).toEqual([budi, '1'])
   })
 })
@@ -108,7 +108,7 @@ describe('input of the previous member', () => {
     await user.type(await screen.findByLabelText('New password'), 'perahu')
     comeBackFromCache()
     becomeVisible()
-    await heading('Login password')
+    await findHeading('Login password')
     expect(screen.getByLabelText('New password')).toHaveValue('perahu')
   })
 })
@@ -119,7 +119,7 @@ test('a sheet of the previous member closes for the next member, who stays on th
   await screen.findByRole('dialog', { name: 'Log out?' })
   changeTokenElsewhere(budi)
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  await heading('Settings')
+  await findHeading('Settings')
   expect(document.getElementById('root')).not.toHaveAttribute('inert')
   expect(localStorage.getItem('token')).toBe(budi)
 })
@@ -130,12 +130,12 @@ describe('a history entry of the previous member', () => {
     answerGetsWith('/member/getUserWithdrawList', [])
     const app = await openWithdraw()
     await sendWithdrawal(app)
-    await heading('Withdrawal record')
+    await findHeading('Withdrawal record')
     await waitFor(() => expect(submittedNote()).toBeVisible())
     changeTokenElsewhere(wulan)
     await waitFor(() => expect(tokensSentTo('/member/getUserWithdrawList').at(-1)).toBe(encode(wulan)))
     await untilIdle(app)
-    await heading('Withdrawal record')
+    await findHeading('Withdrawal record')
     expect(submittedNote()).toBeNull()
   })
 
@@ -143,14 +143,14 @@ describe('a history entry of the previous member', () => {
     const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await screen.findByText('wulan_r')
     await app.user.click(screen.getByRole('button', { name: 'Top up' }))
-    await heading('Top up')
+    await findHeading('Top up')
     expect(currentAddress()).toBe('/Recharge?balance=86500')
     await goTo('/ServiceOnline')
-    await heading('Online service')
+    await findHeading('Online service')
     changeTokenElsewhere(budi)
     history.back()
     await arriveAt('/Recharge')
-    await heading('Top up')
+    await findHeading('Top up')
   })
 })
 
@@ -163,7 +163,7 @@ test('a toast stays if its member comes back, and is removed for the next member
   await expectAnnounced('Your order was accepted')
   changeTokenElsewhere(null)
   changeTokenElsewhere(wulan)
-  await heading('Home')
+  await findHeading('Home')
   expect(toasts()).toBe('Your order was accepted')
   changeTokenElsewhere(null)
   expect(toasts()).toBe('Your order was accepted')
@@ -180,7 +180,7 @@ describe('answers of the platform', () => {
     await untilIdle(app)
     const wasBlank = watchForBlank()
     changeTokenElsewhere(null)
-    await heading('Log in')
+    await findHeading('Log in')
     expect(wasBlank()).toBe(false)
     expect(currentAddress()).toBe('/Login')
     const keptQueries = app.queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined })
@@ -204,13 +204,13 @@ describe('answers of the platform', () => {
     release()
     await untilIdle(app)
     await expectNoAnnouncement()
-    await heading('Gender')
+    await findHeading('Gender')
   })
 
   test('are announced for a sent form even if the member has logged out in another tab', async () => {
     const { release } = await saveGender()
     changeTokenElsewhere(null)
-    await heading('Log in')
+    await findHeading('Log in')
     release()
     await expectAnnounced('Gender saved.')
     expect(currentAddress()).toBe('/Login')
@@ -238,7 +238,7 @@ describe('Login and Register', () => {
 
   async function openLanguage({ user }: RunningApp): Promise<void> {
     await user.click(screen.getByRole('link', { name: 'Language' }))
-    await heading('Language')
+    await findHeading('Language')
   }
 
   test('report an error that occurs after the answer to a log-in, and allow another try', async () => {
@@ -295,9 +295,9 @@ describe('Login and Register', () => {
   test('continue after the answer, even if the visitor has switched from Register to Login', async () => {
     const app = await send(REGISTER)
     await app.user.click(screen.getByRole('link', { name: /Log in/ }))
-    await heading('Log in')
+    await findHeading('Log in')
     app.release()
-    await heading('Me')
+    await findHeading('Me')
     await screen.findByText('ayu_p')
     await expectAnnounced(REGISTER.done)
     expect(currentAddress()).toBe('/Mine')
@@ -313,7 +313,7 @@ describe('Login and Register', () => {
     localStorage.setItem('tiga.member.note', '1')
     app.release()
     await expectAnnounced(words)
-    await heading('Me')
+    await findHeading('Me')
     await screen.findByText('wulan_r')
     expect([localStorage.getItem('token'), localStorage.getItem('tiga.member.note')]).toEqual([wulan, '1'])
   })
@@ -322,7 +322,7 @@ describe('Login and Register', () => {
     const { user } = await openScreen('/GameRecord', 'Log in')
     await user.type(screen.getByLabelText('Password'), 'half a pass')
     changeTokenElsewhere(wulan)
-    await heading('Task record')
+    await findHeading('Task record')
     expect(currentAddress()).toBe('/GameRecord')
   })
 })
@@ -333,12 +333,12 @@ test.each([
 ])('%s, Login and Register lead to the requested address without the balance in it', async (_name, options) => {
   const { user } = await openScreen('/Recharge?balance=86500', 'Log in', options)
   await user.click(screen.getByRole('link', { name: 'Register' }))
-  await heading('Register')
+  await findHeading('Register')
   await user.click(screen.getByRole('link', { name: /Log in/ }))
-  await heading('Log in')
+  await findHeading('Log in')
   await user.type(screen.getByLabelText('Username'), 'budi_k')
   await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
-  await heading('Top up')
+  await findHeading('Top up')
   expect(currentAddress()).toBe('/Recharge')
   expect(within(main()).queryByText(/86,500/)).not.toBeInTheDocument()
 })

@@ -6,7 +6,7 @@ import { screenAt } from '@/app/screens'
 import { paths } from '@/paths'
 import { callsTo } from '../support/api'
 import { choiceRow, choose, openChoice } from '../support/choices'
-import { currentAddress, arriveAt, untilIdle, untilDeviceListens, goTo, heading, wordsIn } from '../support/look'
+import { currentAddress, arriveAt, untilIdle, untilDeviceListens, goTo, findHeading, wordsIn } from '../support/look'
 import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
 import { openBy } from '../support/sheets'
@@ -142,7 +142,7 @@ describe('the choice of a language', () => {
       const { user } = await renderApp({ path, member: 'wulan_r' })
       await user.click(await screen.findByRole('radio', { name: 'Español' }))
       await arriveAt('/Home')
-      await heading('Inicio')
+      await findHeading('Inicio')
       expect(localStorage.getItem('lang')).toBe('es_spa')
       expect(document.documentElement).toHaveAttribute('lang', 'es-MX')
       await waitFor(() => expect(document.title).toBe('Inicio · Tiga'))
@@ -163,11 +163,11 @@ describe('the choice of a language', () => {
     await user.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}{ArrowDown}')
     expect(malayRadio).toHaveFocus()
     expect(checkedRadios()).toEqual([malayRadio])
-    await heading('Language')
+    await findHeading('Language')
     expect(localStorage.getItem('lang')).toBe('en_us')
     await user.keyboard('{Enter}')
     await arriveAt('/Home')
-    await heading('Utama')
+    await findHeading('Utama')
     expect(localStorage.getItem('lang')).toBe('ms_my')
   })
 
@@ -214,7 +214,7 @@ describe('the choice of a language', () => {
     // Loads the second file of texts in the meantime, as a lazily loaded screen does.
     await loadRestPack()
     release()
-    await heading('Đăng nhập')
+    await findHeading('Đăng nhập')
     expect(currentAddress()).toBe('/Login')
     expect(screen.getByDisplayValue('wulan_r')).toBeVisible()
     for (const name of PACK_NAMES)
@@ -240,12 +240,12 @@ describe('the choice of a language', () => {
     const release = holdBackTranslations('zh_cn')
     await user.click(await screen.findByRole('radio', { name: '中文' }))
     await user.click(screen.getByRole('radio', { name: 'English' }))
-    await heading('Log in')
+    await findHeading('Log in')
     await act(async () => {
       release()
       for (const name of PACK_NAMES) await packs[`zh_cn/${name}`]?.()
     })
-    await heading('Log in')
+    await findHeading('Log in')
     expect(currentAddress()).toBe('/Login')
     expect(localStorage.getItem('lang')).toBe('en_us')
   })

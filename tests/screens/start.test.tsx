@@ -7,7 +7,7 @@ import {
   arriveAt,
   untilIdle,
   untilDeviceListens,
-  heading,
+  findHeading,
   expectAnnounced,
   lastAnnouncement,
   moveClock,
@@ -67,7 +67,7 @@ describe('the platform’s base info', () => {
     const { user } = await openScreen('/choose', 'Tiga couldn’t start')
     expect(screen.getByRole('alert')).toHaveTextContent('We are moving house.')
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
-    await heading('Cities')
+    await findHeading('Cities')
     const bar = screen.getByText('The platform isn’t responding. Some content may be missing.')
     await api.faults.clear()
     await pressRetry(user)
@@ -94,7 +94,7 @@ describe('the platform’s base info', () => {
     await waitFor(() => expect(callsTo('/Lottery/hotLottery')).toHaveLength(1))
     await waitFor(() => expect(document.querySelector('.shell')).toBeInTheDocument())
     expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument()
-    await heading('Home')
+    await findHeading('Home')
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(3000)
     release()
     await screen.findByRole('link', { name: /Sunda/ })
@@ -107,14 +107,14 @@ describe('the end of a session', () => {
   test('is handled once for parallel authentication errors, and leads to Login and back', async () => {
     const removeItem = vi.spyOn(Storage.prototype, 'removeItem')
     const app = await renderApp({ token: '9999', path: '/Lottery?key=sunda60&id=11' })
-    await heading('Log in')
+    await findHeading('Log in')
     await expectAnnounced('Authentication error')
     await untilIdle(app)
     expect(removeItem.mock.calls.filter(([key]) => key === 'token')).toHaveLength(1)
     expect(localStorage.getItem('token')).toBeNull()
     expect(localStorage.getItem('lang')).toBe('en_us')
     await logIn(app.user)
-    await heading('Sunda')
+    await findHeading('Sunda')
     expect(currentAddress()).toBe('/Lottery?key=sunda60&id=11')
   })
 
@@ -133,7 +133,7 @@ describe('the end of a session', () => {
   test('leads to Login with a message if the account was taken offline', async () => {
     await api.patch('wulan_r', { status: 0 })
     await renderApp({ member: 'wulan_r', path: '/Setting' })
-    await heading('Log in')
+    await findHeading('Log in')
     await expectAnnounced('Your account is offline. Log in again or contact customer service.')
     expect(localStorage.getItem('token')).toBeNull()
   })

@@ -10,7 +10,7 @@ import {
   arriveAt,
   untilIdle,
   expectAnnounced,
-  openMessageDetails,
+  openProblemDetails,
   moveClock,
   stopClockAt,
   tapTwice,
@@ -358,7 +358,7 @@ describe('on a break, a top-up', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^Send for review/ })).not.toBeInTheDocument()
     await app.user.click(screen.getByRole('link', { name: 'Ask customer service' }))
-    expect(await openMessageDetails(app.user)).toHaveTextContent(
+    expect(await openProblemDetails(app.user)).toHaveTextContent(
       /About: Top up · Rp\s50,000 · Break until Nov 24, 2036/,
     )
   })

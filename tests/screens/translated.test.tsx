@@ -4,7 +4,7 @@ import { api } from '../support/api'
 import { amountField, balanceInBar, NOON, openDraw, option, review, submitButton } from '../support/draw'
 import { drawPictures } from '../support/files'
 import { photoFile } from '../support/picture-files'
-import { heading, expectAnnounced, moveClock, stopClockAt, wordsIn } from '../support/look'
+import { findHeading, expectAnnounced, moveClock, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { inspectTranslation, imitateTranslator } from '../support/translator'
 
@@ -65,7 +65,7 @@ test.each([
 ])('with a page translator, %s shows the next round after the end of a round', async (path, title, next) => {
   stopClockAt('2026-11-20T10:00:59.500Z')
   await renderApp({ path })
-  await heading(title)
+  await findHeading(title)
   const sunda = await screen.findByRole('link', { name: /Sunda/ })
   expect(sunda).toHaveTextContent('closes in 00:01')
   moveClock(1500)

@@ -9,7 +9,7 @@ import {
   untilIdle,
   detailsOf,
   goTo,
-  heading,
+  findHeading,
   expectAnnounced,
   lastAnnouncement,
   waitOutTapGuard,
@@ -221,7 +221,7 @@ describe('the keypad', () => {
     waitOutTapGuard()
     sheet.focus()
     await app.user.keyboard('{Enter}')
-    await heading('Withdrawal record')
+    await findHeading('Withdrawal record')
     expect(formsSentTo(WITHDRAW_CALL)).toEqual([{ money: '50000', paypassword: '1357' }])
   })
 
@@ -248,7 +248,7 @@ describe('a withdrawal', () => {
     const sheet = await review(app)
     await tapKeys(app, sheet, '1357')
     tapTwice(key(sheet, 'Confirm'))
-    await heading('Withdrawal record')
+    await findHeading('Withdrawal record')
     await expectAnnounced(/^Withdrawal submitted$/)
     expect(currentAddress()).toBe('/WithdrawRecord')
     await screen.findByRole('button', { name: /Waiting for review.*Rp\s50,000/ })
@@ -258,7 +258,7 @@ describe('a withdrawal', () => {
     expect(formsSentTo(WITHDRAW_CALL)).toEqual([{ money: '50000', paypassword: '1357' }])
     expect(openRequests()).toEqual([])
     await app.user.click(screen.getByRole('button', { name: 'Back' }))
-    await heading('Withdraw')
+    await findHeading('Withdraw')
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('Balance Rp 700.000'))
     expect(amountField()).toHaveValue('')
     // The next withdrawal is blocked for 5 s.
@@ -273,7 +273,7 @@ describe('a withdrawal', () => {
     const app = await openWithdraw()
     const runHeldTasks = holdLaterTasks()
     await send(app)
-    await heading('Withdrawal record')
+    await findHeading('Withdrawal record')
     const page = screen.getByRole('main')
     const note = await within(page).findByText(/^Withdrawal submitted: Rp\s50,000/)
     expect(note).not.toHaveTextContent('It isn’t in')
@@ -294,7 +294,7 @@ describe('a withdrawal', () => {
     await untilIdle(app)
     await tapKeys(app, sheet, '1357')
     await app.user.click(key(sheet, 'Confirm'))
-    await heading('Withdrawal record')
+    await findHeading('Withdrawal record')
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Your withdrawal record shows 2 new entries like this one. If you sent only one, ask customer service.',
     )
@@ -402,7 +402,7 @@ describe('a withdrawal', () => {
     moveClock(200)
     await waitFor(() => expect(key(sheet, 'Confirm')).not.toHaveAttribute('aria-busy'))
     await app.user.click(key(sheet, 'Confirm'))
-    await heading('Withdrawal record')
+    await findHeading('Withdrawal record')
     expect(callsTo(WITHDRAW_CALL)).toHaveLength(2)
   })
 })
@@ -530,7 +530,7 @@ describe('the member’s data on Withdraw', () => {
     await api.patch('budi_k', { is_online: 1 })
     vi.advanceTimersByTime(2500)
     await goTo('/withdraw')
-    await heading('Withdraw')
+    await findHeading('Withdraw')
     await waitFor(() => expect(amountField()).toBeVisible())
     expect(currentAddress()).toBe('/withdraw')
   })

@@ -17,7 +17,7 @@ import { key, tapKeys } from './withdraw'
  * Capabilities that no call needs, or that shrink a picture, are tested where they are used.
  */
 
-type Breakages = Readonly<Record<string, () => void>>
+type WaysToBreak = Readonly<Record<string, () => void>>
 
 const refuse = (): never => {
   throw new DOMException('The request was denied.', 'SecurityError')
@@ -42,7 +42,7 @@ function restoreProperties(): void {
 }
 
 /** Returns ways to break a capability whose methods return promises. */
-function asyncBreakages(target: object, name: string, methods: readonly string[]): Breakages {
+function asyncBreakages(target: object, name: string, methods: readonly string[]): WaysToBreak {
   const objectWith = (answer: () => unknown, others: object = {}) => ({
     ...others,
     ...Object.fromEntries(methods.map((method) => [method, answer])),
@@ -58,7 +58,7 @@ function asyncBreakages(target: object, name: string, methods: readonly string[]
 }
 
 /** Returns ways to break a web storage, whose methods return no promises. */
-function storageBreakages(name: 'localStorage' | 'sessionStorage'): Breakages {
+function storageBreakages(name: 'localStorage' | 'sessionStorage'): WaysToBreak {
   const replaceStorage = (methods: object) => () =>
     replaceProperty(globalThis, name, { value: { getItem: () => null, removeItem: () => undefined, ...methods } })
   return {
@@ -70,7 +70,7 @@ function storageBreakages(name: 'localStorage' | 'sessionStorage'): Breakages {
   }
 }
 
-function indexedDbBreakages(): Breakages {
+function indexedDbBreakages(): WaysToBreak {
   const openWith = (answer: (request: EventTarget) => void) => () => {
     const request = new EventTarget()
     answer(request)
@@ -97,7 +97,7 @@ function ignoreOtherTabs(): void {
   replaceProperty(window, 'addEventListener', { value })
 }
 
-export const capabilities: Readonly<Record<string, Breakages>> = {
+export const capabilities: Readonly<Record<string, WaysToBreak>> = {
   'web locks': {
     ...asyncBreakages(navigator, 'locks', ['request']),
     'rejecting once granted': () =>
@@ -130,7 +130,7 @@ const untilPressable = (find: (sheet: HTMLElement) => HTMLElement) =>
   })
 
 /** The steps after a failed try that send the request again. */
-export const journeys = {
+export const retrySteps = {
   '/game/placeOrder': async (app: RunningApp) => {
     moveClock(5000)
     await app.user.click(await untilPressable(confirmButton))
@@ -144,7 +144,7 @@ export const journeys = {
   '/member/doLogin': (app: RunningApp) => app.user.click(screen.getByRole('button', { name: 'Log in' })),
 } as const
 
-export type Journey = keyof typeof journeys
+export type RetriedCall = keyof typeof retrySteps
 
 const WAIT_OPTIONS = { timeout: 4000, interval: 5 }
 
@@ -170,7 +170,7 @@ export async function withBroken(breakIt: () => void, run: () => Promise<void>):
   }
 }
 
-async function openAction(call: Journey): Promise<{ app: RunningApp; send: () => void }> {
+async function openAction(call: RetriedCall): Promise<{ app: RunningApp; send: () => void }> {
   const { path, member, fill } = actions[call]
   const app = await renderApp({ path, member, isHasty: true })
   const send = await fill(app)
@@ -185,7 +185,11 @@ const SCENARIOS = ['refused first', 'lost'] as const
  * `caseIndex` is even, the first try is refused and the next one accepted. Otherwise the answer is
  * lost. `WHOLE=1` runs both scenarios.
  */
-export async function expectOutcomeWhileBroken(call: Journey, breakIt: () => void, caseIndex: number): Promise<void> {
+export async function expectOutcomeWhileBroken(
+  call: RetriedCall,
+  breakIt: () => void,
+  caseIndex: number,
+): Promise<void> {
   for (const scenario of SCENARIOS.filter((_scenario, index) => isWhole || index === caseIndex % SCENARIOS.length)) {
     stopClockAt(NOON)
     try {
@@ -197,7 +201,7 @@ export async function expectOutcomeWhileBroken(call: Journey, breakIt: () => voi
   }
 }
 
-async function expectScenario(call: Journey, scenario: (typeof SCENARIOS)[number]): Promise<void> {
+async function expectScenario(call: RetriedCall, scenario: (typeof SCENARIOS)[number]): Promise<void> {
   const consoleErrors = watchConsoleErrors()
   const { app, send } = await openAction(call)
   const liftFault = injectFault(call, faultOf(scenario === 'lost' ? 'down' : 'code 403'), {
@@ -212,7 +216,7 @@ async function expectScenario(call: Journey, scenario: (typeof SCENARIOS)[number
   } else {
     await waitFor(() => expect(wordsOnScreen()).toMatch(/Not for you/), WAIT_OPTIONS)
     liftFault()
-    await journeys[call](app)
+    await retrySteps[call](app)
     await waitFor(() => expect(callsTo(call), 'sent again').toHaveLength(2), WAIT_OPTIONS)
     await waitFor(() => expect(outcomeOf(actions[call])).toBe('taken'), WAIT_OPTIONS)
   }
@@ -225,7 +229,7 @@ async function expectScenario(call: Journey, scenario: (typeof SCENARIOS)[number
 }
 
 /** Expects "Nothing was sent" if a request cannot be stored, and that the next try is accepted. */
-export async function expectUnsent(call: Exclude<Journey, '/member/doLogin'>): Promise<void> {
+export async function expectUnsent(call: Exclude<RetriedCall, '/member/doLogin'>): Promise<void> {
   stopClockAt(NOON)
   const { app, send } = await openAction(call)
   vi.spyOn(moneyStore.requests, 'put').mockImplementationOnce(refuse)
@@ -233,7 +237,7 @@ export async function expectUnsent(call: Exclude<Journey, '/member/doLogin'>): P
   send()
   await waitFor(() => expect(wordsOnScreen()).toMatch(/Nothing was sent\./), WAIT_OPTIONS)
   expect(callsTo(call)).toHaveLength(0)
-  await journeys[call](app)
+  await retrySteps[call](app)
   await waitFor(() => expect(outcomeOf(actions[call])).toBe('taken'), WAIT_OPTIONS)
   expect(callsTo(call)).toHaveLength(1)
   expectScreenShown()

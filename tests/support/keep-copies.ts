@@ -18,7 +18,7 @@ const READS = [
 export const COPY_NOTICE = /^Offline copy, as of/
 
 /** Stops the clock, runs idle tasks soon, and erases member 1001's copies after each test. */
-export function stopClockForAllTests(): void {
+export function setUpCopyTests(): void {
   beforeEach(() => {
     stopClockAt('2026-11-21T14:02:30')
     vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task, 0))

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { heading } from './look'
+import { findHeading } from './look'
 
 export async function logIn(user: UserEvent, username = 'wulan_r'): Promise<void> {
   await user.type(await screen.findByLabelText('Username'), username)
@@ -12,5 +12,5 @@ export async function logIn(user: UserEvent, username = 'wulan_r'): Promise<void
 export async function logOut(user: UserEvent): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'Log out' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out' }))
-  await heading('Me')
+  await findHeading('Me')
 }

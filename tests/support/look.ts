@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, vi } from 'vitest'
-import { forgetConnection } from '@/lib/connection'
+import { resetConnection } from '@/lib/connection'
 import { announce, liveRegion } from '@/ui/feedback'
 import { api } from './api'
 import type { RunningApp } from './render-app'
@@ -19,7 +19,7 @@ export function paragraphWithText(words: string | RegExp): (content: string, ele
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })
 export const main = () => screen.getByRole('main')
 
-export function heading(name: string | RegExp): Promise<HTMLElement> {
+export function findHeading(name: string | RegExp): Promise<HTMLElement> {
   return screen.findByRole('heading', { level: 1, name })
 }
 
@@ -104,7 +104,7 @@ export async function untilDeviceListens(): Promise<void> {
   setOnline(true)
   await waitFor(() => expect(bar).not.toBeInTheDocument())
   // The app must treat the next return of the network as the first one.
-  forgetConnection()
+  resetConnection()
 }
 
 /** Watches the page. The returned function stops, and returns true if the page was ever blank. */
@@ -138,8 +138,8 @@ export function wordsIn(element: Element | null): string {
 }
 
 /** Opens the problem details on the screen Online service, and returns their text field. */
-export async function openMessageDetails(user: UserEvent): Promise<HTMLElement> {
-  await heading('Online service')
+export async function openProblemDetails(user: UserEvent): Promise<HTMLElement> {
+  await findHeading('Online service')
   await user.click(screen.getByRole('button', { name: /^Details for your message/ }))
   return screen.findByRole('textbox', { name: 'Problem details' })
 }

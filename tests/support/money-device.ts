@@ -2,7 +2,7 @@ import { encode } from 'js-base64'
 import { ApiError } from '@/api/errors'
 import { add, sum } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
-import { formatServerTime } from '@/mocks/clock'
+import { formatMockTime } from '@/mocks/clock'
 import { createCall, RefusalError } from '@/mocks/handlers/call'
 import { orderRoutes } from '@/mocks/handlers/orders'
 import { walletRoutes } from '@/mocks/handlers/wallet'
@@ -117,7 +117,7 @@ export class Device<Request extends MoneyRequest> {
     return async () => {
       if (this.isRecordDown || this.memberId === null) throw new ApiError('network', 'The record cannot be reached.')
       // A device sends only requests of its model's kind, so the type is correct.
-      return matches(this.state, this.memberId, request as Request).map(({ createdAt }) => formatServerTime(createdAt))
+      return matches(this.state, this.memberId, request as Request).map(({ createdAt }) => formatMockTime(createdAt))
     }
   }
 

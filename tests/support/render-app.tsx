@@ -13,7 +13,7 @@ import { connectParts, leadToLoginOnFirstStart } from '@/app/start'
 import { changeLanguage, startI18n } from '@/i18n'
 import { readLanguage, type LanguageCode } from '@/i18n/languages'
 import { newerBuild } from '@/app/device/newer-build'
-import { forgetConnection } from '@/lib/connection'
+import { resetConnection } from '@/lib/connection'
 import { forgetServerDate } from '@/lib/server-clock'
 import { removeMemberRecords, removeText, writeText } from '@/lib/storage'
 import { reloadSession } from '@/session/store'
@@ -145,7 +145,7 @@ export async function closeAppsAndClearStorage(): Promise<void> {
   await (await openLedger()).erase()
   drainResults()
   forgetServerDate()
-  forgetConnection()
+  resetConnection()
   newerBuild.setState(newerBuild.getInitialState())
   reloadSession()
   delete document.documentElement.dataset['theme']

@@ -46,7 +46,7 @@ function serverOutcomesOf(name: string): readonly ServerOutcome[] {
 /**
  * Returns the cases for the action number `index`: the faults after which the outcome is unknown,
  * code 403, and a third of the other faults. If no money moves, only those of `faultsInTurn` count
- * as unknown. Each case has one server outcome (`course`). `WHOLE=1` returns every combination.
+ * as unknown. Each case has one server outcome (`serverOutcome`). `WHOLE=1` returns every combination.
  */
 export function actionCases(index: number, movesMoney: boolean): { name: string; course: ServerOutcome }[] {
   const names = Object.keys(faults).filter(isFaultChosen)
@@ -54,11 +54,11 @@ export function actionCases(index: number, movesMoney: boolean): { name: string;
   return names.flatMap((name, position) => {
     const outcomes = serverOutcomesOf(name)
     const outcomeIndex = index + position
-    if (isWhole) return outcomes.map((course) => ({ name, course }))
-    const course = outcomes[outcomeIndex % outcomes.length]
+    if (isWhole) return outcomes.map((serverOutcome) => ({ name, course: serverOutcome }))
+    const serverOutcome = outcomes[outcomeIndex % outcomes.length]
     const isTried =
       (OUTCOME_UNKNOWN.has(name) && namesInTurn.includes(name)) || name === 'code 403' || outcomeIndex % 3 === 0
-    return course !== undefined && isTried ? [{ name, course }] : []
+    return serverOutcome !== undefined && isTried ? [{ name, course: serverOutcome }] : []
   })
 }
 
@@ -94,7 +94,7 @@ export async function expectOutcomeShown(...args: Parameters<typeof expectOutcom
   await expectOutcome(...args).finally(restoreTimers)
 }
 
-async function expectOutcome(call: string, action: Action, name: string, course: ServerOutcome): Promise<void> {
+async function expectOutcome(call: string, action: Action, name: string, serverOutcome: ServerOutcome): Promise<void> {
   const consoleErrors = watchConsoleErrors()
   stopClockAt(NOON)
   const { path, member, needsAnswer = false, isTaken, unknown } = action
@@ -103,8 +103,8 @@ async function expectOutcome(call: string, action: Action, name: string, course:
   await untilScreenIdle(app)
   const token = readText('token')
   const before = { words: wordsOnScreen(), input: readInput() }
-  if (course === SERVER_OUTCOMES[2]) injectFault(null, () => Response.error(), { but: call })
-  injectFault(call, faultOf(name), { isDone: course !== SERVER_OUTCOMES[0] })
+  if (serverOutcome === SERVER_OUTCOMES[2]) injectFault(null, () => Response.error(), { but: call })
+  injectFault(call, faultOf(name), { isDone: serverOutcome !== SERVER_OUTCOMES[0] })
   if (name === 'silence') hurryTimers(TIME_OUT_MS)
   waitOutTapGuard()
   send()
@@ -124,7 +124,7 @@ async function expectOutcome(call: string, action: Action, name: string, course:
       await waitFor(() => expect(outcomeOf(action)).toMatch(new RegExp(`^taken$|${unknown.source}`, 's')), QUICK_WAIT)
     else if (!REFUSALS.has(name) && !needsAnswer)
       await waitFor(() => expect(outcomeOf(action)).toBe('taken'), QUICK_WAIT)
-    if (course !== 'it was done') expect(isTaken(), 'the change is shown as done').toBe(false)
+    if (serverOutcome !== 'it was done') expect(isTaken(), 'the change is shown as done').toBe(false)
     if (name === 'code 403') expect(wordsOnScreen()).toContain(REFUSAL)
     if (REFUSALS.has(name)) expect(wordsOnScreen(), 'a refusal is shown as unknown').not.toMatch(MAY_BE_DONE)
     // If the token in the answer is invalid, the app learns this only when its next call fails.

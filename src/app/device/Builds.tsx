@@ -5,7 +5,7 @@ import { isNewerBuildOut, newerBuild } from './newer-build'
 import { isMoneyRequestInFlight } from '@/domain/money-request/in-flight'
 import { useEvent, useTimeout } from '@/ui/use-event'
 import { routeOf } from '@/routes'
-import { HAS_WORKER, keepMore, registerWorker, activateNewest, watchBuilds } from './live-worker'
+import { HAS_WORKER, cachePreferredFiles, registerWorker, activateNewest, watchBuilds } from './live-worker'
 
 const CHECK_AGAIN_MS = 30 * 60_000
 
@@ -39,7 +39,7 @@ export function Builds() {
   useTimeout(() => void registerAndWatch(), HAS_WORKER ? REGISTER_AFTER_MS : null)
 
   useEffect(() => {
-    if (registration.current !== undefined) void keepMore(registration.current, language)
+    if (registration.current !== undefined) void cachePreferredFiles(registration.current, language)
   }, [language])
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepMore, registerWorker, activateNewest } from './live-worker'
+import { cachePreferredFiles, registerWorker, activateNewest } from './live-worker'
 
 class FakeWorker extends EventTarget {
   readonly received: string[] = []
@@ -62,7 +62,7 @@ describe('to let workers fetch files,', () => {
     ['all workers of a registration, any of which may start the app next', allWorkers()],
     ['the first worker, which is still installing', { installing: new FakeWorker('installing') }],
   ])('keepMore sends "keep" to %s', async (_name, workers) => {
-    await keepMore(registrationOf(workers), 'vi_vi')
+    await cachePreferredFiles(registrationOf(workers), 'vi_vi')
     expect(Object.values(workers).filter(({ received }) => received.join() !== 'keep')).toEqual([])
   })
 

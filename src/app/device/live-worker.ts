@@ -41,7 +41,7 @@ export async function registerWorker(language: string): Promise<ServiceWorkerReg
 }
 
 /** Lets the workers fetch the files that the current preferences need, unless they are cached. */
-export async function keepMore(registration: ServiceWorkerRegistration, language: string): Promise<void> {
+export async function cachePreferredFiles(registration: ServiceWorkerRegistration, language: string): Promise<void> {
   if (isCachingStopped()) return
   // `caches` throws if the page may not use it. The worker then uses its last preferences.
   await writePreferences(language).catch(() => undefined)

@@ -91,36 +91,36 @@ export function SettledRoundCard({
   const { t } = useTranslation(['messages', 'common', 'record'])
   const messageText = useMessageText()
   const isSeen = useIsSeen()
-  const [isTurning, setIsTurning] = useState(false)
-  const [isHeld, setIsHeld] = useState(false)
-  if (!isTurning && isSeen && !isRevealedElsewhere) setIsTurning(true)
-  const turnMs = isRevealed || numbers === null || prefersLessMotion() ? 0 : REVEAL_MS
-  const needsAnnouncement = shownMs === null && (isRevealed || isTurning)
+  const [isRevealing, setIsRevealing] = useState(false)
+  const [isHoveredOrFocused, setIsHoveredOrFocused] = useState(false)
+  if (!isRevealing && isSeen && !isRevealedElsewhere) setIsRevealing(true)
+  const revealMs = isRevealed || numbers === null || prefersLessMotion() ? 0 : REVEAL_MS
+  const needsAnnouncement = shownMs === null && (isRevealed || isRevealing)
   const finish = () => {
     announce(messageText({ outcome: 'settled', settlement }).text)
     recordShownMs(id, 0)
   }
-  useTimeout(finish, needsAnnouncement ? turnMs : null)
-  const isLeaving = isSeen && !isHeld
+  useTimeout(finish, needsAnnouncement ? revealMs : null)
+  const isDisplayTimeRunning = isSeen && !isHoveredOrFocused
   useInterval(
     () => recordShownMs(id, (shownMs ?? 0) + RECORD_INTERVAL_MS),
-    isLeaving && shownMs !== null ? RECORD_INTERVAL_MS : null,
+    isDisplayTimeRunning && shownMs !== null ? RECORD_INTERVAL_MS : null,
   )
   const { gameName, period, staked, returned, net, isPartial } = settlement
   const sums = { staked: moneyText(staked), returned: moneyText(returned) }
   return (
     <div
       className={styles['settled']}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => setIsHoveredOrFocused(true)}
+      onPointerLeave={() => setIsHoveredOrFocused(false)}
+      onFocus={() => setIsHoveredOrFocused(true)}
+      onBlur={() => setIsHoveredOrFocused(false)}
     >
       <RoundCard
         gameName={isOfScreen ? null : gameName}
         period={period}
         tiles={
-          !isRevealed && !isTurning ? (
+          !isRevealed && !isRevealing ? (
             <NumbersFaceDown size="small" />
           ) : (
             numbers !== null && <DrawnNumbers numbers={numbers} size="small" animatesReveal={!isRevealed} />

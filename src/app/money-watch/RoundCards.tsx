@@ -27,7 +27,7 @@ import {
   type PendingPeriod,
   type SettledPeriod,
   type WatchedPeriod,
-  frozenPeriod,
+  periodToFreezeFor,
   isRevealDue,
   nextRevealChange,
   settledPeriods,
@@ -136,7 +136,7 @@ function useHoldSpoilers(rounds: readonly WatchedPeriod[]): void {
   const refreshedAt = useRefreshedAt()
   const now = moneyStore.now()
   useHasPassed(nextRevealChange(rounds, now))
-  const round = frozenPeriod(rounds, { now, refreshedAt })
+  const round = periodToFreezeFor(rounds, { now, refreshedAt })
   const freezeFigures = useEffectEvent(() => {
     if (round !== null) spoilerGuard.freeze(queryClient, round)
   })

@@ -7,7 +7,7 @@ import { orderLineOf, orderOf } from '../../../tests/support/orders'
 import { forAll } from '../../../tests/support/for-all'
 import {
   MAX_SPOILER_HOLD_MS,
-  frozenPeriod,
+  periodToFreezeFor,
   isRevealDue,
   hasSettlementTimedOut,
   nextRevealChange,
@@ -61,12 +61,12 @@ describe('frozenPeriod', () => {
     ['returns a round that closes after a refresh by hand', NOW, NOW - 1, true],
     ['returns null if it is unknown when the round closes', null, 0, false],
   ])('%s', (_name, closesAt, refreshedAt, expected) => {
-    expect(frozenPeriod([round(closesAt)], { now: NOW, refreshedAt }) !== null).toBe(expected)
+    expect(periodToFreezeFor([round(closesAt)], { now: NOW, refreshedAt }) !== null).toBe(expected)
   })
 
   it('returns the round that closed first, so that the frozen figures are from before all closed rounds', () => {
     const rounds = [1, 2].map((ago) => ({ period: String(9 - ago), closesAt: NOW - ago }))
-    expect(frozenPeriod(rounds, { now: NOW, refreshedAt: 0 })?.period).toBe('7')
+    expect(periodToFreezeFor(rounds, { now: NOW, refreshedAt: 0 })?.period).toBe('7')
   })
 })
 
@@ -112,7 +112,7 @@ test('the results of frozenPeriod and isRevealDue do not change before the time 
     const nextChange = nextRevealChange(watched, NOW)
     fc.pre(nextChange === 0 || NOW + elapsedMs < nextChange)
     const resultsAt = (now: number) => ({
-      frozen: frozenPeriod(watched, { now, refreshedAt: 0 }),
+      frozen: periodToFreezeFor(watched, { now, refreshedAt: 0 }),
       due: watched.map((round) => isRevealDue(round, { now, refreshedAt: 0 })),
     })
     expect(resultsAt(NOW + elapsedMs)).toEqual(resultsAt(NOW))

@@ -1,6 +1,6 @@
 import type { AwaitedPeriod, Message, Settlement } from '@/domain/money-request/money-store'
 import type { Order } from '@/api/orders'
-import { type PayoutOf, isReturnUnread, totalsOf } from '@/domain/records/order-sums'
+import { type PayoutOf, isReturnUnreadable, totalsOf } from '@/domain/records/order-sums'
 import { isOrderOf } from '@/domain/records/keyed-rows'
 import { isSamePeriod, ordersOfPeriod } from '@/domain/records/orders-of-period'
 
@@ -51,7 +51,7 @@ export function settledPeriods(
     .sort((left, right) => left.at - right.at)
 }
 
-export function frozenPeriod(
+export function periodToFreezeFor(
   rounds: readonly WatchedPeriod[],
   { now, refreshedAt }: { now: number; refreshedAt: number },
 ): { period: string; closesAt: number } | null {
@@ -76,7 +76,7 @@ export function isRevealDue(
   return since <= refreshedAt || since + MAX_SPOILER_HOLD_MS <= now
 }
 
-/** Epoch ms of the next change of `frozenPeriod` or `isRevealDue`; 0 if there is none. */
+/** Epoch ms of the next change of `periodToFreezeFor` or `isRevealDue`; 0 if there is none. */
 export function nextRevealChange(rounds: readonly (WatchedPeriod & { at?: number })[], now: number): number {
   const times = rounds.flatMap(({ closesAt, at }) => [
     closesAt ?? 0,
@@ -98,7 +98,8 @@ export function settlementOf(
 ): Settlement | null {
   const sameNumberOrders = orders.filter((order) => isOrderOf(order, gameId, period))
   const periodOrders = ordersOfPeriod(sameNumberOrders, closesAt ?? sentAt) ?? []
-  if (periodOrders.length === 0 || periodOrders.some((order) => !order.isSettled || isReturnUnread(order))) return null
+  if (periodOrders.length === 0 || periodOrders.some((order) => !order.isSettled || isReturnUnreadable(order)))
+    return null
   const { staked, returned, net, isPartial } = totalsOf(periodOrders, payoutOf)
   return { gameName, period, staked, returned, net, isPartial }
 }

@@ -3,7 +3,7 @@ import {
   unreadableRequests,
   type MoneyRequest,
   type MoneyRequestKind,
-  type NotSentKind,
+  type NotSentReason,
   type PendingRequest,
   type PendingRequests,
 } from './request'
@@ -22,7 +22,7 @@ export function findBlocker(
   { requests, now }: { requests: PendingRequests; now: () => number },
   memberId: string,
   kind: MoneyRequestKind,
-): { kind: NotSentKind } | null {
+): { kind: NotSentReason } | null {
   if (unreadableRequests(requests, memberId).length > 0) return { kind: 'unreadableRequest' }
   const blocker = openRequests(requests, memberId, kind).find((pending) => blocksNextRequest(pending, now()))
   if (blocker === undefined) return null

@@ -101,4 +101,4 @@ export type BusyKind = 'underWay' | 'unknownPending'
  * Reasons why no request was sent. `unreadableRequest`: a stored request cannot be read. `offline`:
  * a test call before the request got no answer. `notSent`: an error on this device.
  */
-export type NotSentKind = BusyKind | 'unreadableRequest' | 'offline' | 'notSent'
+export type NotSentReason = BusyKind | 'unreadableRequest' | 'offline' | 'notSent'

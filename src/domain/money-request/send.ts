@@ -20,9 +20,9 @@ import type { NotSent, Dispatch } from './table'
 /** No answer is expected after this time, which is longer than the timeout of a call. */
 export const ANSWER_MS = TIMEOUT_MS + 5000
 /** Timeout for reading the platform's record of requests to confirm a refusal. */
-const CHECK_MS = 5000
+const REFUSAL_CHECK_MS = 5000
 /** Timeout for reading that record again before sending, if the last read is too old. */
-const RENEW_MS = 2000
+const BASELINE_REREAD_MS = 2000
 
 /** The values that a sheet passes to its machine when the member taps Confirm. */
 export interface Confirmation<Refusal> {
@@ -89,7 +89,7 @@ async function sendLocked<Request extends MoneyRequest, Refusal>(
   const { request, confirmation, store, memberId, baseline } = context
   // After a failed or slow read the request is sent, perhaps without a baseline: the entries of the
   // platform's record before the request.
-  if (baseline.isStale()) await withTimeout(baseline.read(request), RENEW_MS).catch(() => undefined)
+  if (baseline.isStale()) await withTimeout(baseline.read(request), BASELINE_REREAD_MS).catch(() => undefined)
   const refusal = (await confirmation.preflight?.()) ?? findBlocker(store, memberId(), request.kind)
   if (refusal !== null) return { refusal }
   const pending = storePending(context)
@@ -156,7 +156,7 @@ async function verifyRefusal<Request extends MoneyRequest, Refusal>(
   const refusedRequest = { ...pending, refusal: error.serverMessage === undefined ? '' : message }
   // Stored before the check: if this page is closed meanwhile, the next page looks it up.
   savePending(store, refusedRequest)
-  const result = await withTimeout(checkRecord(read, refusedRequest, confirmation.notifier), CHECK_MS).catch(
+  const result = await withTimeout(checkRecord(read, refusedRequest, confirmation.notifier), REFUSAL_CHECK_MS).catch(
     () => 'failed' as const,
   )
   if (result === 'missing') return refuse(context, refusedRequest, message)

@@ -1,7 +1,7 @@
-import type { NotSentKind } from './request'
+import type { NotSentReason } from './request'
 
 export interface NotSent {
-  kind: NotSentKind
+  kind: NotSentReason
 }
 
 /**

@@ -3,7 +3,7 @@ import { moneyText, signedMoneyText } from '@/ui/Money'
 import { announce, notify } from '@/ui/feedback'
 import { useAlarmText } from '@/domain/ledger/LedgerAlarms'
 import { isDuplicated, type Message, type News } from './money-store'
-import type { MoneyRequest, MoneyRequestKind, NotSentKind } from './request'
+import type { MoneyRequest, MoneyRequestKind, NotSentReason } from './request'
 import { joinSentences } from '@/i18n/sentences'
 import type { LookUpResult } from './sheet-state'
 
@@ -23,13 +23,19 @@ export function useMessageText(): (news: News) => MessageText {
   return (news) => {
     if (news.outcome === 'settled') {
       const { gameName: game, period, staked, returned, net, isPartial } = news.settlement
-      const sums = { game, period, staked: moneyText(staked), returned: moneyText(returned), net: signedMoneyText(net) }
+      const amounts = {
+        game,
+        period,
+        staked: moneyText(staked),
+        returned: moneyText(returned),
+        net: signedMoneyText(net),
+      }
       const sum = isPartial
-        ? t('record:returnRecorded', { amount: sums.returned })
-        : t('shared:netIs', { amount: sums.net })
+        ? t('record:returnRecorded', { amount: amounts.returned })
+        : t('shared:netIs', { amount: amounts.net })
       return {
         title: t('round', { game, period, sum }),
-        text: isPartial ? t('settled.partial', sums) : t('settled.text', sums),
+        text: isPartial ? t('settled.partial', amounts) : t('settled.text', amounts),
       }
     }
     if (news.outcome === 'changed') return alarmText(news.change)
@@ -118,7 +124,7 @@ export function useUnknownText() {
   }
 }
 
-export function useNotSentText(kind: MoneyRequestKind): (why: NotSentKind) => string {
+export function useNotSentText(kind: MoneyRequestKind): (why: NotSentReason) => string {
   const { t } = useTranslation(['messages', 'common'])
   const { repeatWarning } = useUnknownText()
   return (why) => {

@@ -52,9 +52,11 @@ export function useOpenRequest<Request extends MoneyRequest>(
     PendingRequestOf<Request> | undefined
   // `useHasPassed` renders again when the time for an answer is over.
   const isAnswerOverdue = useHasPassed(pending?.answerBy ?? 0)
-  const isHeld = useIsLockHeld(pending !== undefined && isAnswerOverdue && !pending.isLost ? lockName(pending) : null)
+  const isLockTaken = useIsLockHeld(
+    pending !== undefined && isAnswerOverdue && !pending.isLost ? lockName(pending) : null,
+  )
   if (pending === undefined) return null
-  return { pending, kind: isHeld || isInFlight(pending, nowMs) ? 'underWay' : 'unknownPending' }
+  return { pending, kind: isLockTaken || isInFlight(pending, nowMs) ? 'underWay' : 'unknownPending' }
 }
 
 /** Interval between two checks of a request's lock, in ms. */

@@ -24,7 +24,7 @@ export function Controls({
   isShown,
   element,
   captions,
-  loss,
+  loss: failureNote,
   onTouch,
 }: {
   playback: Playback
@@ -40,7 +40,7 @@ export function Controls({
 }) {
   return (
     <div className={styles['controls']} data-shown={isShown} onPointerDown={onTouch} onInput={onTouch}>
-      {loss ?? <PlayButtons isPlaying={playback.isPlaying} isStarted={isStarted} commands={commands} />}
+      {failureNote ?? <PlayButtons isPlaying={playback.isPlaying} isStarted={isStarted} commands={commands} />}
       <div className={styles['foot']}>
         <TimeSlider
           position={playback.position}
@@ -103,10 +103,10 @@ function PlayButtons({
  * Shows "1:05 / 9:30": the position, and the length or (if unknown) the end of the preview. Hidden
  * from screen readers, which read the slider.
  */
-function Times({ position, last }: { position: number; last: number | null }) {
+function Times({ position, last: lengthOrEnd }: { position: number; last: number | null }) {
   return (
     <span className={styles['time']} aria-hidden="true" translate="no">
-      {`${formatVideoTime(position)} / ${last === null ? '-:--' : formatVideoTime(last)}`}
+      {`${formatVideoTime(position)} / ${lengthOrEnd === null ? '-:--' : formatVideoTime(lengthOrEnd)}`}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 export const PREVIEW_SECONDS = 180
-export const PREVIEW_CHECK_MS = 2000
+export const PREVIEW_END_CHECK_MS = 2000
 export const STEP_SECONDS = 10
 const MIN_WATCHED_SECONDS = 5
 export const SPEEDS = [0.5, 1, 1.25, 1.5, 2] as const

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useEvent, useInterval } from '@/ui/use-event'
 import { isCaptions, isFullScreen } from './element'
-import { clampPosition, PREVIEW_CHECK_MS } from './rules'
+import { clampPosition, PREVIEW_END_CHECK_MS } from './rules'
 
 const PLAYBACK_EVENTS = [
   'play',
@@ -91,5 +91,5 @@ export function usePreviewCap(video: HTMLVideoElement | null, end: number | null
     if (!paused || currentTime > end) onEnd()
   }
   useEvent(video, ['timeupdate', 'play', 'seeking'], () => video !== null && enforceCap(video))
-  useInterval(() => video !== null && enforceCap(video), video === null ? null : PREVIEW_CHECK_MS)
+  useInterval(() => video !== null && enforceCap(video), video === null ? null : PREVIEW_END_CHECK_MS)
 }

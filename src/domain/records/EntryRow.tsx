@@ -13,7 +13,7 @@ import { PeriodId } from '@/ui/PeriodId'
 import { Row } from '@/ui/Row'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Icon } from '@/ui/icons'
-import { isReturnUnread, placedAtOf, totalsOf } from './order-sums'
+import { isReturnUnreadable, placedAtOf, totalsOf } from './order-sums'
 import type { OrderLineDetails } from './use-order-line-details'
 import { isPaid, reviewOf, toDebit } from './withdrawals'
 import styles from './EntryRow.module.css'
@@ -72,7 +72,7 @@ export function OrderFigures({
       {order.isSettled && isPartial && !isReturnMissing && isComplete && (
         <Caption>{t('returnRecorded', { amount: moneyText(returned) })}</Caption>
       )}
-      {isReturnUnread(order) && <Caption>{t('resettled.why.unreadReturn')}</Caption>}{' '}
+      {isReturnUnreadable(order) && <Caption>{t('resettled.why.unreadReturn')}</Caption>}{' '}
       <span className={styles['stake']}>{t('stakedAmount', { amount: moneyText(order.total) })}</span>
     </>
   )

@@ -30,7 +30,7 @@ export function isReturnRecorded({ lines }: Order): boolean {
 }
 
 /** True if a return of a settled order is unreadable. The sums of the order are then unknown. */
-export function isReturnUnread({ isSettled, lines }: Order): boolean {
+export function isReturnUnreadable({ isSettled, lines }: Order): boolean {
   return isSettled && lines.some((line) => line.isReturnUnread === true)
 }
 

@@ -11,7 +11,7 @@ import { Lead, Warning } from '@/ui/Note'
  * Log-in lists requests that were accepted at most this long before the session ended. Older
  * outcomes were already shown.
  */
-const JUST_BEFORE_MS = 60_000
+const RECENT_MS = 60_000
 
 /**
  * After a session ended by itself, Log-in shows the money requests without a known outcome, and
@@ -27,7 +27,7 @@ export default function LastRequests({ memberId }: { memberId: string }) {
   const isOpen = (id: string) => pendingRequests.some((pending) => pending.id === id)
   const acceptedMessages = messagesOf({ list: () => messages }, memberId).filter(
     ({ id, at, news: { outcome } }) =>
-      at >= endedAt - JUST_BEFORE_MS && (outcome === 'accepted' || outcome === 'found') && !isOpen(id),
+      at >= endedAt - RECENT_MS && (outcome === 'accepted' || outcome === 'found') && !isOpen(id),
   )
   if (pendingRequests.length + acceptedMessages.length === 0) return null
   const linesOf = ({ request, sentAt }: PendingRequest) => [

@@ -4,7 +4,7 @@ import type { AmountProblem, AmountReading } from '@/lib/money/amount-text'
 import { compare, multiplyByFraction, maximum, minimum, multiply, roundAmounts } from '@/lib/money/sums'
 import { type Money, ZERO, truncateToWhole, isZero } from '@/lib/money/text'
 import type { LimitRefusal } from '@/domain/limits/check'
-import type { MoneyRequestOf, NotSentKind } from '@/domain/money-request/request'
+import type { MoneyRequestOf, NotSentReason } from '@/domain/money-request/request'
 import type { UnreadableAmount } from '@/kit/forms/amount-draft'
 import { type GameRules, ruleOf } from '@/lib/game-rules'
 import { type Listing, countUnreadable } from '@/api/listing'
@@ -37,7 +37,7 @@ export type OrderRefusal =
         | 'chooseNumber'
         | 'enterAmount'
         | 'closed'
-        | NotSentKind
+        | NotSentReason
     }
   | UnreadableAmount
   | { kind: 'insufficient'; needed: Money; balance: Money }

@@ -21,12 +21,12 @@ import styles from './records.module.css'
 const ArrivalNote = lazyPart(() => import('@/domain/records/ArrivalNote'))
 
 export function RecordList({
-  segment,
+  tab,
   filter,
   entries,
   facts: details,
 }: {
-  segment: RecordTab
+  tab: RecordTab
   filter: RecordFilters
   entries: Listing<Entry>
   facts: OrderLineDetails
@@ -36,7 +36,7 @@ export function RecordList({
   const orders = useMemo(() => ordersOf(entries), [entries])
   // The filter by game is ignored if the address names a game that no order has.
   const isGameListed = orders.some(({ gameName }) => gameName === requestedFilters.game)
-  const filters = segment.hasOrders
+  const filters = tab.hasOrders
     ? { ...requestedFilters, game: isGameListed ? requestedFilters.game : '' }
     : { ...requestedFilters, state: 'all' as const, game: '' }
   const { span, state, game } = filters
@@ -58,7 +58,7 @@ export function RecordList({
             details={details}
           />
         )}
-        <FilterButton filters={filters} orders={segment.hasOrders ? orders : null} onChoose={choose} />
+        <FilterButton filters={filters} orders={tab.hasOrders ? orders : null} onChoose={choose} />
       </div>
       {shownEntries.length === 0 && (
         <EmptyState
@@ -73,14 +73,14 @@ export function RecordList({
       )}
       <EntryList
         key={JSON.stringify([span, state, game])}
-        name={segment.name}
+        name={tab.name}
         entries={shownEntries}
         facts={details}
         evidence={evidence}
         onOpen={sheets.open}
       />
-      {segment.name === 'orders' && <RecordChecks orders={shownOrders} evidence={evidence} />}
-      {segment.name === 'withdrawals' && (
+      {tab.name === 'orders' && <RecordChecks orders={shownOrders} evidence={evidence} />}
+      {tab.name === 'withdrawals' && (
         <div className={styles['checks']}>
           <ArrivalNote withdrawals={withdrawals} />
         </div>

@@ -37,18 +37,18 @@ export default function RecordsScreen() {
     RECORD_TABS.findIndex(({ path }) => path === location.pathname),
     0,
   )
-  const segment = RECORD_TABS[chosen] ?? RECORD_TABS[0]
-  const records = useRecords(segment)
+  const tab = RECORD_TABS[chosen] ?? RECORD_TABS[0]
+  const records = useRecords(tab)
   const { entries, facts, shownQueries, isReady } = records
   const refresher = useRefresh(() => Promise.all(shownQueries.map(({ refetch }) => refetch())))
   const filter = useRecordFilters()
   return (
     <PushedScreen
-      title={t(segment.title)}
+      title={t(tab.title)}
       fallback={paths.mine()}
       actions={
         <>
-          {segment.name === 'orders' && <ExportButton records={records} />}
+          {tab.name === 'orders' && <ExportButton records={records} />}
           <RefreshButton {...refresher} />
         </>
       }
@@ -57,17 +57,15 @@ export default function RecordsScreen() {
         <SegmentTabs chosen={chosen} />
         <div {...tabPanel('records', chosen)}>
           <StaleNotice queries={shownQueries} />
-          <RecordNotices segment={segment} records={records} />
+          <RecordNotices tab={tab} records={records} />
           {!isReady && (
             <LoadingBlock>
               <RecordSkeleton />
             </LoadingBlock>
           )}
-          {isReady && records.hasAllLists && entries.length + countUnreadable(entries) === 0 && (
-            <NoEntries segment={segment} />
-          )}
+          {isReady && records.hasAllLists && entries.length + countUnreadable(entries) === 0 && <NoEntries tab={tab} />}
           {isReady && entries.length > 0 && (
-            <RecordList key={segment.name} segment={segment} filter={filter} entries={entries} facts={facts} />
+            <RecordList key={tab.name} tab={tab} filter={filter} entries={entries} facts={facts} />
           )}
         </div>
       </PullToRefreshArea>
@@ -140,7 +138,7 @@ function SegmentTabs({ chosen }: { chosen: number }) {
 }
 
 /** Shows a notice about a withdrawal just sent, and an error for each list that did not load. */
-function RecordNotices({ segment, records: { orders, withdrawals } }: { segment: RecordTab; records: Records }) {
+function RecordNotices({ tab, records: { orders, withdrawals } }: { tab: RecordTab; records: Records }) {
   const { t } = useTranslation('report')
   const { sentWithdrawal: sentId } = useEntryState()
   return (
@@ -164,7 +162,7 @@ function RecordNotices({ segment, records: { orders, withdrawals } }: { segment:
         <AsyncBlock
           query={withdrawals.query}
           contentName={t('withdrawals')}
-          fallbackAction={segment.hasOrders ? undefined : <CopyOffer query={withdrawals.query} />}
+          fallbackAction={tab.hasOrders ? undefined : <CopyOffer query={withdrawals.query} />}
           showsStale={false}
         />
       )}
@@ -184,12 +182,12 @@ function listStateOf<T>(query: AnswerOrCopy<T>, isShown: boolean) {
   }
 }
 
-function NoEntries({ segment }: { segment: RecordTab }) {
+function NoEntries({ tab }: { tab: RecordTab }) {
   const { t } = useTranslation(['record', 'common', 'shared', 'reservation'])
   const [title, text, to, actionLabel] = {
     orders: [t('common:empty'), t('emptyText'), paths.draws(), t('reservation:toHall')],
     statement: [t('common:empty'), t('shared:tasksFirst'), paths.draws(), t('reservation:toHall')],
     withdrawals: [t('common:empty'), t('withdrawalsEmpty'), paths.withdraw(), t('shared:withdraw')],
-  }[segment.name] as [string, string, string, string]
+  }[tab.name] as [string, string, string, string]
   return <EmptyState title={title} text={text} action={<LinkButton to={to}>{actionLabel}</LinkButton>} />
 }

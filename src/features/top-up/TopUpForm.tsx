@@ -157,19 +157,19 @@ function TopUpAmount({
 }
 
 /** Maximum time for which the balance from the address replaces the platform's balance. */
-const CLAIM_MS = 10_000
+const ADDRESS_BALANCE_MS = 10_000
 
 /**
- * While the platform's balance is loading, for at most `CLAIM_MS`, the balance from the address of
+ * While the platform's balance is loading, for at most `ADDRESS_BALANCE_MS`, the balance from the address of
  * the page is shown and marked as not confirmed (reading 61).
  */
 function Balance() {
   const { t } = useTranslation(['shared', 'recharge', 'withdraw'])
   const [search] = useSearchParams()
   const member = useMember()
-  const [isClaimOver, setIsClaimOver] = useState(false)
-  useTimeout(() => setIsClaimOver(true), CLAIM_MS)
-  const claimedBalance = isClaimOver ? null : parseMoney(search.get('balance') ?? '')
+  const [isAddressBalanceOver, setIsAddressBalanceOver] = useState(false)
+  useTimeout(() => setIsAddressBalanceOver(true), ADDRESS_BALANCE_MS)
+  const balanceInAddress = isAddressBalanceOver ? null : parseMoney(search.get('balance') ?? '')
   const shownBalance = useSpoilerFreeBalance({ balance: member.data?.balance ?? null })
   const withRoundMark = useWithSpoilerFreeMark()
   const renderBalance = (text: string, balance: ReactNode) => (
@@ -184,11 +184,11 @@ function Balance() {
       contentName={t('balance')}
       isInline
       skeleton={
-        claimedBalance === null
+        balanceInAddress === null
           ? renderBalance(knownText, <Skeleton height={16} width={88} />)
           : renderBalance(
               t('recharge:claimedBalance', { amount: COMPONENT_PLACEHOLDER }),
-              <Money amount={claimedBalance} />,
+              <Money amount={balanceInAddress} />,
             )
       }
     >

@@ -3,7 +3,7 @@ import type { WithdrawRules } from '@/api/wallet'
 import type { AmountReading } from '@/lib/money/amount-text'
 import { compare, minimum } from '@/lib/money/sums'
 import { truncateToWhole, isNegative, isZero, type Money } from '@/lib/money/text'
-import type { NotSentKind, MoneyRequestOf } from '@/domain/money-request/request'
+import type { NotSentReason, MoneyRequestOf } from '@/domain/money-request/request'
 import type { UnreadableAmount } from '@/kit/forms/amount-draft'
 
 /** The polls show whether the platform has set the member to offline (reading 50). */
@@ -39,7 +39,7 @@ export type AmountRefusal =
   /** `balance` is set only if it is below the maximum. */
   | { kind: 'aboveMaximum'; limit: Money; balance: Money | null }
 
-export type WithdrawRefusal = AmountRefusal | { kind: 'wrongPassword' | NotSentKind }
+export type WithdrawRefusal = AmountRefusal | { kind: 'wrongPassword' | NotSentReason }
 
 type LimitRange = Pick<WithdrawLimits, 'minimum' | 'maximum'>
 

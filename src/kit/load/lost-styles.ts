@@ -6,13 +6,13 @@ const lostStyles = new Map<string, HTMLLinkElement>()
  * next load of code. Style sheets of index.html that failed before this call are requested at once.
  * Call this function once, at the page's start.
  */
-export function mendLostStyles(): void {
+export function repairStyleSheets(): void {
   document.addEventListener('error', recordLostStyle, true)
-  document.addEventListener('load', ({ target }) => void mendCutStyle(target), true)
+  document.addEventListener('load', ({ target }) => void repairIncompleteStyle(target), true)
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
     // If the style sheet fails again, the next load of code requests it.
     if (link.sheet === null) fetchAgain(link).catch(() => undefined)
-    else void mendCutStyle(link)
+    else void repairIncompleteStyle(link)
 }
 
 function recordLostStyle({ target }: Event): void {
@@ -29,7 +29,7 @@ function isStyle(target: EventTarget | null): target is HTMLLinkElement {
  */
 const LAST_RULE = /^\.whole\b/
 
-async function mendCutStyle(target: EventTarget | null): Promise<void> {
+async function repairIncompleteStyle(target: EventTarget | null): Promise<void> {
   if (!isStyle(target)) return
   const rules = target.sheet?.cssRules
   if (rules === undefined || LAST_RULE.test(rules[rules.length - 1]?.cssText ?? '')) return

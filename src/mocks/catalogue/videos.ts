@@ -152,7 +152,7 @@ const COVERS_BY_CLASS: Readonly<Record<VideoClassKey, readonly `${Stream}#${stri
  * Colour moods of the covers. Each repetition of a theme has the next one. After the last one, they
  * begin again with mirrored covers.
  */
-const LIGHTS = ['day', 'gold', 'dusk', 'spring', 'mist', 'night', 'autumn', 'dawn'] as const
+const MOODS = ['day', 'gold', 'dusk', 'spring', 'mist', 'night', 'autumn', 'dawn'] as const
 
 /** Video id = class id × `CLASS_STRIDE` + number of the video in the class, counted from 1. */
 const CLASS_STRIDE = 1000
@@ -225,8 +225,8 @@ function coverOf(key: VideoClassKey, index: number): string {
   const covers = COVERS_BY_CLASS[key]
   const repetition = Math.floor(index / covers.length)
   const [drawing = '', crop = ''] = (covers[index % covers.length] ?? '').split('#')
-  const light = LIGHTS[repetition % LIGHTS.length] ?? 'day'
-  return `/media/videos/${drawing}/poster.svg#${crop}-${light}${repetition < LIGHTS.length ? '' : '-m'}`
+  const light = MOODS[repetition % MOODS.length] ?? 'day'
+  return `/media/videos/${drawing}/poster.svg#${crop}-${light}${repetition < MOODS.length ? '' : '-m'}`
 }
 
 /**

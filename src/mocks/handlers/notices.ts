@@ -1,5 +1,5 @@
 import { NOTICES } from '../catalogue/notices.ts'
-import { HOUR_MS, formatServerTime } from '../clock.ts'
+import { HOUR_MS, formatMockTime } from '../clock.ts'
 import { inLanguage } from '../translated.ts'
 import { type Route, get } from './call.ts'
 
@@ -8,7 +8,7 @@ export const noticeRoutes: readonly Route[] = [
     NOTICES.map(({ name, text, hoursBefore }) => ({
       name: inLanguage(name, lang),
       text: inLanguage(text, lang),
-      create_time: formatServerTime(state.seededAt - hoursBefore * HOUR_MS),
+      create_time: formatMockTime(state.seededAt - hoursBefore * HOUR_MS),
     })),
   ),
 ]

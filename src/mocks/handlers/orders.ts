@@ -1,6 +1,6 @@
 import { compare, subtract } from '../../lib/money/sums.ts'
 import { gameById, isOptionType } from '../catalogue/games.ts'
-import { formatServerTime } from '../clock.ts'
+import { formatMockTime } from '../clock.ts'
 import { type OptionType, periodAt } from '../draws.ts'
 import { newOrder } from '../accounting.ts'
 import { drawnResult } from '../results.ts'
@@ -61,8 +61,8 @@ function orderPayload(order: OrderRecord, { state, lang }: Call): Record<string,
       money: order.perNote,
       is_win: line.outcome,
       profit: line.profit,
-      create_time: formatServerTime(order.createdAt),
+      create_time: formatMockTime(order.createdAt),
     })),
-    update_time: formatServerTime(order.updatedAt),
+    update_time: formatMockTime(order.updatedAt),
   }
 }

@@ -1,6 +1,6 @@
 import { compare, subtract } from '../../lib/money/sums.ts'
 import { money } from '../../lib/money/text.ts'
-import { formatServerTime } from '../clock.ts'
+import { formatMockTime } from '../clock.ts'
 import { totalsOf } from '../accounting.ts'
 import { type WithdrawalRecord, type WithdrawalStatus, takeRecordId } from '../state.ts'
 import { type MessageKey, messageIn } from '../texts.ts'
@@ -87,12 +87,12 @@ function withdrawalPayload(withdrawal: WithdrawalRecord, { lang }: Call): Record
     status,
     status_text: messageIn(STATUS_TEXTS[status], lang),
     money: withdrawal.money,
-    create_time: formatServerTime(createdAt),
-    update_time: reviewedAt === null ? '' : formatServerTime(reviewedAt),
+    create_time: formatMockTime(createdAt),
+    update_time: reviewedAt === null ? '' : formatMockTime(reviewedAt),
   }
   return status === 3 ? { ...payload, desc: messageIn('refusalReason', lang) } : payload
 }
 
 function isSameDay(left: number, right: number): boolean {
-  return formatServerTime(left).slice(0, 10) === formatServerTime(right).slice(0, 10)
+  return formatMockTime(left).slice(0, 10) === formatMockTime(right).slice(0, 10)
 }

@@ -23,7 +23,7 @@ const HELP_HOST = 'www.gamblingtherapy.org'
 type Picks = readonly ('big' | 'small' | 'odd' | 'even')[]
 
 /** Chooses the picks, and fills in Rp 2,000 as the amount per pick. */
-async function compose({ page, say }: Stage, picks: Picks): Promise<void> {
+async function fillOrder({ page, say }: Stage, picks: Picks): Promise<void> {
   const tiles = page.getByRole('group', { name: say('reservation:choose') })
   for (const pick of picks)
     await tiles.getByRole('button', { name: new RegExp(`^${say(`reservation:option.${pick}`)}`) }).tap()
@@ -31,7 +31,7 @@ async function compose({ page, say }: Stage, picks: Picks): Promise<void> {
 }
 
 async function review(stage: Stage, picks: Picks = ['big', 'odd']): Promise<void> {
-  await compose(stage, picks)
+  await fillOrder(stage, picks)
   await openDialog('reservation:submit', 'reservation:confirm.title')(stage)
 }
 
@@ -136,7 +136,7 @@ export const drawStates: readonly ScreenState[] = [
       await expect(page.getByRole('alert')).toHaveText(say('reservation:refusal.chooseNumber'))
     },
   },
-  { ...drawScreen, name: 'Draw, opposite picks', prepare: (stage) => compose(stage, ['big', 'small']) },
+  { ...drawScreen, name: 'Draw, opposite picks', prepare: (stage) => fillOrder(stage, ['big', 'small']) },
   { ...drawScreen, name: 'Draw, confirm of opposites', prepare: (stage) => review(stage, ['odd', 'even']) },
   { ...drawScreen, name: 'Draw, confirm', prepare: review },
   {

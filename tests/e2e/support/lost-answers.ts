@@ -227,8 +227,8 @@ export async function loseAnswer(
   else expect(link.line.connectionCount()).toBeGreaterThan(0)
   await change.press(page)
   await expect(page.locator('body')).toContainText(change.expectedText)
-  const [said = ''] = change.expectedText.exec((await page.locator('body').textContent()) ?? '') ?? []
-  return { arrived: link.arrived.filter((path) => path === change.call).length, said }
+  const [shownText = ''] = change.expectedText.exec((await page.locator('body').textContent()) ?? '') ?? []
+  return { arrived: link.arrived.filter((path) => path === change.call).length, said: shownText }
 }
 
 /** Fills in the change up to its last tap, with the connections in the given state. */

@@ -15,7 +15,7 @@ import type { Money as Amount } from '@/lib/money/text'
 import { type Difference, type Resettlement, resettle } from '@/domain/ledger/resettlement'
 import type { OrderLineDetails } from '@/domain/records/use-order-line-details'
 import { isDemo, usePlatform } from '@/domain/member/member'
-import { type PayoutOf, isReturnUnread, lineFingerprintOf, netOf, returnOf } from '@/domain/records/order-sums'
+import { type PayoutOf, isReturnUnreadable, lineFingerprintOf, netOf, returnOf } from '@/domain/records/order-sums'
 import { OrderNumbers } from '@/domain/records/EntryRow'
 import { useSettlementSources } from '@/domain/ledger/use-ledger'
 import { withKeys } from '@/domain/records/keyed-rows'
@@ -68,7 +68,7 @@ export function OrderSheet({
             {hasWon && <Caption as="p">{t(receipt.net === null ? 'recordedOnly' : 'stakeIncluded')}</Caption>}
           </Detail>
         )}
-        {isReturnUnread(order) && <Detail name={t('shared:returned')}>{t('unreadFigure')}</Detail>}
+        {isReturnUnreadable(order) && <Detail name={t('shared:returned')}>{t('unreadFigure')}</Detail>}
         {order.isSettled && receipt.net === null && (
           <Detail name={t('shared:net')} weight="strong">
             {t('shared:notKnown')}
