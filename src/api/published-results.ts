@@ -36,6 +36,7 @@ export function recordResults(results: PublishedResults): void {
   pendingResults.setState([...pendingResults.getState(), results].slice(-MAX_PENDING_RESULTS), true)
 }
 
+/** Empties the queue and returns its results. */
 export function drainResults(): readonly PublishedResults[] {
   const results = pendingResults.getState()
   pendingResults.setState([], true)

@@ -58,6 +58,7 @@ export function secretsOf(
     .filter(([, value]) => value.length >= MIN_SECRET_LENGTH)
 }
 
+/** Reports files that contain a known form of secret, or the value of one of the given secrets. */
 export function secretProblems(files: readonly TextFile[], secrets: readonly [name: string, value: string][]) {
   return files.flatMap(({ name: file, text }) => [
     ...Object.entries(SECRETS).flatMap(([kind, pattern]) => (pattern.test(text) ? `${file} holds ${kind}` : [])),
@@ -93,6 +94,7 @@ export function hostsOfSettings(settings: Readonly<Record<string, string | undef
   return values.flatMap((value) => value.toLowerCase().match(/[\w-]+(?:\.[\w-]+)*/g) ?? [])
 }
 
+/** Reports hosts that are neither accepted nor in a setting, and accepted hosts in no file. */
 export function hostProblems(files: readonly TextFile[], settingHosts: readonly string[]): string[] {
   const acceptedHosts = Object.values(ACCEPTED_HOSTS).flat()
   const namedHosts = files.flatMap(({ name, text }) => findHosts(text).map((host) => ({ name, host })))

@@ -32,6 +32,7 @@ export function writeText(key: string, value: string): void {
 /** About as long as a stored money request. */
 const PROBE = '-'.repeat(2000)
 
+/** Returns true if the storage now accepts a text as long as a money request (`PROBE`). */
 export function canStore(): boolean {
   const key = `${PREFIX}probe`
   writeText(key, PROBE)

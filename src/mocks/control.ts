@@ -120,6 +120,7 @@ export async function shortenPeriod(world: World, gameId: string, ms: number): P
   })
 }
 
+/** Moves the mock's clock forward by a number of periods of a game. */
 export async function passPeriods(world: World, gameId: string, count: number): Promise<void> {
   const game = requireGame(gameId)
   if (!(Number.isInteger(count) && count > 0)) throw new Error(`The number of periods must be above 0, not ${count}.`)

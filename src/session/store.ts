@@ -190,6 +190,7 @@ function withToken(session: Session, token: string | null, ending: SessionEnding
   return session.token === token ? session : { number: session.number + 1, token, ending }
 }
 
+/** Returns true if a member with another token than `token` is logged in. */
 export function isAnotherMember(session: Session, token: string | null): boolean {
   return session.token !== null && session.token !== token
 }

@@ -51,6 +51,10 @@ export function settledPeriods(
     .sort((left, right) => left.at - right.at)
 }
 
+/**
+ * Returns the period whose outcome the figures on the screen must not show yet: closed less than 20 s
+ * ago, and not refreshed by hand since. Of several, the one that closed first; null if none.
+ */
 export function periodToFreezeFor(
   rounds: readonly WatchedPeriod[],
   { now, refreshedAt }: { now: number; refreshedAt: number },

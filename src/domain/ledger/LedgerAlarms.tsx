@@ -85,6 +85,10 @@ export function ChangedResult({ gameName, period, ...results }: Change) {
 /** `gameName` is the id of the game if its name is unknown. */
 type Change = Alarm & { gameName: string }
 
+/**
+ * Returns a function that returns the title and the text of the warning about a changed result, and
+ * the text `about` for customer service.
+ */
 export function useAlarmText() {
   const { t } = useTranslation('messages')
   return ({ gameName: game, period, first, later }: Change) => {

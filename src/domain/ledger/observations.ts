@@ -30,6 +30,7 @@ export type SeenResult = Pick<Observation, 'period' | 'numbers' | 'day'>
 /** Results by `periodKeyOf`, in the order of their addition, which `seenAt` may not follow. */
 export type ObservationsByPeriod = ReadonlyMap<string, readonly Observation[]>
 
+/** Returns the key of a period: its number, and its day if the number may come again. */
 export function periodKeyOf({ period, day }: Pick<SeenResult, 'period' | 'day'>): string {
   return day === undefined || !mayComeAgain(period) ? period : `${period}|${day}`
 }

@@ -83,6 +83,7 @@ export function resettle(order: Order, sources: SettlementSources): Resettlement
   return { verdict: 'agreed', isConfirmedByLedger: published !== null, returned, net: subtract(returned, order.total) }
 }
 
+/** Returns the differences of an order; none if the order agrees or cannot be checked. */
 export function differencesOf(order: Order, sources: SettlementSources): Difference[] {
   const resettlement = resettle(order, sources)
   return resettlement.verdict === 'differs' ? resettlement.differences : []

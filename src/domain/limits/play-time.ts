@@ -42,6 +42,7 @@ export function isPlayedKnown(ms: number): boolean {
   return ms < DAY_MS
 }
 
+/** Returns full minutes, rounded down. */
 export function wholeMinutes(ms: number): number {
   return Math.floor(ms / 60_000)
 }

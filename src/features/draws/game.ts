@@ -9,6 +9,7 @@ export function isLocked({ minimumBalance }: Game, balance: Money | null): boole
   return minimumBalance !== null && balance !== null && compare(balance, minimumBalance) < 0
 }
 
+/** Keeps the platform's sequence, but moves the locked games to the end. */
 export function withLockedGamesLast(games: readonly Game[], balance: Money | null): Game[] {
   return [...games.filter((game) => !isLocked(game, balance)), ...games.filter((game) => isLocked(game, balance))]
 }
