@@ -8,11 +8,17 @@ export interface HelpLink {
 export interface Config {
   apiBaseUrl: string
   uploadBaseUrl: string
+  /** The platform's messages that end the session. */
   authErrorMessages: readonly string[]
+  /** Whether a first start without a session leads to Log-in. */
   startAtLogin: boolean
   currency: string
-  /** Names from the operator. If empty, "as agreed with customer service" is shown (reading 62). */
+  /**
+   * Names of payment methods, from the operator. If empty, "as agreed with customer service" is
+   * shown (reading 62).
+   */
   paymentMethods: readonly string[]
+  /** Addresses of logos, which Home shows. */
   partners: readonly string[]
   operator: string
   licence: string
@@ -23,7 +29,10 @@ export interface Config {
   reportLinks: readonly HelpLink[]
   /** Address to which the app reports its own errors. If empty, errors are not reported. */
   reportUrl: string
-  /** Stated minutes of a withdrawal: "5", or "5|2" with the fastest. Empty if none are stated. */
+  /**
+   * Stated minutes until a withdrawal arrives: "5", or "5|2" with those of the fastest one. Empty
+   * if none are stated.
+   */
   statedArrivalMinutes: string
   /** Stated daily hours of customer service: "08:00-22:00". Empty if none are stated. */
   statedServiceHours: string

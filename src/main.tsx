@@ -39,7 +39,8 @@ const rootOptions: RootOptions | undefined =
           report(error, 'recovered')
           reportError(error)
         },
-        // Waits, so that the boundary reports the same error first, with a more exact place.
+        // Waits, so that the error boundary reports the error first, with a more exact place. A
+        // page sends the same error only once.
         onCaughtError: (error) => queueMicrotask(() => report(error, 'boundary')),
       }
 

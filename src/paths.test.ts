@@ -27,10 +27,13 @@ describe('paths', () => {
     expect([paths.topUp(), paths.language()]).toEqual(['/Recharge', '/Language'])
   })
 
-  it.each(Object.entries(patterns).filter(([name]) => name !== 'languageFrom'))('build %s as %s', (name, pattern) => {
-    const [built, expected] = WITH_QUERY[name] ?? [(paths[name as keyof typeof paths] as () => string)(), pattern]
-    expect(built).toBe(expected)
-  })
+  it.each(Object.entries(patterns).filter(([name]) => name !== 'languageFrom'))(
+    'build the address with the name %s as %s',
+    (name, pattern) => {
+      const [built, expected] = WITH_QUERY[name] ?? [(paths[name as keyof typeof paths] as () => string)(), pattern]
+      expect(built).toBe(expected)
+    },
+  )
 
   it('carry any key and any id unchanged in the query', () => {
     const anyText = fc.string({ unit: 'grapheme' })

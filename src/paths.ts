@@ -64,10 +64,16 @@ export const paths = {
   language: (from?: 'setting' | 'login') => withQuery(addresses.language, { type: from }),
 }
 
-/** Screens of most first visits. All their texts are in the first of a language's two files. */
+/**
+ * Screens on which most first visits begin. All their texts are in the first of a language's two
+ * files.
+ */
 export const firstScreenPaths: readonly string[] = [addresses.home, addresses.login, addresses.register]
 
-/** A first start at an address with one of these prefixes does not lead to Log-in (reading 12). */
+/**
+ * The first start of the app leads to Log-in, unless the address has one of these prefixes
+ * (reading 12).
+ */
 export const loginExemptPaths: readonly string[] = [
   addresses.login,
   addresses.register,
@@ -102,7 +108,7 @@ export function mendSearch(search: string): string {
   return search.replaceAll('&amp;', '&')
 }
 
-/** Null if neither the path nor the query has to change. */
+/** Returns the canonical path with the mended query; null if neither has to change. */
 export function canonicalAddress({ pathname, search }: { pathname: string; search: string }): string | null {
   const path = canonicalPath(pathname)
   const query = mendSearch(search)

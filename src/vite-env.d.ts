@@ -1,9 +1,12 @@
 /// <reference types="vite/client" />
 
-/** Defined by index.html, which also calls it if no script arrives. */
+/** Shows an error with Retry. Defined by index.html, which also calls it if no script arrives. */
 declare var offerRetry: () => void
 
-/** Defined by index.html: show a prerendered screen, and remove it for the app's own. */
+/**
+ * Both functions are defined by index.html. They show a prerendered screen, and remove it once the
+ * app shows its own.
+ */
 declare var showPrerendered: (() => void) | undefined
 declare var replacePrerendered: (() => void) | undefined
 

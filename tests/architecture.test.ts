@@ -90,8 +90,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'config.ts': [],
   mocks: ['lib'],
   [PANEL]: ['mocks', 'lib'],
-  // Only vite.config.ts and tests import `build`. It uses only `early.ts` and `changes.ts` of
-  // `api`.
+  // Only vite.config.ts and tests import the folder `build`. Of the folder `api`, `build` uses only
+  // `early.ts` and `changes.ts`.
   build: ['api', 'mocks', 'i18n', 'styles', 'paths.ts', 'routes.ts', 'config.ts'],
 }
 
@@ -134,8 +134,8 @@ function objectionTo({ from, name, to, isDynamic }: Import): string | null {
 }
 
 /**
- * The order of the rooms of these folders: the subfolders, and the files beside them. A room may
- * import from its folder only rooms that come earlier in this order.
+ * The order of the rooms of these folders. A room is a subfolder, or a file beside the subfolders.
+ * Within its folder, a room may import only rooms that come earlier in this order.
  */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   kit: 'restore-points history PushedScreen links load use-swipe long-list query forms sheets'.split(' '),
@@ -167,7 +167,10 @@ function roomObjectionTo({ from, to }: Pick<Import, 'from' | 'to'>): string | nu
     : `${from}: ${importer.room} must not import ${to}`
 }
 
-/** Returns the files in an import cycle, and the files that import these directly or indirectly. */
+/**
+ * Returns the files in an import cycle, and the files that import these directly or indirectly.
+ * Returns [] if there is no cycle.
+ */
 function cyclesIn(next: ReadonlyMap<string, readonly string[]>): string[] {
   const remaining = new Set(next.keys())
   for (let sizeBefore = 0; sizeBefore !== remaining.size;) {
@@ -178,7 +181,7 @@ function cyclesIn(next: ReadonlyMap<string, readonly string[]>): string[] {
 }
 
 describe('imports', () => {
-  it('are found in the sources (static and dynamic ones), and name existing files', () => {
+  it('are found in the sources, and name only files that exist', () => {
     expect(imports.length).toBeGreaterThan(200)
     expect(imports.some(({ isDynamic }) => isDynamic)).toBe(true)
     expect(imports.filter(({ to }) => to !== null && !existsSync(join(root, to)))).toEqual([])
@@ -225,7 +228,7 @@ describe('the code of every first load', () => {
       if (from === file && to !== null && !isDynamic && !isType) firstLoadFiles.add(to)
   const namesOf = (pattern: RegExp) => [...firstLoadFiles].flatMap((file) => pattern.exec(file)?.[1] ?? []).sort()
 
-  it('contains only the listed modules of src/api', () => {
+  it('contains only the modules of src/api that this test lists', () => {
     const expected =
       'account caller client early envelope errors fields interceptors keys listing platform query-client transport video-schema'
     expect(namesOf(/^src\/api\/(.*)\.ts$/).join(' ')).toBe(expected)
@@ -241,7 +244,7 @@ const MAX_LINES = 80
 /** A line that contains only a comment, or nothing. */
 const WITHOUT_CODE = /^\s*(?:(?:\/\/|\/?\*).*)?$/
 
-/** Returns "file:line: lines of code". Comments do not count, so that nobody leaves one out. */
+/** Returns "file:line: lines of code". Comments do not count, so that none is left out. */
 function longFunctionsIn(file: string, code: string): string[] {
   const longFunctions: string[] = []
   const add = ({ start, end }: ESTree.Node) => {
@@ -269,7 +272,7 @@ describe('a function', () => {
     ['arrow function', 'const long = () => {', '}'],
     ['method', 'const all = { long() {', '} }'],
     ['method of a class', 'class All { long() {', '} }'],
-  ])('is reported from 81 lines of code on, without counting comments, if it is a %s', (_kind, first, last) => {
+  ])('with more than 80 lines of code, not counting comments, is reported if it is a %s', (_kind, first, last) => {
     const codeOfLines = (count: number) => [first, ...Array.from({ length: count - 2 }, () => 'go()'), last].join('\n')
     expect(longFunctionsIn('x.ts', codeOfLines(80))).toEqual([])
     expect(longFunctionsIn('x.ts', codeOfLines(81))).toEqual(['x.ts:1: 81'])
@@ -340,7 +343,9 @@ describe('a button with onConfirm', () => {
 const ON_DEMAND = /\b(?:lazyPart|useModule|retryableImport|createLazyScreen)\([^;]*?$/
 const isMockOnly = (file: string) => file === 'src/main.tsx' || file.startsWith('src/mocks/')
 
-/** Returns imports on demand outside of the calls in `ON_DEMAND`, and imports of React's `lazy`. */
+/**
+ * Returns imports on demand that no call of `ON_DEMAND` contains, and imports of React's `lazy`.
+ */
 function bareImports(file: string, code: string): string[] {
   const text = code.replace(/\/\*[\s\S]*?\*\//g, '')
   const codeBefore = [...text.matchAll(/(?<!typeof )\bimport\(/g)].map(({ index }) =>
@@ -413,7 +418,7 @@ describe('first screens', () => {
     },
   )
 
-  it('are three, and load at least five parts on demand', () => {
+  it('have three files, and load at least five parts on demand', () => {
     expect(screens).toHaveLength(3)
     expect(parts.length).toBeGreaterThan(4)
   })
@@ -685,7 +690,7 @@ describe('style sheets', () => {
     expect(wronglyImported).toEqual([])
   })
 
-  it('define exactly the classes that are used', () => {
+  it('define exactly the classes that components use', () => {
     const problems = sheets.flatMap((sheet) => {
       const defined = definedClasses(read(sheet))
       const used = uses.filter((use) => use.sheet === sheet)

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { install } from './install.mjs'
 
-/** Needs two thirds of the processor time of full Chromium (17 s, not 26 s, for six screens). */
+/**
+ * The headless shell needs two thirds of the processor time of full Chromium (17 s, not 26 s, for
+ * six screens).
+ */
 const SHELL = { path: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' }
 
 const SYSTEM_PATHS = [
@@ -13,15 +16,18 @@ const SYSTEM_PATHS = [
   '/usr/bin/google-chrome-stable',
 ]
 
-/** Looks at CHROMIUM_PATH, the system and Playwright, in this order; undefined if none exists. */
+/**
+ * Returns the path of the first browser that exists: from CHROMIUM_PATH, the system or Playwright.
+ * Returns undefined if none exists.
+ */
 export function findBrowser() {
   const candidates = [process.env.CHROMIUM_PATH, ...SYSTEM_PATHS, chromium.executablePath()]
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path))
 }
 
 /**
- * Returns the path of a Chromium. Without CHROMIUM_PATH, first tries to install a missing headless
- * shell, and then Chromium if no browser is found.
+ * Returns the path of a Chromium. Without CHROMIUM_PATH, it first tries to install the headless
+ * shell if that is missing. It then installs Chromium if no browser is found.
  * @throws Error if there is no Chromium and none can be installed
  */
 export function ensureBrowser() {

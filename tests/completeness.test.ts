@@ -32,7 +32,7 @@ describe('the calls that src/api makes', () => {
     expect(unhandledCalls.map(({ file, path }) => `${file}: ${path}`)).toEqual([])
   })
 
-  it('have their handlers in lists that all are part of ROUTES in src/mocks/handlers/index.ts', () => {
+  it('have handlers only in lists that ROUTES of src/mocks/handlers/index.ts contains', () => {
     const indexSource = readText('src/mocks/handlers/index.ts')
     const lists = filesOf('src/mocks/handlers').flatMap((file) =>
       capturesOf(/export const (\w+Routes)\b/g, readText(file)),
@@ -47,7 +47,7 @@ describe('README.md', () => {
   const foldersOf = (folder: string) =>
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
 
-  it('lists each VITE_ setting in a table, and says how many addresses the screens have', () => {
+  it('lists each VITE_ setting in a table, and gives the right number of addresses of the screens', () => {
     const names = capturesOf(/^ {2}(VITE_\w+):/gm, readText('src/build/settings.ts'))
     expect(names.length).toBeGreaterThan(5)
     const allSettings = [...names, ...capturesOf(/'(VITE_\w+)'/g, readText('src/build/headers.ts'))]

@@ -46,7 +46,7 @@ describe('the hosted CI', () => {
   }))
 
   it.each(workflows)(
-    '$name pins each action by commit, has only read permission, and keeps no credentials',
+    'in $name pins each action by commit, has only read permission, and keeps no credentials',
     ({ text }) => {
       const usedActions = [...text.matchAll(/uses: (.*)/g)].map(([, action = '']) => action)
       expect(usedActions.filter((action) => !/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([])

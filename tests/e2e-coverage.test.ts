@@ -16,7 +16,7 @@ function repeatedValues(values: readonly string[]): string[] {
 }
 
 describe('the catalogue of states', () => {
-  it('has a state without faults for every route (add a missing one in tests/e2e/states)', () => {
+  it('has a state without faults for every route, defined in tests/e2e/states', () => {
     const coveredPatterns = screens.map(({ path }) => patternOf(path))
     expect(routes.map(({ path }) => path).filter((path) => !coveredPatterns.includes(path))).toEqual([])
   })

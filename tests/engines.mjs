@@ -19,8 +19,8 @@ const DEBIAN_PACKAGES = {
 }
 
 /**
- * Undefined if no Firefox is installed. `isSystems` is false for Playwright's own Firefox.
- * WebDriver BiDi drives any other Firefox.
+ * Undefined if no Firefox is installed. `isSystems` is true for an installed Firefox, which
+ * WebDriver BiDi drives, and false for Playwright's own Firefox.
  */
 export function findFirefox() {
   const path = [process.env.FIREFOX_PATH, ...FIREFOX_PATHS].find((file) => file && existsSync(file))

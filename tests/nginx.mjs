@@ -11,7 +11,7 @@ function isInstalled() {
 }
 
 /**
- * Without root and apt-get, nothing can be installed.
+ * Installs nginx with brotli if it is missing, which needs root and apt-get.
  * @throws Error with a message of one line if there is still no nginx with brotli
  */
 export function ensureNginx() {

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 
 /**
- * A real Chromium near the oldest supported one. As a dependency, it would add 53 MB to `npm ci`.
+ * The version of a real Chromium, close to the oldest supported one. It is no dependency, because
+ * it would add 53 MB to `npm ci`.
  */
 export const OLD_CHROMIUM_VERSION = 106
 const PACKAGE = '@sparticuz/chromium@106.0.2'

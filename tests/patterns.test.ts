@@ -61,7 +61,10 @@ function patternsBuiltBy(call: () => void): RegExp[] {
   return patterns
 }
 
-/** Maximum number and length of the matches that are repeated as a whole. */
+/**
+ * Hostile texts repeat whole samples of a pattern. Limits the number of these samples, and the
+ * length of each.
+ */
 const MAX_UNITS = 20
 const MAX_UNIT_LENGTH = 100
 

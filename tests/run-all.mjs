@@ -184,7 +184,8 @@ const partRunners = {
 }
 
 /**
- * Seconds that a part should take on two cores. More is no failure, because machines may be busy.
+ * Seconds that a part should take on two cores. A longer run is no failure, because machines may be
+ * busy.
  */
 const LIMITS = { quick: 480, more: 1020 }
 

@@ -24,7 +24,7 @@ import { forAll } from './support/for-all'
 
 /** Tests how this build reads stored data of earlier builds and of a future build. */
 
-/** Data that the build of a commit (4f08a60, 50a5a0f8) has stored, by key. */
+/** The data that the build of commit 4f08a60 stored, by key. `dataOf50a5a0f8`: of a later build. */
 const dataOf4f08a60: Readonly<Record<string, unknown>> = builds['4f08a60']
 const DAY_MS = 86_400_000
 const NO_TIME = 8.64e15
@@ -274,7 +274,7 @@ describe.each(Object.entries(ROWS))('the stored record %s', (_name, row) => {
   })
 })
 
-it('the message that a history entry of build 50a5a0f8 names is still about the same withdrawal', () => {
+it('the message to which a history entry of build 50a5a0f8 refers is still about the same withdrawal', () => {
   for (const [key, value] of Object.entries(dataOf50a5a0f8)) writeText(key, JSON.stringify(value))
   const { noteId, amount } = formerRows['50a5a0f8'].history.sentWithdrawal.state.usr.sentWithdrawal
   const news = { outcome: 'accepted', request: { kind: 'withdrawal', amount } }

@@ -6,7 +6,7 @@ import { accountQueries } from './account'
 const server = startPlatform()
 
 describe('accountQueries.member', () => {
-  it('maps the platform’s fields to those of the app, and leaves out the fund password and the IP address', async () => {
+  it('returns the member in the app’s fields, without the fund password and the IP address', async () => {
     answerWith(server, wireMember)
     const member = await runQuery(accountQueries.member())
     expect(member).toEqual({

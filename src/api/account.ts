@@ -15,7 +15,7 @@ import {
 } from './fields'
 import { LIVE, memberQuery } from './keys'
 
-/** The texts in `i18n/locales` and `mocks/handlers/members.ts` repeat this number. */
+/** Number of digits. The texts in `i18n/locales` and `mocks/handlers/members.ts` repeat it. */
 export const FUND_PASSWORD_LENGTH = 4
 
 export type Sex = 'male' | 'female'
@@ -68,8 +68,8 @@ const memberSchema = v.pipe(
     sex: wire.sex,
     hasFundPassword: wire.paypassword,
     /**
-     * Each of the three withdrawal limits is null if it is missing or unreadable. A limit of
-     * `walletQueries.withdrawRules` takes precedence (reading 66).
+     * Each of these three withdrawal limits is null if it is missing or unreadable. If
+     * `walletQueries.withdrawRules` has the same limit, that limit applies instead (reading 66).
      */
     withdrawMinimum: wire.min,
     withdrawMaximum: wire.max,

@@ -16,7 +16,10 @@ export interface Caller {
   locale: string
 }
 
-/** Used until `configureClient` is called. `src/api` must not import the session or i18n. */
+/**
+ * Placeholder until `start.ts` calls `configureClient` with functions of the session and of i18n,
+ * which `src/api` must not import.
+ */
 let context: ClientContext = {
   getToken: () => null,
   getSessionNumber: () => 0,
@@ -41,7 +44,10 @@ export function headersOf({ token, locale }: Caller): Record<string, string> {
   return { lang: locale, ...(token !== null && { token: encode(token) }) }
 }
 
-/** Returns false if a visitor sent the call, or if the call's session is no longer current. */
+/**
+ * Ends the session in which a call was sent. Does nothing and returns false if a visitor sent the
+ * call, or if that session is no longer current.
+ */
 export function endSession({ token }: Caller, message: string): boolean {
   if (token === null || token !== context.getToken()) return false
   context.onSessionExpired(token, message)

@@ -27,7 +27,7 @@ it('changes are sent without credentials; reads and uploads are sent with same-o
   expect(await credentialsOf(upload(UPLOAD, new Blob(['x']), anything))).toBe('same-origin')
 })
 
-it('CHANGES and the upload are together exactly the calls of CALLS_OF_TAPS, which taps of the member send', () => {
+it('CALLS_OF_TAPS, the calls that taps of the member send, has exactly the calls of CHANGES and the upload', () => {
   expect([...CHANGES, UPLOAD].sort()).toEqual([...CALLS_OF_TAPS].sort())
 })
 

@@ -1,8 +1,8 @@
 /**
  * The calls that change something at the platform, as paths below the root of the API.
  * A browser sends a request again, even a POST, if a kept-alive connection closes without an answer
- * (reading 107). Changes are therefore sent without credentials: browsers use separate connections
- * for them, and our servers close these connections after each answer.
+ * (reading 107). Changes are therefore sent without credentials: browsers send such requests over
+ * separate connections, and our servers close these connections after each answer.
  * The upload is not listed, because sending it twice does no harm.
  */
 export const CHANGES = [

@@ -224,7 +224,7 @@ describe.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
     expect(removeListener.mock.calls).toEqual(addListener.mock.calls)
   })
 
-  it('fails as cancelled if the signal is aborted during the call, or before it, when nothing is sent', async () => {
+  it('fails as cancelled if the signal is aborted before or during the call', async () => {
     const controller = new AbortController()
     const sentRequests = answerAll(server, async () => {
       controller.abort()
@@ -340,8 +340,8 @@ describe('an answer with', () => {
     [401, 500, 'No right', 'api', 500],
     [401, 200, 'No right', 'api', 401],
     [401, 401, 'No right', 'api', 401],
-    // These messages end the session, except with a status of 400 or above if neither the status
-    // nor the code is 401.
+    // These messages end the session. With a status of 400 or above, they do so only if the status
+    // or the code is 401.
     ...['Authentication error', '鉴权错误', ' Authentication error '].map((message): Row => [
       200,
       401,

@@ -23,6 +23,7 @@ export interface CallOptions {
   signal?: AbortSignal | undefined
 }
 
+/** Leaves out undefined parameters. Throws an ApiError after any failure. */
 export async function get<T>(
   path: string,
   params: Params,
@@ -32,10 +33,12 @@ export async function get<T>(
   return (await getTimed(path, params, schema, options)).value
 }
 
+/** Returns a function that sends a `get`, for the `queryFn` of a query. */
 export function read<T>(path: string, params: Params, schema: v.GenericSchema<unknown, T>) {
   return (signal: AbortSignal): Promise<T> => get(path, params, schema, { signal })
 }
 
+/** Like `get`, but also returns the raw data and the times of the answer. */
 export async function getTimed<T>(
   path: string,
   params: Params,
@@ -45,13 +48,14 @@ export async function getTimed<T>(
   return call(path, schema, { method: 'GET', params }, options)
 }
 
-/** Sends the defined fields as a form-encoded POST, and never again, because it may move money. */
+/** Sends the defined fields as a form-encoded POST. Never retries, because it may move money. */
 export function post<T>(path: Change, fields: Params, schema: v.GenericSchema<unknown, T>): Promise<T> {
   const data = new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) data.set(name, String(value))
   return change(path, schema, { method: 'POST', data })
 }
 
+/** Like `post`, but accepts any data in the answer. */
 export async function submit(path: Change, fields: Params): Promise<void> {
   await post(path, fields, anything)
 }
@@ -93,7 +97,7 @@ async function call<T>(
 ): Promise<Timed<T>> {
   const buildCall = () => ({ ...request, url: path, caller: currentCaller() })
   const { data, receivedAt, roundTripMs } = await send(buildCall, signal)
-  // Only the answer to a change may have plain text as its data (reading 21).
+  // Only a change, which is sent without credentials, may get plain text as its data (reading 21).
   if (data instanceof BareText && request.withCredentials !== false) throw unreadableText()
   return { value: await parse(schema, data), raw: data ?? null, receivedAt, roundTripMs }
 }
@@ -109,7 +113,7 @@ async function parse<T>(schema: v.GenericSchema<unknown, T>, data: unknown): Pro
     throw new ApiError('schema', 'a transform of the schema threw an error', { cause })
   }
   if (result.success) return result.output
-  // The call accepts no plain text, or not this text.
+  // The schema accepts no plain text, or not this text.
   if (data instanceof BareText) throw unreadableText()
   const issue = result.issues[0]
   throw new ApiError('schema', `${v.getDotPath(issue) ?? 'data'}: ${issue.message}`)

@@ -29,7 +29,7 @@ afterEach(() => {
   globalThis.early = undefined
 })
 
-it('earlyPaths returns one call for a visitor on /Login, and four calls for a member on /Home', () => {
+it('earlyPaths returns one path for a visitor on /Login, and four paths for a member on /Home', () => {
   expect(earlyPaths('/Login', false)).toEqual(['/system/base'])
   expect(earlyPaths('/Home', true)).toEqual([
     '/system/base',
@@ -39,7 +39,7 @@ it('earlyPaths returns one call for a visitor on /Login, and four calls for a me
   ])
 })
 
-it('an answer that was requested before the app’s code loaded is used for only one call, with its own times', async () => {
+it('an answer that was requested before the app’s code loaded is used for one call, and the next call sends a request', async () => {
   sendEarlyRequests('http://api.test', ['/system/base'], HEADERS)
   await flushTasks()
   const startedAt = performance.now()
@@ -68,7 +68,7 @@ it.each([
   expect(respond).toHaveBeenCalledTimes(2)
 })
 
-it('if a request that was sent before the app’s code loaded has failed, its call fails, and awaitIfEarly does not wait', async () => {
+it('a call fails if its request was sent before the app’s code loaded and has failed; awaitIfEarly then does not wait', async () => {
   respond.mockImplementationOnce(() => {
     throw new TypeError('Failed to fetch')
   })

@@ -1,6 +1,6 @@
 /**
  * Early requests: the inline script of index.html sends the app's first reads while the app's code
- * loads. A build with the mock platform sends none, because the mock platform is part of that code.
+ * loads. A build with the mock platform sends none, because that platform is in the app's code.
  * This file imports nothing, because it runs before the app's code.
  */
 
@@ -47,9 +47,7 @@ export interface EarlyAnswers {
   allSucceeded: boolean
 }
 
-/**
- * From this time after the page's start, answers requested before the app's code loaded are stale.
- */
+/** Time after the page's start when answers requested before the app's code loaded go stale. */
 const MAX_EARLY_AGE_MS = 20_000
 
 const freshEarlyAnswers = () => (performance.now() < MAX_EARLY_AGE_MS ? globalThis.early : undefined)
@@ -65,7 +63,7 @@ export function earlyPaths(address: string, isLoggedIn: boolean): string[] {
 
 const keyOf = ({ method = 'GET', url, headers: { lang, token } }: EarlyCall) => [method, url, lang, token].join()
 
-/** Sends requests before the app's code loads. They equal the app's own requests. */
+/** Sends, before the app's code loads, the same requests that the app would send later. */
 export function sendEarlyRequests(baseUrl: string, paths: readonly string[], headers: EarlyCall['headers']): void {
   const early: EarlyAnswers = { answers: new Map(), allSucceeded: false }
   for (const url of paths) early.answers.set(keyOf({ url, headers }), fetchAnswer(baseUrl + url, headers))
@@ -88,9 +86,9 @@ async function fetchAnswer(url: string, headers: EarlyCall['headers']): Promise<
 }
 
 /**
- * Takes the answer to a request that the page sent before the app's code loaded, for one use.
- * Undefined if it is stale, or if there is none, as for a POST. The promise rejects with the error
- * of `fetch`.
+ * Returns the answer to a request that the page sent before the app's code loaded, but only once.
+ * Undefined if the answer is stale, or if there is none, as for a POST. The promise rejects with
+ * the error of `fetch`.
  */
 export function takeEarlyAnswer(call: EarlyCall): Promise<Answer> | undefined {
   const key = keyOf(call)
@@ -101,8 +99,8 @@ export function takeEarlyAnswer(call: EarlyCall): Promise<Answer> | undefined {
 }
 
 /**
- * Waits for `data` only if all requests sent before the app's code loaded have succeeded, because
- * the first render can then show it.
+ * Waits for `data`, but only if all requests sent before the app's code loaded have succeeded: only
+ * then can the first render show the data.
  */
 export async function awaitIfEarly(data: Promise<unknown>): Promise<void> {
   if (freshEarlyAnswers()?.allSucceeded === true) await data

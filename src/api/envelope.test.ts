@@ -48,7 +48,7 @@ describe('the data of a successful answer', () => {
   )
 
   it.each(['null', '""', '0', 'false', '[]'])(
-    'is %s, and not undefined, if the platform sends base64 of that value',
+    'is %s, and not undefined, if the platform sends that value in base64',
     async (text) => {
       expect((await read({ code: 200, msg: '', data: encode(text) })).data).toEqual(JSON.parse(text))
     },

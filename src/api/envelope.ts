@@ -36,7 +36,7 @@ async function readData(data: unknown): Promise<unknown> {
   if (typeof data !== 'string') return data
   if (data.length > DECODE_CHUNK_CHARS) await yieldToMain()
   const withoutSpaces = data.replace(/\s+/g, '')
-  // `isBase64` is called first, because js-base64 skips characters that are not base64.
+  // `isBase64` is needed, because js-base64 skips invalid characters instead of failing.
   const json = isBase64(withoutSpaces) ? await decodeBase64(withoutSpaces) : null
   if (data.length > DECODE_CHUNK_CHARS) await yieldToMain()
   const parsed = (json === null ? undefined : tryJson(json)) ?? tryJson(data)
@@ -44,8 +44,8 @@ async function readData(data: unknown): Promise<unknown> {
 }
 
 /**
- * Padding is optional. One regular expression for the length and the characters would overflow the
- * engine's stack on a long text.
+ * Padding is optional. The length is checked separately, because one regular expression for the
+ * length and the characters would overflow the engine's stack on a long text.
  */
 function isBase64(text: string): boolean {
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0

@@ -26,7 +26,7 @@ const statuses: [status: number | undefined, bare: Verdict, withEnvelope: Verdic
 ]
 
 it.each(Object.keys(verdicts) as ApiErrorKind[])(
-  'isWithoutAnswer returns true for the kind %s only if it is unsent, network, timeout or cancelled',
+  'isWithoutAnswer reports whether the kind %s is one of unsent, network, timeout and cancelled',
   (kind) => {
     expect(isWithoutAnswer(new ApiError(kind, 'x'))).toBe(['unsent', 'network', 'timeout', 'cancelled'].includes(kind))
   },

@@ -4,8 +4,8 @@ import type { DefaultError } from '@tanstack/react-query'
  * The ways in which a call fails:
  * - `unsent`: the call failed before anything was sent.
  * - `network`, `timeout` and `cancelled`: no complete answer arrived.
- * - `http`: the answer has a status of 400 or above. With an envelope, a status or a code of 401
- *   gives `api` or `auth` instead (reading 19).
+ * - `http`: the answer has a status of 400 or above. If it also has an envelope (`code` and `msg`),
+ *   and the status or the code is 401, the kind is `api` or `auth` instead (reading 19).
  * - `decode`: the answer cannot be decoded.
  * - `schema`: the answer was decoded, but has an unexpected shape.
  * - `api`: the platform refused the call.
@@ -63,6 +63,7 @@ export function isWithoutAnswer({ kind }: ApiError): boolean {
   return kind === 'unsent' || kind === 'network' || kind === 'timeout' || kind === 'cancelled'
 }
 
+/** Returns true if the same call may succeed a moment later. */
 export function isTransient(error: DefaultError): boolean {
   return error.kind === 'network' || error.kind === 'timeout' || (error.kind === 'http' && (error.status ?? 0) >= 500)
 }

@@ -101,7 +101,7 @@ describe('amount', () => {
     for (const value of values) expect(read(amount, value)).toBe(expected)
   })
 
-  it('of 16 or 17 digits is rounded to the cent only if one more or less in the last digit gives the same cent', () => {
+  it('rounds 16 or 17 digits to the cent only if one more or less in the last digit gives the same cent', () => {
     expect(read(amount, JSON.parse('1.0050000000000001'))).toBe('1.01')
     expect(read(amount, 1234567890123.455)).toBe(REFUSED)
     expect(read(amount, 999999999999999.9)).toBe(REFUSED)
@@ -139,7 +139,7 @@ describe('amount', () => {
   })
 })
 
-it('a payout loses its rounding noise; a fraction such as 41/21 is refused, not rounded to the cent', () => {
+it('payout removes rounding noise, and refuses a fraction such as 41/21 instead of rounding it', () => {
   expect([1.9500000000000002, '1.95', 1.952381, 1.9523809523809523].map((value) => read(payout, value))).toEqual([
     '1.95',
     '1.95',
@@ -183,12 +183,12 @@ describe('number', () => {
     },
   )
 
-  it('is read by optionalCount only if it is whole and not negative', () => {
+  it('with decimals or below zero is read by optionalNumber, but is null for optionalCount', () => {
     const pairs = ['-1', '2.5', '-0.0', 7].map((value) => [read(optionalNumber, value), read(optionalCount, value)])
     expect(pairs.flat()).toEqual([-1, null, 2.5, null, 0, 0, 7, 7])
   })
 
-  it('is read by optionalNumber and optionalCount as null or a plain decimal, never -0, whatever is sent', () => {
+  it('sent in any form is read by optionalNumber and optionalCount as null or a plain decimal, never -0', () => {
     const nonsense = fc.constantFrom('NaN', '-0', 'Infinity', '-Infinity', '1e21', '0x10', '١', '1_000')
     forAll(fc.oneof(fc.anything(), fc.double(), fc.double().map(String), nonsense), (value) => {
       for (const field of [optionalNumber, optionalCount]) {
@@ -378,7 +378,7 @@ describe('classSchema', () => {
     ['its id if the key is blank', { id: 3, key: ' ', name: 'Quick' }, '3'],
     ['"" if both are missing', { name: 'Quick' }, ''],
     ['its key without bidi controls', { key: 'qu\u202eick', name: 'Quick' }, 'quick'],
-  ])('names a class by %s', (_name, wire, key) => {
+  ])('identifies a class by %s', (_name, wire, key) => {
     expect(read(classSchema, wire)).toEqual({ key, name: 'Quick' })
   })
 

@@ -8,7 +8,7 @@ import { listingFrom, countUnreadable, type Listing } from './listing'
 // Schemas of the values that the platform sends. A schema accepts several notations of a value, but
 // no value of another kind.
 
-/** Accepts any value. A missing key is null, because without a default value no pipe would run. */
+/** Accepts any value. With the default null, valibot runs a pipe even for a missing field. */
 export const maybeMissing = v.optional(v.unknown(), null)
 
 /** Maximum sizes of shown texts: `ROW_CAPS` in a list, `PAGE_CAPS` for a text that fills a page. */
@@ -20,7 +20,7 @@ const CONTROL = /(?![\t\n])\p{Cc}/gu
 /** Matches more than eight combining marks on one letter, which no language writes. */
 const EXCESS_MARKS = /(\p{M}{8})\p{M}+/gu
 
-/** Base to parse relative addresses. `addressOf` returns them without it. */
+/** Base for parsing a relative address. `addressOf` removes it from its result. */
 const OWN_ORIGIN = 'https://localhost'
 
 const EXACT_NUMBER = /^[+-]?\d+(?:\.\d+)?$/
@@ -56,7 +56,7 @@ const MIN_NOISE_DECIMALS = 7
 
 /**
  * Removes the rounding noise of binary arithmetic: 21450.600000000002 becomes "21450.60". The last
- * of 16 or 17 digits may be wrong, so one more and one less must give the same cent (reading 102).
+ * of 16 or 17 digits may be wrong, so one more or less in it must give the same cent (reading 102).
  * @returns null for a text without noise, or if the cent is uncertain
  */
 function withoutFloatNoise(text: string): string | null {
@@ -86,6 +86,7 @@ function plainAmount(value: string | number): string | number {
   return (decimals < MIN_NOISE_DECIMALS ? null : withoutFloatNoise(plain)) ?? plain
 }
 
+/** Reads an amount of money, and refuses it if any digit could be wrong (reading 102). */
 export const amount = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(plainAmount),
@@ -95,7 +96,7 @@ export const amount = v.pipe(
   v.transform((value) => value as Money),
 )
 
-/** Maximum decimals of a payout that had rounding noise. A fraction such as 41/21 is refused. */
+/** A payout with rounding noise is refused if it needs more decimals than this, as 41/21 does. */
 const PAYOUT_DECIMALS = 6
 
 /** The gross return on a stake of 1. Rounding it to the cent would matter on a large stake. */
@@ -239,6 +240,7 @@ export const optionalPeriod = orEmpty(period)
 /** Null if missing or unreadable, so that a bad count of plays does not make a video unreadable. */
 export const optionalNumber: v.GenericSchema<unknown, number | null> = v.fallback(optional(number), null)
 
+/** Null unless the value is a whole number that is not negative. */
 export const optionalCount = v.pipe(
   optionalNumber,
   v.transform((value) => (value !== null && value >= 0 && Number.isInteger(value) ? value : null)),
@@ -311,12 +313,13 @@ export function optionalObject<T>(field: v.GenericSchema<unknown, T>): v.Generic
   )
 }
 
-/** Row limit of a list without `LongList`, because all its rows are in the document at once. */
+/** Row limit of a list that is shown without `LongList`, with all rows in the document at once. */
 export const MAX_UNVIRTUALISED_ROWS = 250
 
 /**
  * A list within an answer. Unreadable rows and rows beyond `cap` are left out and counted.
- * @param idField rows with the same value here: the last one is kept, in the place of the first
+ * @param idField if several rows have the same value in this field, only the last of them is kept,
+ * in the place of the first
  */
 export function partialListOf<T>(
   item: v.GenericSchema<unknown, T>,

@@ -140,7 +140,7 @@ it('the answers of gameQueries.one, hot and history are queued, so that the devi
   ])
 })
 
-it('cachedGames returns the games of all cached lists; pollAtClosings returns the ms until these are polled again', () => {
+it('cachedGames returns the games of all cached lists; pollAtClosings returns the ms until these lists are polled again', () => {
   const client = new QueryClient()
   const games = ['1', '2'].map((id, index): Game => gameOf({ id, closesAt: index === 0 ? null : 1_000_000 + 5000 }))
   client.setQueryData(gameQueries.list('quick').queryKey, games.slice(1))

@@ -66,7 +66,7 @@ const lotterySchema = v.object({
   next_expect: optionalPeriod,
   second: optionalNumber,
   opencode: drawnNumbers,
-  /** The required balance. Null if missing or unreadable, and then locks nothing (reading 84). */
+  /** The balance that a member needs. Null if missing or unreadable: locks nothing (reading 84). */
   condition: v.fallback(optionalAmount, null),
 })
 

@@ -4,8 +4,8 @@ import { type Call, type ReadAnswer, readResponse, signRequest } from './interce
 
 /**
  * Sends by `fetch`, which can keep the answer and the secrets in the address out of the browser's
- * cache, and can refuse redirects, whose target would receive the token. An upload needs
- * XMLHttpRequest, because only that reports its progress.
+ * cache. `fetch` can also refuse redirects, whose target would receive the token. An upload is sent
+ * by XMLHttpRequest, because only that reports progress.
  */
 const send: AxiosAdapter = (request) => {
   const transmit = axios.getAdapter(request.onUploadProgress === undefined ? 'fetch' : ['xhr', 'http'], request)
@@ -30,7 +30,10 @@ const http = axios.create({
 http.interceptors.request.use(signRequest, null, { synchronous: true })
 http.interceptors.response.use(readResponse)
 
-/** Throws an ApiError for a reported failure, or an error of Axios if no answer arrived. */
+/**
+ * Throws an ApiError if the answer reports a failure or cannot be read, or an error of Axios if no
+ * answer arrived.
+ */
 export async function sendCall(call: Call): Promise<ReadAnswer> {
   return (await http.request<ReadAnswer>(call)).data
 }

@@ -40,7 +40,7 @@ export async function readResponse(response: AxiosResponse): Promise<AxiosRespon
 }
 
 /**
- * Reads an answer from Axios, or to a request that was sent before the app's code loaded.
+ * Reads an answer of Axios, or the answer to a request that was sent before the app's code loaded.
  * @throws ApiError of the kind http, decode, api or auth
  */
 export async function readAnswer(answer: Answer, call: AxiosRequestConfig): Promise<ReadAnswer> {
@@ -48,7 +48,7 @@ export async function readAnswer(answer: Answer, call: AxiosRequestConfig): Prom
   const { status, body, date, sentAt, roundTripMs } = answer
   if (status >= 400) throw await failureOf(answer, call)
   const { code, message, data } = await readEnvelope(body)
-  // Only the platform's dates set the server clock. A gateway or the upload host may have another.
+  // Only the platform's date sets the server clock. The clock of the upload host may differ.
   if ((call.baseURL ?? config.apiBaseUrl) === config.apiBaseUrl) recordServerDate(date, sentAt, sentAt + roundTripMs)
   if (code !== 200) throw refusal(code, message, call)
   return { ...answer, data }

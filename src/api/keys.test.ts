@@ -89,7 +89,7 @@ describe('queries', () => {
     })
   })
 
-  it('are of a former session, by isOfFormerSession, unless their key is public or of the current session', () => {
+  it('are reported by isOfFormerSession unless their key is public or of the current session', () => {
     const formerKey = memberKey('orders')
     session = 2
     const keys = [publicKey('banks'), memberKey('orders'), formerKey, ['points', 2], ['member', 'orders'], []]

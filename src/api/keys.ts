@@ -6,7 +6,7 @@ export function publicKey<const Parts extends readonly unknown[]>(...parts: Part
   return ['public', ...parts]
 }
 
-/** Queries on the screen are fetched again. Called after a change, even a refused one. */
+/** Marks answers as stale after a change, even a refused one. Shown answers are fetched again. */
 export function invalidate(client: QueryClient, ...queries: readonly { queryKey: QueryKey }[]): void {
   for (const { queryKey } of queries) void client.invalidateQueries({ queryKey })
 }
@@ -46,15 +46,15 @@ export function memberQuery<T>(
   })
 }
 
-/** Returns true if a key is neither public nor of the given session. Its answer must be dropped. */
+/** True if a key is neither public nor of the session: the answer under it must be dropped. */
 export function isOfFormerSession([owner, number]: readonly unknown[], session: number): boolean {
   return owner !== 'public' && !(owner === 'member' && number === session)
 }
 
-// Values for the `staleTime` of a query, in ms. A screen that opens fetches an older answer again.
-// A refresh, a poll and a change fetch an answer of any age.
+// Values for the `staleTime` of a query, in ms. When a screen opens, it fetches an answer again if
+// the answer is older than this. A refresh, a poll or a change fetches an answer of any age again.
 
-/** For money, orders and draws. A tap and its screen share one answer, but two visits do not. */
+/** For money, orders and draws. A tap and the screen that it opens share one answer. */
 export const LIVE = 2_000
 
 /** For data that the platform's staff may change: notices, Home, bank account, withdrawal rules. */
@@ -63,7 +63,7 @@ export const RECENT = 30_000
 /** For data that hardly changes within a visit: names, payouts, addresses of streams. */
 export const SETTLED = 300_000
 
-/** For lists of videos. An empty list goes stale; only `restartVideoList` reloads a filled list. */
+/** For lists of videos. Only an empty list goes stale; `restartVideoList` reloads any list. */
 export const IMMUTABLE_ONCE_FILLED =
   <Data>(isFilled: (data: Data | undefined) => boolean) =>
   ({ state }: { state: { data: Data | undefined } }) =>

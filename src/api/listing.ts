@@ -1,4 +1,4 @@
-/** The readable rows of a list. `unreadable` is the number of other rows, which screens show. */
+/** The readable rows of a list. `unreadable` is the number of other rows, which screens report. */
 export type Listing<T> = T[] & {
   unreadable?: number
   /** Epoch ms of the original answer, if the list is an offline copy. */
@@ -16,7 +16,7 @@ export function withoutEmpty(texts: Listing<string>): Listing<string> {
   return listingFrom([texts], nonEmptyTexts)
 }
 
-/** Includes the unreadable rows of nested lists. */
+/** Counts the unreadable rows of all lists in an answer. */
 export function countUnreadable(answer: unknown): number {
   if (Array.isArray(answer)) {
     const { unreadable = 0 }: Listing<unknown> = answer

@@ -54,8 +54,8 @@ const lineSchema = v.pipe(
     stake: wire.money,
     outcome: wire.is_win,
     /**
-     * The returned amount, gross or net (reading 47). Null if the pick is not settled, or if the
-     * amount is missing or unreadable.
+     * The returned amount; whether gross or net is not specified (reading 47). Null if the pick is
+     * not settled, or if the amount is missing or unreadable.
      */
     recordedReturn: wire.is_win === 'pending' ? null : wire.profit.amount,
     /** True if the pick has won and its return is unreadable. Otherwise left out. */
@@ -95,6 +95,7 @@ const orderSchema = v.pipe(
     total: wire.money,
     numbers: wire.opencode,
     lines: wire.data,
+    /** In the format of `readTime`; "" if missing, or if before the time of the order. */
     updatedAt: dropIfBefore(wire.data[0]?.placedAt ?? '', wire.update_time),
   })),
 )

@@ -59,8 +59,8 @@ export function fetchPlatform(signal?: AbortSignal): Promise<Platform> {
 }
 
 /**
- * Checks the connection before a change is sent, because a lost change has an unknown outcome. If
- * the browser says that it is offline, a read is sent, because the browser may be wrong.
+ * Checks the connection before a change is sent, because a lost change has an unknown outcome. A
+ * browser that says it is offline may be wrong, so a read is sent as a test.
  * @returns false if no answer arrived; the change must then not be sent
  */
 export async function proveConnection(): Promise<boolean> {

@@ -4,7 +4,10 @@ import type { Change } from './changes'
 import { change, submit } from './client'
 import { anything } from './fields'
 
-/** Secrets in the input do not stay in memory, because `gcTime` of mutations is 0 (reading 24). */
+/**
+ * Mutations that change the member's own data. Passwords that are sent do not stay in memory,
+ * because `gcTime` of mutations is 0 (reading 24).
+ */
 export function profileMutations(queryClient: QueryClient) {
   const onSettled = () => queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
   const profileMutation = <Sent>(mutationFn: (sent: Sent) => Promise<void>) =>

@@ -20,7 +20,7 @@ export type PublishedResults =
   | { source: 'draw'; games: readonly GameResult[] }
   | { source: 'history'; gameKey: string; draws: readonly PublishedDraw[] }
 
-/** Caps the queue for pages that never drain it. */
+/** Maximum length of the queue of results, because a page may never empty the queue. */
 export const MAX_PENDING_RESULTS = 100
 
 const pendingResults = createStore<readonly PublishedResults[]>(() => [])
@@ -32,6 +32,7 @@ export function onResults(listener: () => void): () => void {
   })
 }
 
+/** Adds results to the queue, and drops the oldest ones if the queue is full. */
 export function recordResults(results: PublishedResults): void {
   pendingResults.setState([...pendingResults.getState(), results].slice(-MAX_PENDING_RESULTS), true)
 }

@@ -33,7 +33,8 @@ for (const type of ['pagehide', 'pageshow'])
  * otherwise an ApiError of the kind that `readAnswer` throws
  */
 export async function send(buildCall: () => Call, signal?: AbortSignal): Promise<ReadAnswer> {
-  // Without the assertion, TypeScript would narrow the type to "unsent", in spite of the callbacks.
+  // Without the assertion, TypeScript would narrow the type to "unsent", because it ignores
+  // assignments in callbacks.
   let failure = 'unsent' as 'unsent' | 'network' | 'timeout' | 'cancelled'
   let timer: ReturnType<typeof setTimeout> | undefined
   let cancel: () => void = () => undefined

@@ -44,7 +44,8 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers())
 
 /**
- * Makes progress after each pause (in s). The result's `failure` is null until the upload fails.
+ * Starts an upload that makes progress after each pause (in s). The result's `failure` is null
+ * until the upload fails.
  */
 async function uploadWith(pauses: readonly number[], total = 1000): Promise<{ failure: ApiError | null }> {
   const outcome: { failure: ApiError | null } = { failure: null }

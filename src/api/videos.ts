@@ -83,8 +83,8 @@ export async function restartVideoList(
 }
 
 /**
- * Returns each video that is on no earlier page once. Some platforms send page 0 again as page 1,
- * and a new video at the top moves others to the next page.
+ * Removes repeated videos of a page, and videos that are on an earlier page. Some platforms send
+ * page 0 again as page 1, and a new video at the top moves others to the next page.
  */
 export function dedupe(page: VideoPage, earlier: readonly VideoPage[]): VideoPage {
   const newVideos = new Map<string, Video>()
@@ -93,7 +93,10 @@ export function dedupe(page: VideoPage, earlier: readonly VideoPage[]): VideoPag
   return { ...page, videos: listingFrom([page.videos], [...newVideos.values()]) }
 }
 
-/** Undefined without a page, after all videos, or after a page without a new one (reading 55). */
+/**
+ * Counts from 0. Undefined if no page is loaded, if all videos are loaded, or if the last page has
+ * no new video (reading 55).
+ */
 export function nextPageNumber(pages: readonly VideoPage[]): number | undefined {
   const lastPage = pages.at(-1)
   if (lastPage === undefined || lastPage.videos.length === 0) return undefined

@@ -36,9 +36,9 @@ const cardSchema = v.pipe(
     is_bank: yesOrNo,
     info: optionalObject(v.object({ bankinfo: text, bankid: optionalIdentifier, username: text })),
   }),
-  // Without both fields there is no card, because a server may omit empty fields. Only `info`, or a
-  // true `is_bank` without `info`, is an error: read as "no card", the answer might make the member
-  // link another account.
+  // If `is_bank` is false, or if both fields are missing (a server may omit empty fields), there is
+  // no card. A true `is_bank` without `info`, or `info` without `is_bank`, is an error: if it were
+  // read as "no card", the member might link another account.
   v.check(
     ({ is_bank, info }) => is_bank === false || (is_bank === true) === (info !== null),
     'does not say whether a card is bound',
@@ -86,7 +86,8 @@ const withdrawalSchema = v.pipe(
     amount: wire.money,
     description: wire.desc,
     /**
-     * In the format of `readTime`; "" if missing. `reviewedAt` is also "" if before `submittedAt`.
+     * Both times are in the format of `readTime`, or "" if missing. `reviewedAt` is "" as well if
+     * it is before `submittedAt`.
      */
     submittedAt: wire.create_time,
     reviewedAt: dropIfBefore(wire.create_time, wire.update_time),

@@ -34,7 +34,7 @@ it.each([
   [{}, undefined],
   ['text', undefined],
   [null, undefined],
-])('rawOf returns for the answer %j the raw data %j', (answer, raw) => expect(rawOf(answer)).toBe(raw))
+])('for the answer %j, rawOf returns the raw data %j', (answer, raw) => expect(rawOf(answer)).toBe(raw))
 
 describe('shareWithoutRaw', () => {
   const list = (raw: unknown, ids: string[], unreadable?: number) =>

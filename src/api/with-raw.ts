@@ -28,7 +28,7 @@ export function readWithRaw<T extends object>(path: string, params: Params, sche
   return (signal: AbortSignal): Promise<WithRaw<T>> => getWithRaw(path, params, schema, { signal })
 }
 
-/** A `memberQuery` with raw data. A difference only in the raw data is no change of the answer. */
+/** A `memberQuery` with raw data. If only the raw data have changed, the earlier answer is kept. */
 export function queryWithRaw<T>(...query: Parameters<typeof memberQuery<T>>): ReturnType<typeof memberQuery<T>> {
   return { ...memberQuery(...query), structuralSharing: shareWithoutRaw }
 }

@@ -52,7 +52,7 @@ export function TranslatedLabels({ children }: { children: ReactNode }) {
 function Shell() {
   const location = useLocation()
   useScrollRestoration()
-  // A link may contain a path in another case or with a slash at the end (readings 1, 2, 5).
+  // A link may have its path in another case or with a slash at the end (readings 1, 2, 5).
   const canonical = canonicalAddress(location)
   if (canonical !== null) return <Navigate to={canonical} replace />
   return (

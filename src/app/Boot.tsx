@@ -17,7 +17,7 @@ const PRERENDERED_ID = 'first'
 /**
  * Shows a splash until the platform's base data arrives, for at most 3 s, or an error block if the
  * request fails within that time. Shows the app at once if the device is offline or if the page has
- * a prerendered screen. The app shows the error only in a bar, which never covers a member's work.
+ * a prerendered screen. Above the app, the error is only a bar, so it never covers a member's work.
  */
 export function Boot({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common')

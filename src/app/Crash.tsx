@@ -39,7 +39,7 @@ export function Crash({ onRetry }: { onRetry: () => void }) {
             <LinkButton to={paths.home()} onClick={goHome}>
               {t('goHome')}
             </LinkButton>
-            {/* One link for each kind of request: the code that knows the open kind may be broken. */}
+            {/* A link for each kind of request, because the code that knows the kind may be broken. */}
             {isOpen && (
               <>
                 <LinkButton to={paths.orderRecord()}>{t('taskRecord')}</LinkButton>
@@ -55,9 +55,9 @@ export function Crash({ onRetry }: { onRetry: () => void }) {
 }
 
 /**
- * Clears the failures of screens whose code did not load. Returns true if there were any, the
- * device is online and no money request is in flight: some browsers fetch a failed module again
- * only after a reload.
+ * Clears the failures of screens whose code did not load. If there were any, a reload is needed,
+ * because some browsers do not fetch a failed module again without it. Returns false while the
+ * device is offline or a money request is in flight.
  */
 function needsReload(): boolean {
   return forgetFailedScreens() && isOnline() && !isMoneyRequestInFlight()

@@ -6,7 +6,7 @@ import { useEvent } from '@/ui/use-event'
 
 /**
  * For this time after a navigation, the new screen gets the focus whenever nothing has the focus.
- * Even a slow connection loads a screen's code sooner.
+ * Even over a slow connection, the code of a screen loads within this time.
  */
 const FOCUS_TIMEOUT_MS = 10_000
 
@@ -17,8 +17,8 @@ const FOCUS_TIMEOUT_MS = 10_000
 export function FocusKeeper() {
   const location = useLocation()
   const navigationType = useNavigationType()
-  // The browser sets the focus on the first screen, so its location counts as handled, unless the
-  // member has navigated before this code loads.
+  // The browser itself sets the focus on the first screen. The location of that screen therefore
+  // counts as handled, unless the member has already navigated when this code loads.
   const lastLocation = useRef<Location | null>(navigationType === 'POP' ? location : null)
   const links = useRef(new Map<Location['key'], string>())
 

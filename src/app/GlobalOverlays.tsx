@@ -42,9 +42,9 @@ function useLanguageOfOtherTabs(): void {
 }
 
 /**
- * Shows a toast if the platform has refused a query of the screen with the code 401, even before
- * this code was loaded. The same message is shown once on a screen, until the member retries or
- * refreshes.
+ * Shows a toast if the platform has refused a query of the screen with the code 401, even if that
+ * was before this code had loaded. A screen shows the same message only once, until the member
+ * retries or refreshes.
  */
 function useRefusalToasts(): void {
   const queries = useQueryClient().getQueryCache()

@@ -48,8 +48,8 @@ function useLedgerFeed(memberId: string | undefined): void {
 }
 
 /**
- * Stores offline copies if the member wants them. Also loads the notice that marks a shown copy,
- * because its code cannot be loaded without a network.
+ * Stores offline copies if the member wants them. Loads the code of `CopyNotice`, which marks a
+ * shown copy, in advance, because the code cannot be loaded without a network.
  */
 function useCopyFeed(memberId: string | undefined): void {
   const queryClient = useQueryClient()
@@ -87,8 +87,8 @@ function useInvalidateOnClockSetBack(): void {
 }
 
 /**
- * Removes the limits and breaks of other members once the server's time proves that they have
- * ended. An erasure of data may have kept them.
+ * Removes the limits and breaks of other members once the server's time proves that these have
+ * ended. They may be on the device because an erasure of data keeps current limits and breaks.
  */
 function useDropExpiredLimits(memberId: string | undefined): void {
   const isVisitor = !useIsLoggedIn()

@@ -13,6 +13,10 @@ import { currentMemberId, type SessionEnding, sessionMemberId, sessionStore, use
 import { notify } from '@/ui/feedback'
 import { routeOf } from '@/routes'
 
+/**
+ * Ends the session of an inactive account. After the end of any session, drops its data and opens
+ * the screen that follows. A toast says that a session has expired or that the account is inactive.
+ */
 export function SessionEnd() {
   const { number, token, ending } = useSession()
   const { data: member, isStale } = useMember()
@@ -88,7 +92,7 @@ function targetOf(ending: SessionEnding, membersPath: string | null, isLoggedIn:
   }
 }
 
-/** Drops or refetches public answers: their calls, too, were sent with the last member's token. */
+/** Drops or refetches public answers, because their calls had the last member's token as well. */
 function forgetPublicAnswers(queryClient: QueryClient): void {
   const isPublic = ({ queryKey: [owner] }: { queryKey: readonly unknown[] }) => owner === 'public'
   queryClient.removeQueries({ type: 'inactive', predicate: isPublic })

@@ -14,7 +14,7 @@ const ICONS: Readonly<Record<TabName, IconName>> = {
 
 const tabs = routes.flatMap(({ path, tab }) => (tab === undefined ? [] : [{ path, name: tab }]))
 
-/** Links, because the items of antd-mobile's TabBar have neither a role nor keyboard access. */
+/** Uses links, because items of antd-mobile's TabBar have neither a role nor keyboard access. */
 export function TabBar() {
   const { t } = useTranslation('footer')
   const { pathname } = useLocation()

@@ -38,7 +38,7 @@ function MembersOnly({ children }: { children: ReactNode }) {
 /**
  * Members who open Log-in or Register are sent back, or to Home without a history (reading 14).
  * Members who log in, here or in another tab, are sent to the screen that led to Log-in, or
- * otherwise to Me (reading 17).
+ * otherwise to the screen Me (reading 17).
  */
 function AnonymousOnly({ children }: { children: ReactNode }) {
   const isLoggedIn = useSession().token !== null

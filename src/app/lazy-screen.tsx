@@ -12,13 +12,13 @@ interface ScreenCode {
 
 export type LazyScreen = ReturnType<typeof createLazyScreen>
 
-/** Filled before the code of any screen loads. */
+/** The imports of the code of all screens. The list is complete before the first import runs. */
 const screenImports: RetryableImport<unknown>[] = []
 
 /**
  * Clears the failures of screens whose code failed to load. Returns true if there were any. A
- * failure stays until then, because a new fetch during React's next render would hide the error
- * from the error boundary.
+ * failure stays until this call, because a new fetch during React's next render would hide the
+ * error from the error boundary.
  */
 export function forgetFailedScreens(): boolean {
   return screenImports.filter(({ clearFailure }) => clearFailure()).length > 0
@@ -50,7 +50,7 @@ export function createLazyScreen(load: Load<ScreenCode>) {
   }
   /**
    * Loads the code of the first screen. If all requests of the page's inline script have succeeded,
-   * also waits for the screen's first queries, which take the answers. Never rejects.
+   * also waits for the screen's first queries, which use the answers. Never rejects.
    */
   const preload = (client: QueryClient) =>
     code

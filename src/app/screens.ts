@@ -20,7 +20,7 @@ const screens: Readonly<Record<string, LazyScreen>> = Object.fromEntries(
 
 export const notFound = createLazyScreen(() => import('./NotFoundScreen'))
 
-/** A test checks that each screen of the route table has a file. `notFound` satisfies the type. */
+/** Never uses the fallback, because a test checks that each screen of the routes has a file. */
 export const screenOf = (route: ScreenRoute): LazyScreen => screens[fileOf(route)] ?? notFound
 
 export function screenAt(pathname: string): LazyScreen | undefined {

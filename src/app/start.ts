@@ -32,15 +32,15 @@ export function connectParts(): void {
   window.history.scrollRestoration = 'manual'
   liveRegion()
   document.addEventListener('pointerdown', preloadPressed)
-  // The page's inline script of a live build has already sent the first requests. The code that
-  // sends requests is therefore loaded only at the first press or focus.
+  // The page's inline script of a live build has already sent the first requests. So the code that
+  // sends requests is loaded ahead only at the first press or focus, or when a call needs it.
   const prepare = () => void prepareToSend().catch(() => undefined)
   for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, prepare, { once: true })
 }
 
 /**
- * Prefetches the code and texts of a link's screen when the link is pressed, about a tenth of a
- * second before the press ends, unless the data saver is on. The keyboard prefetches nothing,
+ * When a press of a link begins, prefetches the code and texts of its screen, unless the data saver
+ * is on. That is about a tenth of a second before the link opens. The keyboard prefetches nothing,
  * because the focus passes links that the member does not open, and Enter opens a link at once.
  */
 function preloadPressed({ target }: Event): void {

@@ -7,7 +7,7 @@ export interface BundledScript {
   modules: readonly string[]
 }
 
-/** Bundles a script of this folder, without imports, and replaces the names in `constants`. */
+/** Bundles a script of this folder into one file. Replaces the names in `constants` by values. */
 export async function bundleScript(
   file: string,
   target: string,

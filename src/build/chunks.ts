@@ -35,8 +35,8 @@ export function firstLoadFile(id: string, moduleOf: ModuleOf): string | null {
   const usingScreens = startScreens.filter((screen) => isAmong(files, fileOf(screen)))
   const usingParts = DEFERRED_MODULES.filter(({ file }) => isAmong(files, file))
   const isUsedOnEveryScreen = usingParts.some(({ isOnEveryScreen }) => isOnEveryScreen)
-  // True for a module that Log-in shares with parts that load after the first screen. In the file
-  // of Log-in, the module would make Home fetch that whole file.
+  // True for a module that Log-in and the deferred parts both use. Home loads those parts too, so
+  // if the module were in the file of Log-in, Home would fetch that whole file.
   const isShared = usingScreens[0]?.access === 'anonymous' && usingParts.length > 0
   if (isUsedByEntry || usingScreens.length + Number(isUsedOnEveryScreen) > 1 || isShared) return 'core'
   if (usingScreens[0] !== undefined) return basename(usingScreens[0].screen)
@@ -80,7 +80,7 @@ export function compileHint(): Plugin {
           if (file.type !== 'chunk' || !file.isEntry) continue
           file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
           const map = bundle[`${file.fileName}.map`]
-          // In the mappings of a source map, `;` ends a line. The hint has no mappings.
+          // Adds a line without mappings for the hint: `;` ends a line in a source map's mappings.
           if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '$&;')
         }
       },

@@ -18,7 +18,7 @@ it('the route table names every *Screen.tsx file of the features, and no other f
   expect([...new Set(routes.map(fileOf))].sort()).toEqual(files.sort())
 })
 
-it('predictAddress opens the same path as canonicalPath, in any letter case and with a slash at the end', () => {
+it('predictAddress returns the same path as canonicalPath, in any letter case and with a slash at the end', () => {
   for (const { path } of routes.filter(({ path: pattern }) => !pattern.includes(':')))
     for (const requested of [path, path.toLowerCase(), `${path.toUpperCase()}/`])
       expect(openedPath(requested, path !== '/Login' && path !== '/Register')).toBe(

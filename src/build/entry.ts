@@ -25,8 +25,8 @@ export interface PageRequest {
 }
 
 /**
- * Predicts the address that the app will open, after guards of screens, Log-in at a first start,
- * and corrections of addresses. Undefined if the address cannot be predicted.
+ * Predicts the address that the app will open. It takes into account the guards of screens, Log-in
+ * at a first start, and corrected addresses. Undefined if the address cannot be predicted.
  */
 export function predictAddress(
   addresses: readonly Address[],

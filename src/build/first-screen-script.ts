@@ -1,6 +1,6 @@
 /**
- * The part of the inline script that shows a prerendered screen before the app's code is loaded. It
- * later hands over to the app's screen: the typed texts, the focus, and a press without an answer.
+ * The part of the inline script that shows a prerendered screen before the app's code is loaded.
+ * Later, it hands the typed texts, the focus and an unanswered press over to the app's own screen.
  */
 
 /** For each screen, by name: its texts and `aria-label`s in document order. */

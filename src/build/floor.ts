@@ -21,7 +21,7 @@ export const OLDEST_BROWSERS = {
  */
 export const CSS_TARGETS = ['chrome100', 'safari15.4', 'ios15.4', 'firefox100']
 
-/** Reads MDN's data about browsers. They have 20 MB, so only a check should read them. */
+/** Reads MDN's data about browsers. They are 20 MB large, so only checks should read them. */
 export function readCompatData(): CompatData {
   return createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData
 }
@@ -47,8 +47,8 @@ function isSupported(statement: SimpleSupportStatement, version: number): boolea
 }
 
 /**
- * Built-ins by owner and name, with "Window" as the owner of globals. The value is true if a
- * browser of `OLDEST_BROWSERS` lacks the built-in.
+ * Built-ins by owner and name: "URL" and "canParse". Globals have the owner "Window". The value is
+ * true if a browser of `OLDEST_BROWSERS` lacks the built-in.
  */
 export type Builtins = ReadonlyMap<string, ReadonlyMap<string, boolean>>
 
@@ -69,8 +69,9 @@ export function readBuiltins({ javascript, api }: Pick<CompatData, 'javascript' 
 }
 
 /**
- * Options by call ("createImageBitmap") and option ("imageOrientation"). Several objects may have a
- * call of that name, so each option has a list.
+ * Options by the name of the call ("createImageBitmap") and of the option ("imageOrientation").
+ * Calls of several objects may have the same name, so each option has a list with an entry for
+ * each.
  */
 export type Options = ReadonlyMap<string, ReadonlyMap<string, readonly Option[]>>
 
@@ -118,8 +119,8 @@ function partsOf(entry: object): [name: string, part: Identifier][] {
 
 /**
  * Returns built-ins that a browser of `OLDEST_BROWSERS` lacks: "URL.canParse", ".toReversed()".
- * Skips the places where `typeof` tests the name. Methods are matched only by name, so a method
- * that the scripts define is skipped, too.
+ * Skips the places where `typeof` tests the name. Methods are matched only by name. So a method is
+ * skipped, too, if the scripts define one of the same name.
  */
 export function findNewerInScripts(scripts: readonly string[], builtins: Builtins): Set<string> {
   const features = new Set<string>()
@@ -188,7 +189,8 @@ function interfaceOf(name: string): string {
 
 /**
  * Returns options, and values of options, that a browser of `OLDEST_BROWSERS` lacks: "fetch({
- * priority })". Covers object literals in a call, or in a variable that the call names.
+ * priority })". Covers only object literals: in the call itself, or in a variable that the call
+ * gets.
  */
 export function findNewerInOptions(scripts: readonly string[], options: Options): Set<string> {
   const features = new Set<string>()
@@ -262,8 +264,8 @@ const STRING_OR_URL = /url\([^)"']*\)|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g
 
 /**
  * Returns the features that a browser of `OLDEST_BROWSERS` lacks: "@container", "light-dark()".
- * Skips `@supports`, and declarations with a fallback: an earlier declaration of the same property
- * in the same block, which these browsers know.
+ * Skips rules in `@supports`, and declarations with a fallback: an earlier declaration of the same
+ * property in the same block, which these browsers know.
  */
 export function findNewerInStyles(css: string, { css: data }: Pick<CompatData, 'css'>): Set<string> {
   const features = new Set<string>()

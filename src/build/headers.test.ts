@@ -23,7 +23,7 @@ describe('policyOf', () => {
     })
   })
 
-  it('allows only the named hosts if the settings name any hosts', () => {
+  it('allows connections, pictures, media and frames only of the hosts that the settings name', () => {
     const settings = {
       VITE_API_BASE_URL: 'https://api.example/v1',
       VITE_UPLOAD_BASE_URL: 'http://10.0.0.2:8080',
@@ -67,7 +67,7 @@ describe('policyOf', () => {
 })
 
 it.each(['/', 'api', '/api" ; }', '/a b', '/a;b', '/../etc', '/assets/api', '//cdn.example'])(
-  'ownApiPaths throws an error that names the setting for the path %j',
+  'ownApiPaths throws an error that names the wrong setting if its path is %j',
   (path) => {
     for (const name of ['VITE_API_BASE_URL', 'VITE_UPLOAD_BASE_URL'])
       expect(() => ownApiPaths({ [name]: path })).toThrow(new RegExp(`^${name}\\b`))
@@ -77,7 +77,7 @@ it.each(['/', 'api', '/api" ; }', '/a b', '/a;b', '/../etc', '/assets/api', '//c
 describe('headersFor', () => {
   const rules = headerRules(PAGE, HOSTS)
 
-  it('gives a page its security policy, the other security headers and a Link header', () => {
+  it('returns for a page its security policy, other security headers and a Link header', () => {
     expect(headersFor('/Home', rules)).toEqual({
       'Content-Security-Policy': `${policyText(policyOf(PAGE, HOSTS))}; frame-ancestors 'none'`,
       'Cross-Origin-Opener-Policy': 'same-origin',
@@ -92,7 +92,7 @@ describe('headersFor', () => {
     })
   })
 
-  it('gives the header Link only to a page that names a start script', () => {
+  it('returns the header Link only for a page that names a start script', () => {
     for (const path of ['/assets/a-1.js', '/api/system/base'])
       expect(headersFor(path, headerRules(PAGE, {}))).not.toHaveProperty('Link')
     const pageWithHash = PAGE.replace('src="/a.js"', '$& integrity="sha256-x="')
@@ -134,7 +134,7 @@ describe('headersFor', () => {
     )
   })
 
-  it('returns for "/" the headers that headersFile writes for static hosts, and Cache-Control', () => {
+  it('returns for "/" the same headers as headersFile, and also Cache-Control', () => {
     const { 'Cache-Control': _cache, ...expected } = headersFor('/', rules)
     const [path, ...lines] = headersFile(rules).trimEnd().split('\n')
     expect(path).toBe('/*')

@@ -4,7 +4,10 @@ import { readConfig } from './settings.ts'
 
 export type Policy = Readonly<Record<string, readonly string[]>>
 
-/** A later rule overrides an earlier one, and the value '' removes the header. */
+/**
+ * Headers of all paths that begin with `pathPrefix`. A later rule overrides an earlier one, and the
+ * value '' removes a header.
+ */
 export interface HeaderRule {
   pathPrefix: string
   headers: Readonly<Record<string, string>>
@@ -57,9 +60,11 @@ export function policyOf(html: string, settings: Settings): Policy {
     'font-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    // A side effect: hls.js cannot parse captions in TTML. WebVTT needs no document parser.
+    // As a side effect, hls.js cannot parse captions in TTML, which need a document parser.
+    // Captions in WebVTT still work.
     'require-trusted-types-for': ["'script'"],
-    // index.html creates the policy `default`. Swiper creates `html` each time its dots change.
+    // index.html creates the policy `default`. Swiper creates the policy `html` again each time its
+    // dots change, so duplicates are allowed.
     'trusted-types': ['default', 'html', "'allow-duplicates'"],
   }
 }
@@ -105,8 +110,8 @@ export function policyText(policy: Policy): string {
 /**
  * Returns the API's paths on the page's own host, which the page's server forwards to the API.
  * Empty if the API and its uploads are on other hosts.
- * @returns each path with the name UPLOAD or API, which is part of the name of its setting and of
- * its variable in serve.sh
+ * @returns each path with its name, API or UPLOAD, as in the setting VITE_API_BASE_URL and in the
+ * variable API_ORIGIN of serve.sh
  * @throws Error for a path that cannot be written into a server's rules
  */
 export function ownApiPaths(settings: Settings): { path: string; name: string }[] {
@@ -122,7 +127,10 @@ export function ownApiPaths(settings: Settings): { path: string; name: string }[
   })
 }
 
-/** With this header, browsers request the start script before they read the page. */
+/**
+ * Returns the value of the header Link, by which browsers request the start script before they read
+ * the page. '' if the page names no start script.
+ */
 function linkOf(html: string): string {
   const [, entry, hash] = /<script type="module"[^>]* src="([^"]+)"(?: integrity="([^"]+)")?/.exec(html) ?? []
   // Without the hash, the browser would run the requested file even if it arrived incomplete.
@@ -130,7 +138,10 @@ function linkOf(html: string): string {
   return entry === undefined ? '' : `<${entry}>; rel=modulepreload; crossorigin${integrity}`
 }
 
-/** The policy also has frame-ancestors, which the policy in the page's `<meta>` cannot contain. */
+/**
+ * In the header, the policy also has frame-ancestors, which a policy in a `<meta>` tag cannot
+ * contain.
+ */
 export function headerRules(html: string, settings: Settings): HeaderRule[] {
   const policy = { ...policyOf(html, settings), 'frame-ancestors': ["'none'"] }
   return [
@@ -162,7 +173,8 @@ export function headerRules(html: string, settings: Settings): HeaderRule[] {
         ...WITHOUT_LINK,
       },
     })),
-    // After a change the server closes the connection (reading 107). nginx.conf has its own rule.
+    // After a call that changes something at the platform, the server closes the connection
+    // (reading 107). nginx.conf has its own rule for this.
     ...ownApiPaths(settings).flatMap(({ path }) =>
       CHANGES.map((change) => ({ pathPrefix: path + change, headers: { Connection: 'close' } })),
     ),

@@ -6,8 +6,8 @@ const TEXT_FILE = /\/src\/i18n\/locales\/(\w+)\/(\w+)\.ts$/
 
 /**
  * Lets `npm run dev` show each change without a reload. This plugin passes changed texts to
- * i18next. Other changes reach a component, the mock (`mocks/browser.ts`), or `main.tsx`, which
- * renders the app again.
+ * i18next. Vite hands any other change to a component, to the mock (`mocks/browser.ts`), or to
+ * `main.tsx`, which renders the app again.
  */
 export function hotReload(): Plugin {
   return {

@@ -8,7 +8,8 @@ import { firstScreenPaths } from '../paths.ts'
 
 const LOCALES = resolve(import.meta.dirname, '../i18n/locales')
 /**
- * Module that imports each pack (a file of texts) on demand. The ids of packs begin with this id.
+ * Id of the module that imports each pack (a file of texts) on demand. The ids of packs begin with
+ * it.
  */
 const ALL_PACKS_ID = 'virtual:language-packs'
 const PACK_ID = new RegExp(`^\\0?${ALL_PACKS_ID}/(\\w+)/(${PACK_NAMES.join('|')})$`)

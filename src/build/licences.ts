@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const ALLOWED_LICENCES = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']
 /** Matches names of files with a licence, or with the notice that Apache-2.0 requires. */
 const TEXT_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i
-/** The beginning of the licence in the repository, for packages that ship no licence text. */
+/** For packages that ship no licence text: the beginning of the licence in their repository. */
 const MISSING_LICENCES: Readonly<Record<string, string>> = {
   // https://github.com/alibaba/hooks/blob/master/LICENSE
   ahooks: 'MIT License\n\nCopyright (c) 2024 ahooks',
@@ -16,6 +16,7 @@ const MIT_FILE = join(import.meta.dirname, '../../node_modules/react/LICENSE')
 export interface ShippedPackage {
   name: string
   version: string
+  /** As in package.json, such as "MIT"; 'none' if package.json names no licence. */
   licence: string
   /** The package's licence text and notice; '' if it has no licence text. */
   text: string
@@ -23,7 +24,8 @@ export interface ShippedPackage {
 
 /**
  * Returns the innermost package folder of each module. Code that Vite and rolldown generate has no
- * path, and counts as code of these packages. Vite's own list of licences misses that code.
+ * path. It counts as code of the packages `vite` and `rolldown`. Vite's own list of licences misses
+ * that code.
  */
 export function packageFolders(moduleIds: readonly string[], root: string): string[] {
   const folders = moduleIds.flatMap((id) => {

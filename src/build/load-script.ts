@@ -1,11 +1,14 @@
 /**
- * The part of the inline script that imports the files of the build. Browsers cache incomplete
- * files like any others, so this part fetches an incomplete file again past all caches.
+ * The part of the page's inline script that imports the files of the build. Browsers cache
+ * incomplete files like any others, so this part fetches an incomplete file again past all caches.
  */
 import { END_MARKER } from './ends.ts'
 
 const ASSETS = '/assets/'
-/** Limits the check and repair of all files, so that a dead network does not delay an error. */
+/**
+ * Limits the check and repair of all files together, so that a dead network does not delay an
+ * error.
+ */
 const REPAIR_TIMEOUT_MS = 10_000
 
 /** Paths of files that are known to be complete, and are not checked again. */
@@ -41,7 +44,10 @@ export async function renewFile(path: string): Promise<boolean> {
   return isRenewed
 }
 
-/** Returns true if any file was renewed; false if the calls together took too long. */
+/**
+ * Returns true if any file was renewed. Returns false if none was, or if the calls together took
+ * longer than `REPAIR_TIMEOUT_MS`.
+ */
 async function renewAll(paths: Iterable<string>): Promise<boolean> {
   const timedOut = new Promise<boolean[]>((resolve) => {
     setTimeout(() => resolve([]), REPAIR_TIMEOUT_MS)
@@ -62,18 +68,23 @@ function filesOfPage(): string[] {
   ]
 }
 
+/** Replaces incomplete cached copies of the page's scripts. Returns true if any was replaced. */
 export function renewScripts(): Promise<boolean> {
   return renewAll(filesOfPage().filter((path) => path.endsWith('.js')))
 }
 
-/** Replaces incomplete cached copies of the page and its files. Call this before a reload. */
+/**
+ * Replaces incomplete cached copies of the page and its files. Call this before a reload. Returns
+ * true if any copy was replaced.
+ */
 export function renewPage(): Promise<boolean> {
   return renewAll([...filesOfPage(), location.pathname + location.search])
 }
 
 /**
  * Imports a file. After a failure the address gets a new query, because browsers remember by
- * address that a module failed: all after a parse error, Firefox also after a failed request.
+ * address that a module failed. All browsers do so after a parse error, and Firefox also after a
+ * failed request.
  * @param isShared true if other files import this file by its address; a second address would load
  * it twice
  */
@@ -127,5 +138,7 @@ function load(name: string, isShared: boolean): Promise<object> {
   return newImport
 }
 
+/** For a file that no other file imports statically: a retry may use a new address. */
 export const loadFile = (name: string): Promise<object> => load(name, false)
+/** For a file that other files import statically: a retry must keep its address. */
 export const loadOnce = (name: string): Promise<object> => load(name, true)

@@ -56,7 +56,7 @@ describe('public/manifest.webmanifest', () => {
     ])
   })
 
-  it('has PNG icons of the stated sizes and a maskable icon, and index.html links a 180 px icon for iPhones', () => {
+  it('has PNG icons of the sizes that it states, and a maskable icon', () => {
     for (const { src, sizes, type } of manifest.icons) {
       const file = publicFile(src)
       if (type !== 'image/png') continue
@@ -71,7 +71,10 @@ describe('public/manifest.webmanifest', () => {
   // Only favicon.svg is compared with the theme, because the PNG icons are screenshots of it.
   // Phones cut the corners of the maskable icon and of Apple's icon, so these have no rounded
   // corners (`rx`). The maskable icon also draws its tiles at 0.82 of their size.
-  it.each(['hero-near', 'hero-middle', 'hero-far', 'draw'])('has a favicon with the light colour --%s', (name) => {
-    expect(publicFile('/favicon.svg').toString()).toContain(`"${colourOf(light, name)}"`)
-  })
+  it.each(['hero-near', 'hero-middle', 'hero-far', 'draw'])(
+    'has a favicon that contains the colour --%s of the light theme',
+    (name) => {
+      expect(publicFile('/favicon.svg').toString()).toContain(`"${colourOf(light, name)}"`)
+    },
+  )
 })

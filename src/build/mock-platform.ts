@@ -8,9 +8,9 @@ import { mediaFiles, serveMedia } from '../mocks/media-files.ts'
 const WORKER = resolve(import.meta.dirname, '../../node_modules/msw/lib/mockServiceWorker.js')
 
 /**
- * Lets each preview server, and the dev server in mock mode, answer as the platform over HTTP. A
- * phone that opens Tiga by plain http cannot run the mock's service worker. Also adds that worker
- * and the media files to a mock build.
+ * Lets each preview server, and the dev server in mock mode, answer as the platform over HTTP,
+ * because a phone that opens Tiga by plain http cannot run the mock's service worker. Also adds
+ * that worker and the media files to a mock build.
  */
 export function mockPlatformPlugin(isMockBuild: boolean): Plugin {
   const serve = (server: ViteDevServer | PreviewServer) => {
@@ -29,7 +29,8 @@ export function mockPlatformPlugin(isMockBuild: boolean): Plugin {
     name: 'mock-platform',
     configureServer: (server) => (isMockBuild ? serve(server) : undefined),
     configurePreviewServer(server) {
-      // By default Node closes an idle connection after 5 s. A request at that moment fails.
+      // By default Node closes an idle connection after 5 s. A request that is sent at that moment
+      // fails.
       if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = 60_000
       serve(server)
     },

@@ -22,7 +22,7 @@ it('index.html has the default language and the background colour of each theme'
   expect(backgrounds).toEqual([light['bg'], dark['bg'], dark['bg']])
 })
 
-it('withStylesBehindShell moves the style sheets from the head to a place behind the shell, in the same order', () => {
+it('withStylesBehindShell moves the links of style sheets from the head behind the shell, in the same order', () => {
   const styleLinks = ['a-1.css', 'b-2.css'].map((file) => `<link rel="stylesheet" crossorigin href="/assets/${file}">`)
   const builtPage = html.replace('</head>', `  ${styleLinks.join('\n    ')}\n  </head>`)
   const [head = '', body = ''] = withStylesBehindShell(builtPage).split('</head>')
@@ -40,7 +40,7 @@ it('parseTokens reads the tokens of both themes, and colourOf resolves reference
   expect(() => colourOf(tokens.dark, 'd')).toThrow('tokens.css has no --d')
 })
 
-it('pageTable contains the API address only if screens are prerendered, and whether a first start opens Log-in', () => {
+it('pageTable contains the API address only if the page has prerendered screens', () => {
   expect(pageTable(NO_NEEDS, {})).toMatchObject({ apiBaseUrl: '', startsAtLogin: true })
   const settings = { VITE_API_BASE_URL: '/v1/', VITE_START_AT_LOGIN: '0' }
   const screens = { html: {}, style: '', words: {} }
@@ -57,7 +57,7 @@ it('index.html has the text auth.firstText of the default language as its descri
   expect(html).toContain(`<meta name="description" content="${auth.firstText}" />`)
 })
 
-it('bundleStartScript returns a script with all languages’ texts and without static imports, exports and closing tags', async () => {
+it('bundleStartScript returns a script with the texts of all languages and without static imports and exports', async () => {
   const script = await bundleStartScript(pageTable({ files: ['</script>'], addresses: [] }, {}))
   for (const { tag } of languages)
     expect(script).toMatch(new RegExp(`tag:.${tag}.,notStarted:.[^,]*Tiga[^,]*.,stillLoading:.Tiga [^,]*.,retry:`))

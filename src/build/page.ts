@@ -15,8 +15,9 @@ const APPEND_TO_HEAD = 'document.head.appendChild('
 const CROSS_ORIGIN_LINE = /link\.crossOrigin = "";/
 
 /**
- * Changes Vite's preload helper, which adds links before a screen is imported. Style sheets then go
- * behind the page's own sheets, because later rules win. Links get their hashes (`whole.ts`).
+ * Changes Vite's preload helper, which adds links to files before a screen is imported. Style
+ * sheets then go behind the page's own sheets, because later rules win. Each link also gets the
+ * hash of its file (from `whole.ts`).
  */
 export function preloadHelperPlugin(): Plugin {
   return {

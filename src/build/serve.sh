@@ -1,10 +1,10 @@
 #!/bin/sh
-# Serves the folder of this file with nginx. The image, CI and a server without Docker start it.
-# Fills in _nginx.conf from the environment, and reports a wrong value in one line.
+# Serves the folder of this file with nginx. The Docker image, CI and servers without Docker start
+# this script. It fills in _nginx.conf from the environment, and reports a wrong value in one line.
 #   API_ORIGIN     https://api.example: the platform's address; not needed by a build for an API on another host
 #   UPLOAD_ORIGIN  the same for uploads, if the build has a separate path for them; default: API_ORIGIN
 #   TRUSTED_PROXY  10.0.0.2 172.16.0.0/12: proxies that may state a member's address; default: none
-#   LISTEN         8080, 127.0.0.1:8080 or [::]:8080
+#   LISTEN         8080, 127.0.0.1:8080 or [::]:8080: where nginx listens; default: 8080
 # Needs no root, and writes only below TMPDIR (/tmp). `_serve.sh -t` only checks the configuration.
 set -eu
 PATH="$PATH:/usr/sbin:/usr/local/sbin"

@@ -14,7 +14,7 @@ function configOf(settings: Readonly<Record<string, string>>): string {
 
 /** Checks the text of the configuration. `tests/more/nginx` runs a real nginx with it. */
 describe('nginxConfig', () => {
-  it('waits longer for the API than the app does, and accepts the largest proof of payment', () => {
+  it('lets nginx wait longer for the API than the app does, and accept the largest proof of payment', () => {
     const [, timeout = ''] = /const TIMEOUT_MS = ([\d_]+)/.exec(read('src/api/transport.ts')) ?? []
     const config = configOf({})
     expect(Number(timeout.replaceAll('_', ''))).toBeLessThanOrEqual(30_000)
@@ -32,18 +32,15 @@ describe('nginxConfig', () => {
     [{ VITE_UPLOAD_BASE_URL: '/files' }, ['/files UPLOAD', '/api API']],
     [{ VITE_API_BASE_URL: 'https://api.example' }, []],
     [{ VITE_API_BASE_URL: 'https://api.example', VITE_UPLOAD_BASE_URL: '/files' }, ['/files UPLOAD']],
-  ])(
-    'forwards the API paths that are on the page’s own host, and no others, with the settings %j',
-    (settings, expected) => {
-      const config = configOf(settings)
-      const blocks = config.matchAll(/^ {4}location \^~ (.+)\/ \{[^}]*?\}[^}]*?set \$upstream @(.+)_ORIGIN@;/gm)
-      expect([...blocks].map(([, path, name]) => `${path} ${name}`)).toEqual(expected)
-      // Each path has one `location ^~` and two origins: one for reads, and one for changes.
-      expect(config.match(/_ORIGIN@|location \^~/g)?.length ?? 0).toBe(3 * expected.length)
-    },
-  )
+  ])('lets nginx forward only the API paths of the page’s own host, with the settings %j', (settings, expected) => {
+    const config = configOf(settings)
+    const blocks = config.matchAll(/^ {4}location \^~ (.+)\/ \{[^}]*?\}[^}]*?set \$upstream @(.+)_ORIGIN@;/gm)
+    expect([...blocks].map(([, path, name]) => `${path} ${name}`)).toEqual(expected)
+    // Each path has one `location ^~` and two origins: one for reads, and one for changes.
+    expect(config.match(/_ORIGIN@|location \^~/g)?.length ?? 0).toBe(3 * expected.length)
+  })
 
-  it('closes the connection after a request that changes something at the platform', () => {
+  it('lets nginx close the connection after a request that changes something at the platform', () => {
     const [, paths = '', rule = ''] = /location ~ \(\?:(.*)\)\$ \{\n\s*(.*)\n/.exec(configOf({})) ?? []
     expect(paths.split('|')).toEqual(CHANGES)
     expect(rule).toBe('keepalive_timeout 0;')
@@ -74,7 +71,7 @@ describe('Dockerfile', () => {
     )
   })
 
-  it('installs the packages of tests/nginx.mjs, and does not run as root', () => {
+  it('installs the packages that tests/nginx.mjs lists, and does not run as root', () => {
     const [, packages = ''] = /const PACKAGES = \[(.*)\]/.exec(read('tests/nginx.mjs')) ?? []
     expect(dockerfile).toContain(packages.replaceAll(/[',]+/g, '').trim())
     expect(dockerfile).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m)

@@ -16,8 +16,8 @@ import {
 } from './headers.ts'
 
 /**
- * Matches files that no address reaches: dot files, compressed copies, server files
- * (`/_nginx.conf`).
+ * Matches the paths of files that the server never sends: dot files, compressed copies, server
+ * files (`/_nginx.conf`).
  */
 const HIDDEN = /^\/_|\/\.|\.(?:br|gz)$/
 
@@ -43,7 +43,11 @@ const readBeside = (file: string) => readFileSync(resolve(import.meta.dirname, f
 /** Matches the block of `nginx.conf` that is repeated for each API path on the page's own host. */
 const API_BLOCK = /^ {4}location \^~ @PATH@[\s\S]*?\n {4}\}\n/m
 
-/** Fills in the headers and API paths of a build. `serve.sh` fills in the other placeholders. */
+/**
+ * Returns `nginx.conf` with the headers and API paths of a build. `serve.sh` fills in the other
+ * placeholders.
+ * @throws Error for a header value that nginx could not read
+ */
 export function nginxConfig(rules: readonly HeaderRule[], settings: Settings): string {
   return readBeside('nginx.conf')
     .replace(API_BLOCK, (block) =>

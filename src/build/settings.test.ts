@@ -41,11 +41,14 @@ describe('readConfig', () => {
     ['/', ''],
     ['https://api.example/v1//', 'https://api.example/v1'],
     ['http://10.0.0.2:8080', 'http://10.0.0.2:8080'],
-  ])('reads VITE_API_BASE_URL=%s as %j, also for uploads if VITE_UPLOAD_BASE_URL is missing', (given, expected) => {
-    expect(readConfig({ VITE_API_BASE_URL: given })).toMatchObject({ apiBaseUrl: expected, uploadBaseUrl: expected })
-    const withUploadUrl = { VITE_API_BASE_URL: given, VITE_UPLOAD_BASE_URL: 'https://img.example/' }
-    expect(readConfig(withUploadUrl)).toMatchObject({ apiBaseUrl: expected, uploadBaseUrl: 'https://img.example' })
-  })
+  ])(
+    'reads VITE_API_BASE_URL=%s as %j, and uses it for uploads if VITE_UPLOAD_BASE_URL is missing',
+    (given, expected) => {
+      expect(readConfig({ VITE_API_BASE_URL: given })).toMatchObject({ apiBaseUrl: expected, uploadBaseUrl: expected })
+      const withUploadUrl = { VITE_API_BASE_URL: given, VITE_UPLOAD_BASE_URL: 'https://img.example/' }
+      expect(readConfig(withUploadUrl)).toMatchObject({ apiBaseUrl: expected, uploadBaseUrl: 'https://img.example' })
+    },
+  )
 
   it('splits lists at "|", trims the parts and drops empty parts', () => {
     const otherLists = { VITE_SERVICE_HOSTS: 'service.example', VITE_PAYMENT_METHODS: 'Bank | Cash' }
@@ -83,7 +86,7 @@ describe('readConfig', () => {
 
   const wrongLinks = 'http://help.example help.example id=https://help.example en_us:https://help.example https://'
   it.each([...wrongLinks.split(' '), 'https://help.example | javascript:alert(1)', 'https://help example/'])(
-    'throws for the help link or report link %j',
+    'throws if the help links or the report links are %j',
     (given) => {
       for (const name of ['VITE_HELP_LINKS', 'VITE_REPORT_LINKS'])
         expect(() => readConfig({ [name]: given })).toThrow(`${name} must be https addresses`)

@@ -64,7 +64,8 @@ const settingsSchema = v.object({
   VITE_HELP_LINKS: helpLinksSchema('https://www.gamblingtherapy.org/'),
   VITE_REPORT_LINKS: helpLinksSchema(''),
   VITE_REPORT_URL: v.pipe(textSchema(''), v.regex(/^(?:https?:\/\/\S+|\/\S+)?$/, ADDRESS_FORMAT)),
-  // The next two are statements of the platform (reading 64). The app hides an empty statement.
+  // The next two settings are statements of the platform (reading 64). The app hides an empty
+  // statement.
   VITE_STATED_ARRIVAL_MINUTES: v.pipe(
     textSchema('5|2'),
     v.regex(SPAN_OF_MINUTES, 'must be minutes such as 5, or 5|2 for the usual and the fastest withdrawal'),
@@ -73,13 +74,17 @@ const settingsSchema = v.object({
     textSchema('00:00-24:00'),
     v.regex(SPAN_OF_DAY, 'must be hours such as 08:00-22:00'),
   ),
-  // The build id is only validated here, because the build writes it into index.html.
+  // The build id is only validated here. The app does not get it, because the build writes it into
+  // index.html.
   VITE_BUILD_ID: v.pipe(textSchema(''), v.regex(/^[\w.-]{0,40}$/, 'must be at most 40 letters, digits and . _ -')),
   VITE_SERVICE_WORKER: v.optional(v.picklist(['keep', 'retire'], 'must be keep or retire'), 'keep'),
   VITE_MOCK: flagSchema('false'),
 })
 
-/** @throws Error that names each wrong setting with its value and the required format */
+/**
+ * Validates the VITE_ settings, and fills in the defaults.
+ * @throws Error that names each wrong setting with its value and the required format
+ */
 export function readConfig(env: Record<string, unknown>): Config {
   // An empty setting counts as missing. An empty VITE_STATED_ setting means that nothing is stated.
   const isGiven = ([name, value]: [string, unknown]) => value !== '' || name.startsWith('VITE_STATED_')

@@ -16,7 +16,7 @@ const filesWith = (text: string, name = 'assets/a.js') => [{ name, text }]
 /** The two parts are separate, because a scanner for secrets would report the whole secret. */
 const joinSecret = (start: string, rest: string) => `x="${start}${rest}"`
 
-it('findMockModules and mockTextProblems find the mock in a build by its modules, its texts and its worker', () => {
+it('findMockModules reports the modules of the mock, and mockTextProblems reports its texts and its worker', () => {
   const appModules = ['/r/src/main.tsx', '/r/node_modules/react/index.js']
   const mockModules = ['/r/src/mocks/world.ts', '/r/node_modules/msw/lib/core.js']
   expect(findMockModules([...appModules, ...mockModules])).toEqual(
@@ -91,7 +91,7 @@ describe('in a check of hosts,', () => {
     ['"https://*.stream.example/"', ['stream.example']],
     ['a=b//c.d\n', []],
     ['/https?:\\/\\//', []],
-  ])('findHosts finds the hosts of %s', (text, hosts) => {
+  ])('findHosts finds the hosts in the text %s', (text, hosts) => {
     expect(findHosts(text)).toEqual(hosts)
   })
 

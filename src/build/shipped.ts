@@ -5,7 +5,10 @@ export interface TextFile {
   text: string
 }
 
-/** Hosts that built files name although nothing is requested from them. Each key is a reason. */
+/**
+ * Hosts that built files name although nothing is requested from them. Each key is the reason why
+ * files name these hosts.
+ */
 export const ACCEPTED_HOSTS: Readonly<Record<string, readonly string[]>> = {
   'namespaces of markup, such as that of SVG': ['www.w3.org'],
   'in messages to developers': ['react.dev', 'reactrouter.com', 'react.i18next.com', 'github.com'],
@@ -66,12 +69,14 @@ export function secretProblems(files: readonly TextFile[], secrets: readonly [na
   ])
 }
 
+/** Reports VITE_ settings whose names sound secret. */
 export function settingProblems(settings: Readonly<Record<string, string>>): string[] {
   return Object.keys(settings)
     .filter((name) => name.startsWith('VITE_') && SECRET_NAME.test(name))
     .map((name) => `${name} would be public, as all VITE_ settings are`)
 }
 
+/** Reports source maps, and paths of source files on this machine. */
 export function sourceProblems(files: readonly TextFile[], root: string): string[] {
   const paths = [`${root}/src/`, `${root}/node_modules/`]
   return files.flatMap(({ name, text }) => [

@@ -34,7 +34,10 @@ export function pageTable(needs: Needs, settings: Settings, screens?: Templates)
   }
 }
 
-/** In all languages, because only scripts know the member's language. */
+/**
+ * Returns the text for browsers without JavaScript. It is in all languages, because only scripts
+ * know the member's language.
+ */
 export function noscriptHtml(): string {
   const texts = languages.map(({ code, tag }) => `<p lang="${tag}">${needsScriptsText(code)}</p>`)
   return `<noscript><style>.shell i{display:none}</style>${texts.join('')}</noscript>`
@@ -65,7 +68,8 @@ export function startPage(settings: Settings, isMockBuild: boolean): Plugin {
           return translatedHtml.replace(SCRIPT_PLACEHOLDER, () => script)
         }
         const needs = needsOf(routes, bundle)
-        // A mock build prerenders none: its Log-in differs, and the mock must start a worker first.
+        // A mock build has no prerendered screens, because its Log-in differs, and because it must
+        // start its worker first.
         const screens = isMockBuild || config === undefined ? undefined : templatesOf(await prerenderScreens(config))
         const script = await bundleStartScript(pageTable(needs, settings, screens))
         const page = await withScreens(withStylesBehindShell(translatedHtml), screens, firstSheets(bundle))

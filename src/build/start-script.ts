@@ -140,7 +140,8 @@ function sayStillLoading(): void {
 }
 setTimeout(sayStillLoading, 8000)
 
-// If the app's start script or one of its imports fails to load, only this script can say so.
+// If the app's start script or one of its imports fails to load, only this inline script can say
+// so.
 window.offerRetry = () => {
   document.getElementById('first')?.remove()
   document.getElementById('root')?.removeAttribute('hidden')
@@ -185,14 +186,14 @@ document.addEventListener('readystatechange', () => {
   else void renewPage().then(() => location.reload())
 })
 
-// Otherwise a browser may offer to install Tiga during a first visit. Tiga offers it later.
+// Keeps the browser from offering to install Tiga during a first visit. Tiga offers this later.
 window.addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   window.installPrompt = event
 })
 
-// The policy requires Trusted Types for addresses of workers and of a retried start script. Only
-// addresses of our own origin are allowed.
+// The Content-Security-Policy requires Trusted Types for addresses of workers and of a retried
+// start script. Only addresses of our own origin are allowed.
 window.trustedTypes?.createPolicy('default', {
   createScriptURL: (url: string) => (new URL(url, location.href).origin === location.origin ? url : undefined),
 })

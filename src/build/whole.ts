@@ -46,8 +46,8 @@ const textOf = ({ source }: Rolldown.OutputAsset): string => Buffer.from(source)
 /**
  * Replaces each `import()` of a built file by `loadFile()`, or by `loadOnce()` for a shared file.
  * The code keeps its length, so that source maps stay correct.
- * @param sharedFiles files that other files import statically; a second address would load them
- * twice
+ * @param sharedFiles files that other files import statically: under a second address, a browser
+ * would load them twice
  */
 export function withLoader(code: string, sharedFiles: ReadonlySet<string>): string {
   return code.replace(

@@ -32,7 +32,7 @@ describe('the worker of a build', () => {
 })
 
 describe('the worker’s install', () => {
-  it('fetches the files of all screens except hls.js and the texts of one language, and then the page', async () => {
+  it('fetches the files of all screens (without hls.js), the texts of one language, and then the page', async () => {
     const { start, screens, words } = builds.a
     const expectedPaths = [start, words['en_us'] ?? {}, screens].flatMap((files) => Object.keys(files))
     expect(filesToPrecache(builds.a, { language: 'en_us', isSparing: false })).toEqual([...expectedPaths, '/'])

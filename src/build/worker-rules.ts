@@ -29,15 +29,19 @@ export interface Choices {
 }
 
 export const PAGE_PATH = '/'
-/** The cache of the preferences. Builds up to November 2026 also kept all of their files in it. */
+/**
+ * The name of the cache that holds the preferences. Builds up to November 2026 also kept all of
+ * their files in it.
+ */
 export const SHARED_CACHE = 'tiga'
 export const CHOICES_PATH = '/.choices'
 /** Each build has its own cache, so that a tab of an older build keeps the files of that build. */
 export const OWN_CACHE_PREFIX = 'tiga-'
 
 /**
- * Replaces an installed worker if `VITE_SERVICE_WORKER` is "retire". It takes over at once, and
- * removes itself and the caches of all builds. Open tabs then load their files from the network.
+ * The script that replaces an installed worker if `VITE_SERVICE_WORKER` is "retire". It takes over
+ * at once, and removes itself and the caches of all builds. Open tabs then load their files from
+ * the network.
  */
 export const RETIRED_WORKER = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(Promise.all([registration.unregister(), removeAll()])))

@@ -114,7 +114,8 @@ async function precacheAll(event: ExtendableEvent): Promise<void> {
 /**
  * Completes this build's cache, which may lack a new language. Then deletes the files of other
  * builds, unless several tabs are open, this build's page is missing, or another worker is
- * installing or waiting. Full storage does not prevent the deletion, because it frees storage.
+ * installing or waiting. Full storage does not prevent the deletion, because the deletion frees
+ * storage.
  */
 async function removeOtherBuilds(event: ExtendableEvent): Promise<void> {
   const failure = await queuePrecache(event).then(

@@ -78,7 +78,7 @@ describe('the worker of a newer build', () => {
     expect(await device.get('/assets/nothing-a.js')).toBeNull()
   })
 
-  it('replaces an incomplete cached file of a build without hashes if a page requests the file past all caches', async () => {
+  it('replaces an incomplete file that an old build has cached, if a page requests that file past all caches', async () => {
     const file = '/assets/HallScreen-old.js'
     const device = new Device()
     device.cut.add(file)
@@ -100,7 +100,7 @@ describe('the page that opens', () => {
     ['there is no network', (device) => (device.served = null), 'a'],
     ['the server answers with an error', (device) => (device.answer = () => new Response('', { status: 502 })), 'a'],
   ])(
-    'is the server’s page after a reload for a newer build, or the cached page if the server fails (here: %s)',
+    'after a reload for a newer build is the server’s page, or the cached page if the server fails (here: %s)',
     async (_name, arrange, page) => {
       const device = await startedDevice()
       arrange(device)
@@ -127,7 +127,7 @@ describe('the page that opens', () => {
     expect(await device.startOffline()).toBe('c')
   })
 
-  it('is the page of a build that has the language’s translations, until the newest build has them too', async () => {
+  it('is the page of an older build that has the chosen language’s translations, until the newest build has them', async () => {
     const device = await startedDevice()
     await device.changeLanguage('id_id')
     await device.changeLanguage('en_us')

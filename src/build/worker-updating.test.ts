@@ -32,8 +32,8 @@ const createDevice = ({ isFull = false, isSparing = false }: DeviceOptions) =>
   Object.assign(new Device(), { isFull, isSparing })
 
 /**
- * Repeats the steps. Each run stops one moment later than the run before it, because the browser is
- * closed or storage is full. The last run takes all steps.
+ * Takes the steps in several runs. In each run, the browser is closed or storage is full one moment
+ * later than in the run before. The last run takes all steps.
  * @returns for each run the newest installed build, and the build that opens offline
  */
 async function runToEachMoment(begin: () => Device | Promise<Device>, steps: readonly Step[]) {

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Countdown, useHasPassed } from '@/ui/Countdown'
 import { COMPONENT_PLACEHOLDER } from '@/ui/text'
 
-/** Counts down to the closing of a round. If the closing time is null or past, shows a text. */
+/**
+ * Counts down to the closing of a round. If the closing time is null or past, shows a text instead.
+ */
 export function ClosingClock({ closesAt }: { closesAt: number | null }) {
   const { t } = useTranslation('common')
   const hasClosed = useHasPassed(closesAt)

@@ -14,7 +14,7 @@ interface State {
   period: string | null
   /** The platform's answers from before the round closed, by the hash of their query keys. */
   answersBefore: ReadonlyMap<string, unknown>
-  /** By `awaitedId`: false while the draw screen reveals the round's numbers, then true. */
+  /** By `awaitedId`. False while the draw screen reveals the round's numbers, then true. */
   revealed: ReadonlyMap<string, boolean>
 }
 
@@ -23,7 +23,7 @@ const INITIAL_STATE: State = { ...NOT_FROZEN, revealed: new Map() }
 
 const store = createStore(() => INITIAL_STATE)
 
-/** Queries whose answers a settled round changes. The name is the third item of a query's key. */
+/** Names of queries whose answers change when a round is settled; third item of a query's key. */
 const QUERIES_CHANGED_BY_PERIOD: readonly unknown[] = ['account', 'report', 'orders']
 
 const isChangedByPeriod = ([, , name]: QueryKey) => QUERIES_CHANGED_BY_PERIOD.includes(name)
@@ -37,13 +37,13 @@ function answerBefore({ answersBefore }: State, queryKey: QueryKey): unknown {
 }
 
 /**
- * While a round with an order of the member is drawn, no figure may show its outcome (reading 95).
- * Calculations and checks still use the platform's current answers.
+ * While a round with an order of the member is drawn, no figure may show the outcome of the round
+ * (reading 95). Calculations and checks still use the platform's current answers.
  */
 export const spoilerGuard = {
   /**
    * Until `unfreeze`, figures show the answers from before `closesAt` (epoch ms). Does nothing if
-   * the page had no balance before that time, for example after a reload.
+   * the page had loaded no balance by that time, for example after a reload.
    */
   freeze: (queryClient: QueryClient, { period, closesAt }: { period: string; closesAt: number }) => {
     const answersBefore = new Map(store.getState().answersBefore)
@@ -59,7 +59,7 @@ export const spoilerGuard = {
     store.setState(INITIAL_STATE)
     refreshedAt.setState(0)
   },
-  /** The card of the round shows the outcome only after `markTurnEnded`. */
+  /** The card of the round shows the outcome only after `markTurnEnded` with the same id. */
   markTurnStarted: (id: string) => setRevealed(id, false),
   /** Called when all numbers are shown. Ignored if `reset` was called since `markTurnStarted`. */
   markTurnEnded: (id: string) => {
@@ -71,7 +71,10 @@ export function useSpoilerGuard(): State {
   return useSyncExternalStore(store.subscribe, store.getState)
 }
 
-/** A refresh by hand (epoch ms; 0 if none) shows the outcome of every round that closed before. */
+/**
+ * Returns when the member last refreshed by hand, in epoch ms; 0 if never. This refresh shows the
+ * outcome of every round that closed before it.
+ */
 export function useRefreshedAt(): number {
   return useSyncExternalStore(refreshedAt.subscribe, refreshedAt.getState)
 }

@@ -26,11 +26,14 @@ const ATTRIBUTED: Readonly<Record<LanguageCode, RegExp>> = {
   ms_my: /menurut platform|platform menyatakan/i,
 }
 
-/** Keys of the platform's statements that VITE_STATED_SERVICE_HOURS can remove (reading 64). */
+/**
+ * Keys of statements of the platform that a build can leave out by VITE_STATED_SERVICE_HOURS
+ * (reading 64).
+ */
 const REMOVABLE_KEYS = ['hoursAlways']
 
 it.each(codes)(
-  'no text of the language %s attributes a fixed figure to the platform, unless REMOVABLE_KEYS has its key',
+  'no text in the language %s says that the platform states a fixed number, except texts of REMOVABLE_KEYS',
   (code) => {
     const attributedTexts = entriesOf(code).filter(
       ([key, text]) => !REMOVABLE_KEYS.includes(key) && ATTRIBUTED[code].test(text),
@@ -49,7 +52,7 @@ const UNKNOWABLE: Readonly<Record<LanguageCode, RegExp>> = {
   ms_my: /muktamad|fail telah disimpan|disimpan tanpa|sukar diteka/i,
 }
 
-it.each(codes)('no text of the language %s makes one of the listed claims that Tiga cannot prove', (code) => {
+it.each(codes)('no text in the language %s claims what Tiga cannot prove, such as a saved file', (code) => {
   expect(entriesOf(code).filter(([, text]) => UNKNOWABLE[code].test(text))).toEqual([])
 })
 

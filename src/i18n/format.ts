@@ -31,7 +31,7 @@ export function wholeDateTime(at: number, tag = currentTag()): string {
   const isDate = (index: number) => ['year', 'month', 'day'].includes(parts[index]?.type ?? '')
   return parts
     .map(({ type, value }, index) => {
-      // No break within a value: a Vietnamese month has two words, "thg 11".
+      // No line may break within a value, such as the Vietnamese month "thg 11".
       if (type !== 'literal') return value.replace(/\s/g, '\u00a0')
       const isInsidePart = isDate(index - 1) === isDate(index + 1)
       // A Chinese line may break before and after 年, 月 and 日. A word joiner prevents this.

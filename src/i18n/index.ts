@@ -19,7 +19,7 @@ import type { PackName } from './packs'
 
 interface LanguageState {
   language: LanguageCode
-  /** The language that was chosen last; its texts may still be loading. */
+  /** The language that the member chose most recently. Its texts may still be loading. */
   requested: LanguageCode
   /** True once code was requested that needs the second file of texts. */
   isRestWanted: boolean
@@ -69,8 +69,8 @@ async function initialise(): Promise<void> {
     load: 'currentOnly',
     ns: [],
     resources: {},
-    // React escapes HTML. Values are isolated instead, so that an Arabic name does not reorder the
-    // sentence around it.
+    // No HTML is escaped here, because React does that. Values are isolated instead, so that an
+    // Arabic name does not reorder the sentence around it.
     interpolation: { escape: isolateRightToLeft },
     react: { useSuspense: false },
   })

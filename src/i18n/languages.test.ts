@@ -18,7 +18,7 @@ describe('the list of languages', () => {
   })
 
   it.each(languages)(
-    'gives $code, in lower or upper case, the tag $tag, and Intl knows this tag and formats numbers for it',
+    'has an entry for $code, in lower or upper case, whose tag $tag is supported by Intl',
     (language) => {
       expect(Intl.getCanonicalLocales(language.tag)).toEqual([language.tag])
       expect(Intl.NumberFormat.supportedLocalesOf(language.tag)).toEqual([language.tag])
@@ -45,20 +45,20 @@ describe('the member’s language', () => {
     ['ES_SPA', 'es_spa', 'es_spa'],
     ['klingon', 'id_id', 'en_us'],
     ['', 'id_id', 'id_id'],
-  ])('is, if %j is stored, %s, and the lang header is then %s', (stored, code, header) => {
+  ])('with the stored text %j is %s, and the lang header is then %s', (stored, code, header) => {
     writeText('lang', stored)
     expect(readLanguage()).toBe(code)
     expect(localeCodeForServer()).toBe(header)
   })
 
-  it('is Indonesian in the lang header if "" is stored, and readLanguage then replaces the ""', () => {
+  it('is Indonesian while "" is stored, and readLanguage then stores id_id', () => {
     writeText('lang', '')
     expect(localeCodeForServer()).toBe('id_id')
     readLanguage()
     expect(readText('lang')).toBe('id_id')
   })
 
-  it('is, in the lang header, the language of the page if nothing is stored', () => {
+  it('in the lang header is the language of the page if nothing is stored', () => {
     const pageLanguage = currentLanguage()
     expect(readText('lang')).toBeNull()
     expect(localeCodeForServer()).toBe(pageLanguage)

@@ -16,7 +16,8 @@ it.each<[LanguageCode, number, string]>([
   ['en_us', 1, '1 play'],
   ['en_us', 2, '2 plays'],
   ['es_spa', 1, '1 reproducción'],
-  // Spanish has a third plural form, for whole millions. Its word is the same.
+  // Spanish has a third plural form, for whole millions. For plays, it has the same word as the
+  // second form.
   ['es_spa', 1_000_000, '1000000 reproducciones'],
   ['id_id', 1, '1 kali ditonton'],
   ['vi_vi', 1, '1 lượt xem'],

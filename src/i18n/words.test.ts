@@ -63,8 +63,8 @@ it('every key of a text is used in the code', () => {
   /** Words of the code that may be keys: texts such as 'shared:net', properties such as `big:`. */
   const usedNames = new Set([...code.matchAll(/'([\w:.]+)'|\b(\w+):/g)].map(([, text, word]) => text ?? word ?? ''))
   /**
-   * A template such as `option.${pick}` counts as a use of all keys that it can make. One of its
-   * fixed pieces must have three letters in a row.
+   * A template such as `option.${pick}` counts as a use of all keys that it can form. A template
+   * without three fixed letters in a row does not count, because it would match too many keys.
    */
   const keyPatterns = [...code.matchAll(/`([\w:.]*(?:\$\{[^}`]*\}[\w:.]*)+)`/g)]
     .map(([, form = '']) => form.split(/\$\{[^}]*\}/))
@@ -89,19 +89,16 @@ const SHARED_WORDS: Partial<Record<LanguageCode, readonly string[]>> = {
 const wordsOf = (text: string) => (withoutPlaceholders(text).match(/\p{L}+/gu) ?? []).join(' ')
 
 describe('texts that equal the English texts', () => {
-  it.each(otherCodes)(
-    'have in %s exactly the words that SHARED_WORDS lists for the language, neither more nor fewer',
-    (code) => {
-      const equalEntries = entriesOf(code).filter(([key, text]) => text === englishOf(key) && wordsOf(text) !== '')
-      const words = new Set(equalEntries.map(([, text]) => wordsOf(text)))
-      expect([...words].sort()).toEqual([...(SHARED_WORDS[code] ?? [])].sort())
-    },
-  )
+  it.each(otherCodes)('are in %s exactly the ones that SHARED_WORDS lists for the language', (code) => {
+    const equalEntries = entriesOf(code).filter(([key, text]) => text === englishOf(key) && wordsOf(text) !== '')
+    const words = new Set(equalEntries.map(([, text]) => wordsOf(text)))
+    expect([...words].sort()).toEqual([...(SHARED_WORDS[code] ?? [])].sort())
+  })
 })
 
 /**
- * Pairs of a pattern that no text may match, and the word to use instead or the reason. They leave
- * each thing only one name.
+ * For each language, pairs of a pattern that no text may match, and the word to use instead or the
+ * reason. So each thing has only one name in the texts.
  */
 const FORBIDDEN: Record<LanguageCode, readonly (readonly [string, string])[]> = {
   en_us: [
@@ -306,12 +303,12 @@ function forbiddenPattern(code: LanguageCode, words: string): RegExp {
 describe('texts', () => {
   const rules = codes.flatMap((code) => FORBIDDEN[code].map(([words, instead]) => ({ code, words, instead })))
 
-  it.each(rules)('of $code do not have "$words" (instead, or because: $instead)', ({ code, words }) => {
+  it.each(rules)('in $code do not have "$words" (use instead, or reason: $instead)', ({ code, words }) => {
     const forbidden = forbiddenPattern(code, words)
     expect(entriesOf(code).filter(([, text]) => forbidden.test(withoutPlaceholders(text)))).toEqual([])
   })
 
-  it('match a forbidden word only as a whole word, but match a Chinese one anywhere', () => {
+  it('match a forbidden word only if it is a whole word, except in Chinese', () => {
     const texts = ['Thẻ của bạn', 'không thẻ', 'có thể']
     expect(texts.filter((text) => wholeWordPattern('thẻ').test(text))).toEqual(texts.slice(0, 2))
     expect('已接受订单').toMatch(forbiddenPattern('zh_cn', '已接受'))
@@ -322,7 +319,10 @@ describe('texts', () => {
 const BUTTON =
   /<(Button|LinkButton|TextButton|ArmedButton|SubmitButton|Chip|Tab)\b(?:(?:[^>]|=>)*?[^/=])?>([\s\S]*?)<\/\1>/g
 
-/** Keys of tabs and filters. They take their texts from lists, which BUTTON does not match. */
+/**
+ * Keys of the labels of tabs and filters. These labels come from lists, which BUTTON does not
+ * match.
+ */
 const TAB_KEYS = [
   ...[...englishTexts.keys()].filter((key) => key.startsWith('footer.') && key !== 'footer.label'),
   'hosts.tabPrices',
@@ -344,7 +344,10 @@ function keysOfButtons(source: string): string[] {
   })
 }
 
-/** A label of this length fits any button or tab, even if the English label is much shorter. */
+/**
+ * A label with at most this number of characters fits any button or tab, even if the English label
+ * is much shorter.
+ */
 const ALWAYS_FITTING_LENGTH = 16
 const MAX_RATIO_TO_ENGLISH = 1.6
 
@@ -358,13 +361,13 @@ describe('labels of buttons and tabs', () => {
   const keys = [...new Set([...Object.values(sources).flatMap(keysOfButtons), ...TAB_KEYS])]
   const lengthOf = (text: string) => Array.from(text.replace(/\{\{\w+\}\}/g, '00')).length
 
-  it('are found in the sources, and each of their keys has an English text', () => {
+  it('all have an English text', () => {
     expect(keys.length).toBeGreaterThan(60)
     expect(keys.filter((key) => !englishTexts.has(key))).toEqual([])
   })
 
   it.each(otherCodes)(
-    'have in %s at most 16 characters or 1.6 times the English length, unless ALLOWED_LONG_LABELS has them',
+    'in %s have at most 16 characters or 1.6 times the English length, except ALLOWED_LONG_LABELS',
     (code) => {
       const tooLongLabels = keys.flatMap((key) => {
         const text = packs.get(code)?.get(key) ?? ''
@@ -381,16 +384,11 @@ const MAX_WORDS = 5000
 /** Higher than in English, because Vietnamese writes a space between syllables. */
 const MAX_WORDS_OTHER_LANGUAGES = 1.4 * MAX_WORDS
 
-it.each(codes)(
-  'all texts of %s together have at most MAX_WORDS words, or 1.4 times as many if not in English',
-  (code) => {
-    // A text between spaces is a word if it has a letter or a digit. Placeholders count as words.
-    const words = entriesOf(code).flatMap(([, text]) =>
-      text.split(/\s+/).filter((token) => /[\p{L}\p{N}]/u.test(token)),
-    )
-    expect(words.length).toBeLessThanOrEqual(code === 'en_us' ? MAX_WORDS : MAX_WORDS_OTHER_LANGUAGES)
-  },
-)
+it.each(codes)('all texts in %s together have at most 5000 words, or 7000 in a language other than English', (code) => {
+  // A text between spaces is a word if it has a letter or a digit. Placeholders count as words.
+  const words = entriesOf(code).flatMap(([, text]) => text.split(/\s+/).filter((token) => /[\p{L}\p{N}]/u.test(token)))
+  expect(words.length).toBeLessThanOrEqual(code === 'en_us' ? MAX_WORDS : MAX_WORDS_OTHER_LANGUAGES)
+})
 
 describe('short texts:', () => {
   const countWords = (...keys: string[]) =>
@@ -424,7 +422,7 @@ describe('short texts:', () => {
     [20, 'setting.installShare'],
     [20, 'limits.selfExclusion'],
     [20, 'limits.timeCheckText'],
-  ])('the texts of a sheet or a choice have at most %i English words (%s …)', (most, ...keys) => {
+  ])('the English texts of one sheet or choice together have at most %i words (%s …)', (most, ...keys) => {
     expect(keys.filter((key) => !englishTexts.has(key))).toEqual([])
     expect(countWords(...keys)).toBeLessThanOrEqual(most)
   })

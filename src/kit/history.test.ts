@@ -74,7 +74,7 @@ describe.each(Object.entries(formerRows['50a5a0f8'].history))(
       expect(isOfAnotherMember(history.state.usr)).toBe(false)
     })
 
-    it('is not read by another member if the entry names its member', () => {
+    it('is not read by another member if the history entry names a member', () => {
       logIn('1009')
       const isNamed = 'memberId' in state.usr
       expect(readEntryState(history.state.usr)).toEqual(isNamed ? {} : state.usr)
@@ -91,7 +91,7 @@ describe('leaveSheetEntry', () => {
     expect(location.pathname).toBe('/Mine')
   })
 
-  it('goes back to the history entry of the screen if the present entry is of a sheet', async () => {
+  it('goes back to the history entry of the screen if the present entry is that of a sheet', async () => {
     history.replaceState({ key: 'k1', idx: 0, usr: null }, '', '/Mine')
     history.pushState({ key: 'k2', idx: 1, usr: { returnTo: '/Home' } }, '', '/Setting')
     history.pushState({ key: 'k3', idx: 2, usr: { sheet: 'logOut' } }, '', '/Setting')
@@ -102,7 +102,8 @@ describe('leaveSheetEntry', () => {
     expect(location.pathname).toBe('/Setting')
   })
 
-  // Only the first of these states has an `idx`, as the router's states do. None has a sheet.
+  // None of these states has a sheet. Only the first has an `idx`, which the router gives to its
+  // states.
   it.each([{ key: 'k1', idx: 3, usr: {} }, null, 'state', { key: 'k1' }])(
     'does not change a history entry without a sheet, such as %j',
     async (state) => {

@@ -38,15 +38,19 @@ export function forThisMember(state: EntryState): EntryState {
   return { ...state, memberId: currentMemberId() }
 }
 
-/** True if the entry names somebody other than the present member: entries outlive a session. */
+/**
+ * True if the history entry names a member other than the present one. A visitor counts as the
+ * member ''. Entries outlive a session, so those of one member are still there when another logs
+ * in.
+ */
 export function isOfAnotherMember(state: unknown): boolean {
   const { memberId = currentMemberId() } = parseState(state)
   return memberId !== currentMemberId()
 }
 
 /**
- * Returns the fields of an entry's state, but none if the entry names another member. If it names
- * no member, `about` and `sentWithdrawal` are left out.
+ * Returns the fields of a history entry's state, but none if the entry names another member. If the
+ * entry names no member, `about` and `sentWithdrawal` are left out.
  */
 export function readEntryState(state: unknown): EntryState {
   const entry = parseState(state)
@@ -105,7 +109,10 @@ export function useBack(fallback: string): () => void {
   }
 }
 
-/** Also checks the address, because a screen stays mounted for a while after it was left. */
+/**
+ * Returns a function that is true while the screen is shown. It also checks the address, because a
+ * screen stays mounted for a while after the member has left it.
+ */
 export function useIsStillOnScreen(): () => boolean {
   const isMounted = useRef(false)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla'
 
 /**
- * Scroll positions in px and numbers of drawn rows, by history entry and name. Back restores from
- * them the place at which the member left a screen.
+ * Scroll positions in px, and numbers of drawn rows, by history entry and name. Back uses them to
+ * show a screen as the member left it.
  */
 const restorePoints = createStore<Readonly<Record<string, number>>>(() => ({}))
 

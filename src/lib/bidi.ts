@@ -1,4 +1,7 @@
-/** Unicode's controls of text direction. One that is not closed may reorder the text after it. */
+/**
+ * Matches Unicode's control characters of text direction. Without its closing character, such a
+ * character may reorder the text after it.
+ */
 const CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g
 
 export function withoutBidiControls(text: string): string {

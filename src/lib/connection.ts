@@ -21,7 +21,10 @@ const UNKNOWN: Connection = { isProven: false, browserEventAt: 0, reconnectThrot
 
 const connection = createStore(() => UNKNOWN)
 
-/** Returns false in Node, where the build renders the first screens without `navigator.onLine`. */
+/**
+ * Returns true if the browser says that it is offline. Returns false in Node, where the build
+ * renders the first screens without `navigator.onLine`.
+ */
 const saysOffline = () => typeof navigator !== 'undefined' && Object.is(navigator.onLine, false)
 
 /** Returns false if the device seems offline. That may be wrong, so a tap can always try. */
@@ -29,7 +32,7 @@ export function isOnline(): boolean {
   return connection.getState().isProven || !saysOffline()
 }
 
-/** Answers that arrived within this time prove that the device is online at present. */
+/** For this time after its arrival, an answer proves that the device is online. */
 const PROOF_MS = 10_000
 
 /** `performance.now()` when the last answer arrived that proves a connection. */
@@ -72,8 +75,9 @@ export const RECONNECT_THROTTLE_MS = 10_000
 const lastReconnect = createStore(() => ({ since: 0 }))
 
 /**
- * Calls the listener when the network returns. If it returns again within `RECONNECT_THROTTLE_MS`,
- * the listener is called once more at the end of that time, with the same `since`.
+ * Calls the listener when the network returns. If the network returns again within
+ * `RECONNECT_THROTTLE_MS`, the listener is called once more at the end of that time, with the same
+ * `since`.
  * @param listener `since` is the epoch ms of the first return. Data that arrived after this time
  * need not be requested again.
  */

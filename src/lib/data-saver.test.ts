@@ -16,7 +16,7 @@ it.each([
   ['on', undefined, true],
   ['off', { saveData: true }, false],
 ] as const)(
-  'savesData with the choice %s and the navigator.connection %o returns %s',
+  'with the choice %s and the navigator.connection %o, savesData returns %s',
   (choice, connection, expected) => {
     setConnection(connection)
     // The default choice is 'system', which follows the browser.

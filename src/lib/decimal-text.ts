@@ -34,7 +34,10 @@ export function formatPercentages(parts: readonly number[], whole: number): stri
   return shares.map((share, index) => percentText((share + (roundedUp.has(index) ? 1 : 0)) / 10_000, 2))
 }
 
-/** Writes progress, rounded down so that only the end is 100%: 0.456 → "45%" or "45 %". */
+/**
+ * Writes progress from 0 to 1 in whole percent: 0.456 → "45%" or "45 %". The figure is rounded
+ * down, so that only 1 is written as 100%.
+ */
 export function formatWholePercent(share: number): string {
   return percentText(Math.floor(share * 100) / 100, 0)
 }

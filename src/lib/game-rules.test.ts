@@ -38,7 +38,7 @@ it.each<[DrawNumbers, number, 'big' | 'small', 'odd' | 'even']>([
   expect(winningPicks(publishedRules(), numbers)).toEqual([size, parity])
 })
 
-/** Payout and stake are 1, so each return is a number of won picks. */
+/** Payout and stake are 1, so each return equals the number of picks that win. */
 const winsOf = (picks: readonly Pick[]) =>
   groupReturns(
     outcomeReturns(
@@ -49,7 +49,7 @@ const winsOf = (picks: readonly Pick[]) =>
   )
 
 describe('chances', () => {
-  it('are counted by the rule, not by the name: a rule for three equal numbers wins 6 of 216 outcomes', () => {
+  it('of an option are counted by its rule: a rule for three equal numbers wins 6 of 216 outcomes', () => {
     const isTriple: OptionRule['wins'] = ([first, second, third]) => first === second && second === third
     expect(optionRule(publishedRules().outcomes, 'big', isTriple).chance).toEqual({
       winningCount: 6,
@@ -65,18 +65,15 @@ describe('chances', () => {
     [['big', 'small', 'even'], { 2: 108, 1: 108 }],
     [['big', 'small', 'odd', 'even'], { 2: 216 }],
     [[], { 0: 216 }],
-  ])(
-    'of the picks %j are grouped by the number of winning picks as %j, the greatest number first',
-    (picks, expected) => {
-      const rows = winsOf(picks)
-      expect(Object.fromEntries(rows.map(({ returned, chance }) => [returned, chance.winningCount]))).toEqual(expected)
-      expect(rows.map(({ returned }) => Number(returned))).toEqual(Object.keys(expected).map(Number).toReversed())
-      expect(rows.every(({ chance }) => chance.outcomeCount === 216)).toBe(true)
-    },
-  )
+  ])('of the picks %j are, by the number of picks that win, %j of 216 outcomes', (picks, expected) => {
+    const rows = winsOf(picks)
+    expect(Object.fromEntries(rows.map(({ returned, chance }) => [returned, chance.winningCount]))).toEqual(expected)
+    expect(rows.map(({ returned }) => Number(returned))).toEqual(Object.keys(expected).map(Number).toReversed())
+    expect(rows.every(({ chance }) => chance.outcomeCount === 216)).toBe(true)
+  })
 })
 
-it('averageReturn is the mean return, and expectedLoss is the part of the stake that is lost on average', () => {
+it('averageReturn returns the mean return, and expectedLoss the part of the stake that is lost on average', () => {
   const groups = [1950, 0].map((returned) => ({
     returned: money(String(returned)),
     chance: { winningCount: 108, outcomeCount: 216 },
@@ -100,14 +97,14 @@ describe('the platform’s words for options:', () => {
     [' Pair ', 'even'],
     ['triple', null],
     ['', null],
-  ])('%j names the pick %j (null: none), which has a rule in game 11 but none in game 13', (type, pick) => {
+  ])('%j names the pick %j (null: no pick), for which game 11 has a rule and game 13 has none', (type, pick) => {
     expect(pickNamed(type)).toBe(pick)
     expect(ruleInGame('11', type)?.pick ?? null).toBe(pick)
     expect(ruleInGame('13', type)).toBeNull()
     expect(ruleOf(null, type)).toBeNull()
   })
 
-  it('a word such as "constructor" names no pick, and only games 11 and 12 have published rules', () => {
+  it('a name that every object has, such as "constructor", names neither a pick nor a game with rules', () => {
     for (const word of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) expect(pickNamed(word)).toBeNull()
     const games = ['10', '11', '12', '13', '111', '', 'constructor', '__proto__']
     expect(games.filter((id) => rulesOf(id) !== null)).toEqual(['11', '12'])

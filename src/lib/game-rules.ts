@@ -47,7 +47,9 @@ export function optionRule(outcomes: readonly DrawNumbers[], pick: Pick, wins: O
   return { pick, wins, chance: { winningCount: outcomes.filter(wins).length, outcomeCount: outcomes.length } }
 }
 
-/** The sum of the numbers decides which picks win, also if all three are equal (reading 36). */
+/**
+ * The sum of the numbers decides which picks win, even if all three numbers are equal (reading 36).
+ */
 function sumRulesOf(outcomes: readonly DrawNumbers[]): GameRules {
   const ruleFor = (pick: Pick) => optionRule(outcomes, pick, (numbers) => WINS[pick](sumOf(numbers)))
   return { outcomes, picks: new Map([...PICK_BY_WORD].map(([word, pick]) => [word, ruleFor(pick)])) }
@@ -126,7 +128,10 @@ export function outcomeReturns({ outcomes }: GameRules, picks: readonly PaidPick
   return returns.sort((left, right) => compare(right.returned, left.returned))
 }
 
-/** Groups draws that return the same amount, in the order of `returns`, with the group's chance. */
+/**
+ * Groups the draws that return the same amount, with the chance of each group. The groups have the
+ * order of `returns`.
+ */
 export function groupReturns(returns: readonly OutcomeReturn[]) {
   const counts = new Map<Money, number>()
   for (const { returned } of returns) counts.set(returned, (counts.get(returned) ?? 0) + 1)

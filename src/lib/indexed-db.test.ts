@@ -23,7 +23,7 @@ it('indexedDatabase opens a database that a later build has upgraded, without ch
   database.close()
 })
 
-it('indexedDatabase opens the database again after the browser has closed or another tab has deleted it', async () => {
+it('indexedDatabase opens the database again after the browser has closed it, or another tab has deleted it', async () => {
   const openDatabase = indexedDatabase(NAME, createStores)
   const firstDatabase = await openDatabase()
   expect(await openDatabase()).toBe(firstDatabase)

@@ -1,7 +1,10 @@
 import { type IDBPDatabase, openDB } from 'idb'
 import { withTimeout } from './with-timeout'
 
-/** Some browsers never answer, most often a page's first call. */
+/**
+ * Limits the wait, because some browsers never answer a call. Most often this happens at a page's
+ * first call.
+ */
 const DATABASE_TIMEOUT_MS = 5000
 
 /** @throws if the browser refuses (private windows, a full disk) or does not answer in 5 s */

@@ -1,4 +1,4 @@
-/** For events. A state belongs in a zustand store. */
+/** Returns the listeners of an event. For a state that changes, use a zustand store instead. */
 export function createListeners<Args extends unknown[] = []>() {
   const listeners = new Set<(...args: Args) => void>()
   return {

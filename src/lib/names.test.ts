@@ -43,7 +43,7 @@ describe('foldName', () => {
     expect(foldName(name)).toBe(letters)
   })
 
-  it('returns only letters and digits, and does not change its own result, even in capitals', () =>
+  it('returns only letters and digits, and returns its own result unchanged', () =>
     forAll(fc.string({ unit: 'binary' }), (name) => {
       const letters = foldName(name)
       expect(letters).toMatch(/^[\p{L}\p{N}]*$/u)

@@ -19,7 +19,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
   þ: 'th',
-  // Greek has another sigma at the end of a word.
+  // Greek writes its letter sigma in this form at the end of a word.
   ς: 'σ',
 }
 
@@ -38,7 +38,8 @@ export function tidyName(name: string): string {
  */
 export function foldText(text: string): string {
   const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').replace(INVISIBLE_CHARACTERS, '')
-  // The upper case in between unites more letters: "ß" becomes "SS", "ı" becomes "I".
+  // The change to upper case in between makes more letters equal: "ß" becomes "SS", "ı" becomes
+  // "I".
   const lowerCase = letters.toLowerCase().toUpperCase().toLowerCase()
   return lowerCase
     .replace(/[đðɖħłŋøŧæœþς]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)

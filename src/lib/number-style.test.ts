@@ -8,7 +8,7 @@ import { marksOf, writeNumbersAs } from './number-style'
 
 afterEach(() => writeNumbersAs(null))
 
-it('figures are grouped by commas, but by dots on the withdraw page, if no language is chosen for them', () => {
+it('figures have commas between thousands, but dots on the withdraw page, unless they follow a language', () => {
   expect(formatAmount(money('1234567.5'))).toBe('1,234,567.50')
   expect(formatAmount(money('1234567.5'), 'dot')).toBe('1.234.567,50')
   expect(formatDecimal('1.95')).toBe('1.95')
@@ -31,7 +31,7 @@ describe('figures in the style of a language', () => {
     ms_my: commaFigures,
   }
 
-  it.each(languages)('are written as in $name, also on the withdraw page', ({ code, tag }) => {
+  it.each(languages)('are written as in $name, even on the withdraw page', ({ code, tag }) => {
     writeNumbersAs(tag)
     const { amount, odds, share } = expectedFigures[code]
     expect(formatAmount(money('1234567.5'))).toBe(amount)
@@ -41,7 +41,7 @@ describe('figures in the style of a language', () => {
     expect(formatPercent(61, 216)).toBe(share)
   })
 
-  it('are rounded down by formatWholePercent', () => {
+  it('are rounded down to whole percent by formatWholePercent', () => {
     writeNumbersAs('de-DE')
     expect(formatWholePercent(0.459)).toBe('45\u00a0%')
   })

@@ -25,6 +25,7 @@ export function writeNumbersAs(tag: string | null): void {
   if (tag !== styleStore.getState().tag) styleStore.setState({ tag, marks: tag === null ? null : marksOfLanguage(tag) })
 }
 
+/** Returns the marks of the chosen language; without one, the platform's marks. */
 export function marksOf(separator: Separator = 'comma'): Marks {
   return styleStore.getState().marks ?? PLATFORM_SEPARATORS[separator]
 }

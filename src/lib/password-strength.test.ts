@@ -40,12 +40,12 @@ describe('strengthOf', () => {
     (word) => expect(strengthOf(`${word}kahdfmr`)).toBe('common'),
   )
 
-  it('rates only the rest of a password that contains a common word or a sequence', () => {
+  it('rates a password that contains a common word or a sequence by its other characters', () => {
     const rest = 'perahu kancil hujan'
     for (const common of ['password', 'qwerty', '123456789']) expect(strengthOf(`${common}${rest}`)).toBe('strong')
   })
 
-  it('never rates a password lower after it has grown, if it has no common word or sequence', () => {
+  it('never lowers its rating when a password grows, if the password has no common word or sequence', () => {
     const strengthOrder = [null, 'easy', 'fair', 'strong']
     const rankOf = (text: string | undefined) => {
       const strength = strengthOf(text ?? '')

@@ -25,7 +25,7 @@ describe('the number of a period', () => {
   })
 
   it.each(['1', '0480', '86400', '480期', '第480期', 'K3-0480', '11-0480', 'A/12/7', '1321-0480'])(
-    '%j makes mayComeAgain return true, because it contains no date and is not too high for a day',
+    '%j may be used again on another day, because it contains no date and is not too high for a day',
     (period) => expect(mayComeAgain(period)).toBe(true),
   )
 
@@ -39,7 +39,7 @@ describe('the number of a period', () => {
     '86401',
     '',
     'x',
-  ])('%j makes mayComeAgain return false, because of a date, a number too high for a day, or no digit', (period) =>
+  ])('%j is never used again, because it has a date, is too high for a day, or has no digit', (period) =>
     expect(mayComeAgain(period)).toBe(false),
   )
 })
@@ -74,7 +74,7 @@ describe('the closing time', () => {
     expect(agree(answer(second, secondIn), NOW)).toBe(expected === null ? null : NOW + expected)
   })
 
-  it('is known only for the newest period of a game, and listeners are called at each change of it', () => {
+  it('is known only for the newest period of a game', () => {
     const { agree, closingOf, subscribe } = createClosings()
     const listener = vi.fn<() => void>()
     subscribe(listener)
@@ -83,7 +83,7 @@ describe('the closing time', () => {
     expect([closingOf('11', '7'), closingOf('11', '6'), closingOf('12', '7')]).toEqual([NOW + 3_600_000, null, null])
   })
 
-  it('may be unknown although knows returns true for the game: an answer that names its open period is enough', () => {
+  it('may be unknown when knows returns true for the game, because an answer has named its open period', () => {
     const { agree, knows } = createClosings()
     agree({ ...answer('', 500), gameId: '11' }, NOW)
     const wasKnown = knows('11')
@@ -147,7 +147,7 @@ describe('nextPoll', () => {
     expect(next(inMs, state)).toBe(expected)
   })
 
-  it('waits at least 1.2 s, and over a minute only until 1.2 s after the next closing, but never over an hour', () => {
+  it('waits from 1.2 s to an hour, and more than a minute only while all awaited periods are open', () => {
     const near = fc.integer({ min: -1_000_000, max: 1_000_000 })
     const times = fc.array(fc.oneof(near, fc.maxSafeInteger()), {
       minLength: 1,

@@ -8,13 +8,13 @@ export function dayOfPeriod(period: string): string | null {
   return dayNumber(day) === null ? null : day
 }
 
-/** Caps the text that is searched. The numbers of periods are shorter. */
+/** Caps the length of the text that is searched. A real period's number is shorter. */
 const MAX_PERIOD_LENGTH = 100
 
 /** Number of seconds in a day: no game draws more often than once a second. */
 const MAX_PERIODS_PER_DAY = 86_400
 
-/** A date in the number of a period: 20261121, 2026-11-21, or 261121 as digits of their own. */
+/** A date in the number of a period: 20261121, 2026-11-21, or 261121 without a digit beside it. */
 const DATE =
   /20\d\d\D?(?:0[1-9]|1[0-2])\D?(?:0[1-9]|[12]\d|3[01])|(?:^|\D)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\D/
 
@@ -41,7 +41,9 @@ export function digitsAtEnd(text: string): string {
   return text.split(/\D/).pop() ?? ''
 }
 
-/** Answers count whole seconds, so two answers about one closing may differ by this. */
+/**
+ * Two answers about the same closing may differ by this time, because answers count whole seconds.
+ */
 const SAME_CLOSING_MS = 2000
 
 interface PeriodClosing {
@@ -99,7 +101,10 @@ const MAX_BACKOFF_MS = 60_000
 /** Limits the wait, because setTimeout overflows at 2^31 ms (24.8 days) and then fires at once. */
 const MAX_TIMER_MS = 60 * 60_000
 
-/** Returns the time of failure so far, from `minMs` to 60 s, so that the waits double. */
+/**
+ * Returns the wait before the next attempt, from `minMs` to 60 s. It is as long as the failure has
+ * lasted, so that the waits double.
+ */
 export function backoffMs(failingForMs: number, minMs: number): number {
   return Math.min(MAX_BACKOFF_MS, Math.max(minMs, failingForMs))
 }

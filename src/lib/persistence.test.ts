@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('requestPersistence asks the browser to keep the data, and does nothing in a browser without the API', async () => {
+it('requestPersistence asks the browser to keep the data, and does not fail in a browser without the API', async () => {
   const persist = vi.fn<() => Promise<boolean>>(async () => true)
   vi.stubGlobal('navigator', { storage: { persist } })
   await requestPersistence()

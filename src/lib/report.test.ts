@@ -15,7 +15,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
-  // Each test loads `send-report` again, as a new page does.
+  // Each test loads `send-report` again, as a new page does, so that no report counts as sent
+  // before.
   vi.resetModules()
   removeText('tiga.reports')
 })
@@ -34,7 +35,7 @@ const waitForReports = (count: number) =>
   vi.waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(count), { timeout: 5000 })
 
 describe('a report', () => {
-  it('is sent without credentials, with the build, the place, the kind of the error and the files of its stack', async () => {
+  it('is sent without credentials, and names the build, the place, the kind of error and the files of its stack', async () => {
     const stack = [
       'TypeError: x is 250,000',
       `    at pay (${origin}/assets/core-1a2b.js:1:2345)`,

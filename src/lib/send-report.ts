@@ -42,7 +42,8 @@ async function postReport(body: Report): Promise<void> {
   try {
     await fetch(__REPORT_URL__, {
       method: 'POST',
-      // With this mode the host needs no CORS permission. Its answer cannot be read.
+      // In this mode, the server that receives reports need not permit CORS. The page cannot read
+      // its answer.
       mode: 'no-cors',
       body: JSON.stringify(body),
       credentials: 'omit',

@@ -56,7 +56,7 @@ it.each([
   expect([provenNow(), isDateHidden(), confirmedStart('1001', 'break', 0)]).toEqual([NOON, false, null])
 })
 
-it('provenNow counts on in whole ms, never goes back, and moves ahead only after three answers with a later date', () => {
+it('provenNow never goes back, and jumps ahead only after three answers with a later date', () => {
   confirmServerDate(NOON, 1)
   elapsed.mockReturnValue(61_000.7)
   recordServerDate(null, 1)
@@ -109,13 +109,14 @@ it('a listener is called once when provenNow first returns a time, and once at e
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-it('confirmedStart returns, plus a second, the later date of two requests sent after its first call', () => {
+it('confirmedStart returns the later date of two requests that were sent after its first call, plus a second', () => {
   confirmServerDate(NOON, 1000)
   elapsed.mockReturnValue(5000)
   expect(confirmedStart('1001', 'break', 0)).toBeNull()
   const listener = vi.fn<() => void>()
   const stop = onServerDate(listener)
-  // Late answers to requests that were sent before the first call, as after a sleep of the device.
+  // Late answers to requests that were sent before the first call, as after a sleep of the device,
+  // do not count.
   confirmServerDate(NOON + 2000, 5000)
   const starts = () => [confirmedStart('1001', 'break', 0), confirmedStart('1002', 'later', 0)]
   elapsed.mockReturnValue(9000)
@@ -154,7 +155,7 @@ it('confirmedStart counts only requests sent after the last call that changed it
     expect(confirmedStart('1001', replacement, 0)).toBeNull()
     elapsed.mockReturnValue(7000)
     expect([confirmedStart('1001', 'raise', 0), confirmedStart('1001', 'raise', 0)]).toEqual([null, null])
-    // Late answers to requests that were sent before the key was passed again.
+    // Late answers to requests that were sent before the key was passed again do not count.
     confirmServerDate(NOON + 2000, 5500)
     expect(confirmedStart('1001', 'raise', 0)).toBeNull()
   }
@@ -170,7 +171,7 @@ it('confirmedStart counts only requests sent after the last call that changed it
   expect(confirmedStart('1001', 'break', 0)).toBe(NOON + 61_000)
 })
 
-it('confirmedNow returns a time only if the last date agrees with an earlier date and with provenNow', () => {
+it('confirmedNow returns a time only if the newest date agrees with an earlier date and with provenNow', () => {
   const nowAfter = (seconds: number) => {
     recordServerDate(dateAfter(seconds), 1)
     return confirmedNow()
@@ -189,7 +190,7 @@ it('confirmedNow returns a time only if the last date agrees with an earlier dat
   expect([nowAfter(90_000), nowAfter(1), nowAfter(90_000), nowAfter(90_000)]).toEqual([null, NOON + 1000, null, null])
 })
 
-describe('with one wrong clock among several servers,', () => {
+describe('with a wrong clock of one server or of the device,', () => {
   const HOUR = 3_600_000
   const wrongOffset = fc.constantFrom(-48 * HOUR, -24.2 * HOUR, -12 * HOUR, -90_000, 90_000, 12 * HOUR, 48 * HOUR)
   /** Answers in which the wrong server never answers twice in a row. */
@@ -197,7 +198,7 @@ describe('with one wrong clock among several servers,', () => {
     .array(fc.record({ isWrong: fc.boolean(), gap: fc.integer({ min: 1, max: HOUR }) }), { maxLength: 30 })
     .map((all) => all.map((each, index) => ({ ...each, isWrong: each.isWrong && all[index - 1]?.isWrong !== true })))
 
-  it('provenNow is never in the future if no two wrong dates follow each other, and is right after three right dates', () => {
+  it('provenNow is never ahead of the true time if no two wrong dates follow each other', () => {
     fc.assert(
       fc.property(wrongOffset, answers, (offset, all) => {
         forgetServerDate()
@@ -217,7 +218,7 @@ describe('with one wrong clock among several servers,', () => {
     )
   })
 
-  it('confirmedStart is never before its first call, and at most a second later if no date is ahead', () => {
+  it('confirmedStart never returns a time before its first call', () => {
     fc.assert(
       fc.property(wrongOffset, fc.nat(2), fc.integer({ min: 1, max: HOUR }), (offset, which, gap) => {
         forgetServerDate()
@@ -235,7 +236,7 @@ describe('with one wrong clock among several servers,', () => {
     )
   })
 
-  it('the device’s clock changes neither provenNow nor confirmedNow', () => {
+  it('provenNow and confirmedNow do not change when the device’s clock is set', () => {
     confirmServerDate(NOON, 1)
     for (const days of [-400, -1, 1, 400]) {
       vi.setSystemTime(NOON + days * 24 * HOUR)

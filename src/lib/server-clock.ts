@@ -119,8 +119,8 @@ export function provenNow(): ProvenTime | null {
 
 /**
  * Returns `provenNow()` if the last date agrees with an earlier date and with that time; otherwise
- * null. After a sleep, or with a server that is behind, `provenNow()` may be hours behind. An entry
- * of today would then seem to be of a later day.
+ * null. After a sleep, or with a server that is behind, `provenNow()` may be hours behind. A record
+ * of today would then seem to be dated on a later day.
  */
 export function confirmedNow(): ProvenTime | null {
   return clock.getState().isConfirmed ? provenNow() : null
@@ -154,6 +154,7 @@ export function displayNow(): number {
   return provenNow() ?? Date.now()
 }
 
+/** True if answers have arrived and none of them had a valid date. */
 export function isDateHidden(): boolean {
   return clock.getState().isHidden
 }

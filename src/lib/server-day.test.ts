@@ -11,7 +11,7 @@ it.each([
   ['1969-12-31', -1],
   ['2028-02-29', 21_243],
   ['2026-11-20', 20_777],
-])('dayNumber and dateOf convert between %j and %s', (day, number) => {
+])('dayNumber and dateOf convert between the date %j and the day number %s', (day, number) => {
   expect([dayNumber(day), dateOf(number)]).toEqual([number, day])
 })
 
@@ -33,7 +33,7 @@ describe('serverTimeText', () => {
     ['en-US', 'Nov 20, 2026, 07:05:20', 'Nov 20, 2026, 7:05:20 AM'],
     ['es-MX', '20 nov 2026, 07:05:20', '20 nov 2026, 7:05:20 a.m.'],
     ['ms-MY', '20 Nov 2026, 07:05:20', '20 Nov 2026, 7:05:20 PG'],
-  ])('in %s writes %s with the clock as sent, and %s with the clock of the language', (tag, asSent, asLanguage) => {
+  ])('in %s writes a time as %s if isClockAsSent is true, and as %s otherwise', (tag, asSent, asLanguage) => {
     // Versions of ICU put different spaces before AM, so the test turns all into plain spaces.
     const plain = (text: string) => text.replace(/\s/g, ' ')
     expect(plain(serverTimeText('2026-11-20 07:05:20', { tag, isClockAsSent: true }))).toBe(asSent)
@@ -72,7 +72,7 @@ describe('serverTimeText', () => {
 
 const INSTANT_MS = Date.UTC(2026, 10, 20, 7, 5, 20)
 const INSTANT = '2026-11-20T07:05:20Z'
-/** Returns a time by this device's clock, computed in another way than by `wallTime`. */
+/** Returns epoch ms as a time by this device's clock, without the use of `wallTime`. */
 const localText = (at: number) => new Date(at).toLocaleString('sv-SE')
 
 const zeroDates = [
@@ -192,7 +192,7 @@ describe('readTime', () => {
     })
   })
 
-  it('returns one text for all forms of an instant, and dayOfTime returns its day by the device’s clock', () => {
+  it('returns the same text for all forms of an instant', () => {
     forAll(
       fc.integer({ min: Date.UTC(2001, 0) / 1000, max: Date.UTC(2099, 11) / 1000 }),
       fc.integer({ min: -11, max: 13 }),
@@ -207,7 +207,7 @@ describe('readTime', () => {
     )
   })
 
-  it('returns times of which dropIfBefore drops the second only if it is surely before the first', () => {
+  it('returns times that dropIfBefore drops only if they are surely before the time of the event', () => {
     expect(dropIfBefore('2026-11-20 12:00:00', '2026-11-20 11:59:59')).toBe('')
     expect(dropIfBefore(INSTANT, '2026-11-20T07:05:19Z')).toBe('')
     for (const [event, after] of [
@@ -220,7 +220,7 @@ describe('readTime', () => {
     expect([secondsBetween(INSTANT, '2026-11-20 07:05:20'), secondsBetween(INSTANT, '')]).toEqual([null, null])
   })
 
-  it('returns times that compareTimes sorts, with a missing time first', () => {
+  it('returns times that compareTimes sorts from the earliest to the latest, with a missing time first', () => {
     const times = ['', '2026-11-18 07:05:20', '2026-11-20T07:05:20Z', '2026-11-20T07:05:21Z', '2026-11-23 07:05']
     forAll(fc.shuffledSubarray(times), (some) => {
       expect([...some].sort(compareTimes)).toEqual(times.filter((time) => some.includes(time)))

@@ -27,7 +27,10 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/
 /** Matches a date by the platform's wall clock, with or without the time of day. */
 export const SERVER_TIME = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?))?$/
 
-/** A year before 2000 or after 2099 means a missing time: databases use these as placeholders. */
+/**
+ * A year before 2000 or after 2099 means a missing time, because databases use such years as
+ * placeholders.
+ */
 const FIRST_YEAR = 2000
 const LAST_YEAR = 2099
 /** A Unix time below this number is in seconds. Any other Unix time is in ms. */
@@ -70,6 +73,7 @@ function instantOf(at: number): string {
 
 const formatIsoSeconds = (at: number) => new Date(at).toISOString().slice(0, 19)
 
+/** True for a time with a zone, in the form that `readTime` returns. */
 export function isInstant(time: string): boolean {
   return INSTANT.test(time)
 }

@@ -1,6 +1,9 @@
 import { gmtTime, isInstant, SERVER_TIME, wallTime } from './server-day'
 
-/** For sorting. May be wrong for an instant and a wall-clock time, whose time zone is unknown. */
+/**
+ * Compares two times for sorting. The order of an instant and a wall-clock time may be wrong,
+ * because the time zone of the wall clock is unknown.
+ */
 export function compareTimes(left: string, right: string): number {
   const areSameKind = isInstant(left) === isInstant(right)
   const [first, second] = areSameKind ? [left, right] : [wallTime(left), wallTime(right)]
@@ -8,8 +11,8 @@ export function compareTimes(left: string, right: string): number {
 }
 
 /**
- * Returns null if a time is missing or unreadable, or if only one is an instant: the time zone of
- * the other one, a wall-clock time, is unknown.
+ * Returns null if a time is missing or unreadable. Also returns null for an instant and a
+ * wall-clock time, because the time zone of the wall clock is unknown.
  */
 export function secondsBetween(from: string, to: string): number | null {
   if (isInstant(from) !== isInstant(to)) return null
@@ -25,7 +28,7 @@ export function dropIfBefore(event: string, after: string): string {
 
 /**
  * Returns a time in epoch ms; NaN if the text is not a time. A wall-clock time is read as if its
- * zone were GMT. GMT has no summer time, so each time of day exists once a day.
+ * zone were GMT. GMT has no summer time, so each time of day exists exactly once a day.
  */
 export function asUtc(time: string): number {
   const text = gmtTime(time)

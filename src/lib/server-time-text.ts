@@ -4,7 +4,7 @@ const CLOCK_PARTS: ReadonlySet<string> = new Set(['hour', 'minute', 'second', 'd
 /** A time is read as UTC and written as UTC, so its figures stay the same. */
 const UTC_DATE_OPTIONS = { timeZone: 'UTC', dateStyle: 'medium' } as const
 
-/** To create a formatter takes longer than to format a hundred dates, so formatters are cached. */
+/** Caches formatters, because creating one takes longer than formatting a hundred dates. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatterFor(tag: string, options: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormat {

@@ -48,7 +48,7 @@ describe('work in slices', () => {
     expect(await mapInSlices([1, 2, 3, 4], (each) => (blockPage(8), double(each)))).toEqual([2, 4, 6, 8])
   })
 
-  it('throws the error of the mapping function, or rejects with this error', async () => {
+  it('fails with the error of the mapping function', async () => {
     const fail = () => {
       throw new Error('no')
     }

@@ -137,7 +137,7 @@ describe('storedRecord', () => {
   })
 })
 
-it('removeMemberRecords removes all records, except those of the device and entries that name a member', () => {
+it('removeMemberRecords removes all records except device settings and entries that name their member', () => {
   const deviceKeys = ['lang', 'token', 'tiga.theme', 'other']
   const entryNames = ['requests.1763715600000-a1', 'messages.7', 'awaited.11|467', 'savedHosts.1001|301', 'limits.1001']
   const keptKeys = [...deviceKeys, ...entryNames.map((name) => `tiga.${name}`)]
@@ -148,7 +148,7 @@ it('removeMemberRecords removes all records, except those of the device and entr
 })
 
 describe('a text that could not be stored', () => {
-  it('is dropped by forgetUnstoredMemberRecords, unless it is of the device or in an entry that names a member', () => {
+  it('is dropped by forgetUnstoredMemberRecords, unless it is a device setting or an entry that names its member', () => {
     writeText('tiga.member.stored', '1')
     fillUp()
     for (const key of ['tiga.member.note', 'tiga.requests.1', 'lang']) writeText(key, '2')
@@ -157,7 +157,7 @@ describe('a text that could not be stored', () => {
     expect(keys.map(readText)).toEqual(['1', null, '2', '2'])
   })
 
-  it('is dropped by forgetUnstored, so that the text that another tab has stored is read', () => {
+  it('is dropped by forgetUnstored, and the text in the storage is then read', () => {
     writeText('token', '1001')
     fillUp()
     writeText('token', '1002')

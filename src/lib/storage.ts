@@ -19,7 +19,10 @@ export function readText(key: string): string | null {
   return memory.get(key) ?? withStorage((storage) => storage.getItem(key), null)
 }
 
-/** Some browsers accept a text and drop it. A text that is not stored is kept in memory. */
+/**
+ * Keeps a text in memory if the browser does not store it. Some browsers accept a text and drop it
+ * without an error.
+ */
 export function writeText(key: string, value: string): void {
   memory.set(key, value)
   const isStoredNow = withStorage((storage) => {
@@ -156,7 +159,10 @@ export function removeMemberRecords(): void {
     withStorage((storage) => storage.removeItem(key), undefined)
 }
 
-/** Stored records stay: they may belong to a member whom another tab has logged in. */
+/**
+ * Drops a member's records that are only in memory. Stored records stay, because they may belong to
+ * a member whom another tab has logged in.
+ */
 export function forgetUnstoredMemberRecords(): void {
   for (const key of memory.keys()) if (isMembersKey(key)) memory.delete(key)
 }
@@ -188,8 +194,8 @@ export interface StoredEntries<T> {
   put: (id: string, entry: T) => void
   remove: (id: string) => void
   /**
-   * Returns true if this tab has removed the entry, or another tab after the first `subscribe`. A
-   * cleared storage does not count as a removal.
+   * Returns true if this tab has removed the entry, or if another tab has removed it after the
+   * first `subscribe`. A cleared storage does not count as a removal.
    */
   isRemoved: (id: string) => boolean
   /** Removes the member's entries, and those unreadable entries that name no other member. */
@@ -253,8 +259,8 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
       notify()
     },
     subscribe: (listener) => {
-      // The browser adds the same listener only once. It stays without subscribers, which does no
-      // harm.
+      // The browser adds the same listener only once. The listener stays when nobody is subscribed
+      // any more, which does no harm.
       window.addEventListener('storage', onStorage)
       return changes.subscribe(listener)
     },

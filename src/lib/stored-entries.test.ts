@@ -66,7 +66,7 @@ describe('storedEntries', () => {
     stop()
   })
 
-  it('can ask canStore whether the browser stores a text, which leaves no text in the storage', () => {
+  it('can check the storage by canStore, which returns false if it is full and leaves no text in it', () => {
     expect(canStore()).toBe(true)
     fillUp()
     expect(canStore()).toBe(false)
@@ -113,7 +113,7 @@ describe('storedEntries', () => {
     expect(storedEntries('notes', throwingSchema).unreadable()).toEqual([{ id: 'a', memberId: null, value: 'x' }])
   })
 
-  it('removes by removeOf a member’s entries, and unreadable entries that name no other member', () => {
+  it('removes with removeOf the entries of a member, and unreadable entries that name no other member', () => {
     const memberNotes = storedEntries('notes', v.object({ memberId: v.string(), text: v.string() }))
     const texts = {
       own: '{"memberId":"1001","text":"milk"}',
@@ -240,7 +240,7 @@ describe('storedPerMember', () => {
   )
 })
 
-it('listeners are called at changes of entries in this and in another tab, until they unsubscribe', () => {
+it('listeners of storedEntries are called when this or another tab changes an entry, until they unsubscribe', () => {
   const [listener, otherListener] = [vi.fn<() => void>(), vi.fn<() => void>()]
   const calls = () => [listener, otherListener].map(({ mock }) => mock.calls.length)
   const unsubscribe = notes.subscribe(listener)

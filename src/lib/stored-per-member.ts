@@ -1,14 +1,17 @@
 import type * as v from 'valibot'
 import { jsonOf, parse, readText, writeText } from './storage'
 
-/** Key of the whole text if it is unreadable. It then counts for each member without a value. */
+/**
+ * Key under which the whole text is kept if it is unreadable. Each member without a value then has
+ * this text as an unreadable value.
+ */
 const UNREADABLE_TEXT_KEY = ''
 
 /**
  * Returns functions that read and write one value for each member, all in one stored text. A member
  * without a value has `none`. A value that does not fit the schema is read as `unreadable`, and so
- * is each value if the whole text is unreadable. It stays stored until the value of its member is
- * written.
+ * is each value if the whole text is unreadable. An unreadable value stays stored until the value
+ * of its member is written.
  */
 export function storedPerMember<T extends number | object>(
   name: string,

@@ -22,7 +22,7 @@ it.each([
   expect(stripInvisible(text)).toBe(expected)
 })
 
-it('maskNumber shows the last four digits, and no digit of a number with four or fewer', () => {
+it('maskNumber shows only the last four digits of a number, and no digit if it has at most four', () => {
   expect(['', '0000', '00 11', '0000 1111 22'].map(maskNumber)).toEqual(['••••', '••••', '••••', '••••\u00a01122'])
   forAll(fc.stringMatching(/^\d{0,20}$/), (number) => {
     const shown = maskNumber(number).replace(/[•\s]/g, '')

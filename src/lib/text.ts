@@ -9,7 +9,7 @@ export function westernDigits(text: string): string {
     const code = digit.codePointAt(0) ?? 0
     let precedingCount = 0
     while (DIGIT.test(String.fromCodePoint(code - precedingCount - 1))) precedingCount += 1
-    // The rows of two scripts may be adjacent.
+    // The row of another script may end just before this row, so only the last digit counts.
     return String(precedingCount % 10)
   })
 }
@@ -24,7 +24,10 @@ export function stripInvisible(text: string): string {
 
 const VISIBLE_CHARACTERS = 4
 
-/** Shows the last four characters, "•••• 1111". Four or fewer are hidden (reading 69). */
+/**
+ * Shows the last four characters, "•••• 1111". If there are only four or fewer, all are hidden
+ * (reading 69).
+ */
 export function maskNumber(accountNumber: string): string {
   const characters = Array.from(accountNumber.replace(/\s/g, ''))
   return characters.length > VISIBLE_CHARACTERS ? `••••\u00a0${characters.slice(-VISIBLE_CHARACTERS).join('')}` : '••••'

@@ -45,7 +45,7 @@ describe('withTimeout', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('rejects once the time is over', async () => {
+  it('rejects when the time is over', async () => {
     vi.useFakeTimers()
     const onError = vi.fn<(error: Error) => void>()
     void withTimeout(new Promise(() => undefined), 100).catch(onError)

@@ -1,4 +1,7 @@
-/** Rounded up, so that a countdown shows "1" until the end; 0 after it. Both times are epoch ms. */
+/**
+ * Returns the seconds until the deadline, rounded up, so that a countdown shows "1" until the end.
+ * Returns 0 after the deadline. Both times are epoch ms.
+ */
 export function secondsUntil(deadline: number, now: number): number {
   return Math.max(0, Math.ceil((deadline - now) / 1000))
 }

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 /**
  * Header that a request to control the mock must have. Its value is the access code; from this
- * machine, any value is accepted. A page of another origin cannot send it, because the server
- * permits it to no other origin (CORS).
+ * machine, any value is accepted. A page of another origin cannot send this header, because the
+ * server does not permit the header to other origins (CORS).
  */
 export const CONTROL_HEADER = 'x-tiga-control'
 

@@ -18,7 +18,7 @@ function expectAccountsToAddUp(state: WorldState): void {
   }
 }
 
-it('the seeded world (the data of the mock) depends only on seed and time, and its accounts add up', () => {
+it('seedState returns the same mock data for the same seed and time, with accounts that add up', () => {
   expect(seedState(7, NOW)).toEqual(seedState(7, NOW))
   expectAccountsToAddUp(seedState(7, NOW))
 })
@@ -34,7 +34,7 @@ it('the pending order in the mock’s seeded data settles when its result is pub
   expect(state.members.map((member) => member.money)).toEqual(['86500', '750000', '20000'])
 })
 
-it('orders settle alike, and accounts add up, whether the mock’s time advances in one step or in many', () => {
+it('orders settle alike whether the mock’s time advances in one step or in many', () => {
   const order = fc.record({
     gameId: fc.constantFrom('11', '12', '13', '16'),
     stake: fc.integer({ min: 1, max: 3000 }),

@@ -12,7 +12,10 @@ const WITHDRAWAL_PAID_MS = 300_000
 /** The review refuses a withdrawal whose amount ends in these digits, for tests and demos. */
 const REFUSED_AMOUNT_ENDING = '13'
 
-/** A second call with the same `now` (epoch ms) changes nothing. */
+/**
+ * Settles orders and decides requests that are due at `now` (epoch ms). A second call with the same
+ * `now` changes nothing.
+ */
 export function advance(state: WorldState, now: number): void {
   settleOrders(state, now)
   creditTopUps(state, now)

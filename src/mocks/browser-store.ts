@@ -38,6 +38,7 @@ async function load(initial: () => WorldState): Promise<WorldState | null> {
     await set(WORLD_KEY, newState)
     return newState
   } catch {
+    // The world is then kept in memory.
     return null
   }
 }

@@ -28,7 +28,8 @@ export interface Cheat {
 }
 
 /**
- * `since` and `until` are epoch ms by the mock's clock. Effects on past draws stay after the end.
+ * `since` and `until` are epoch ms by the mock's clock. Effects on past draws stay after the end of
+ * the cheat.
  */
 export interface CheatRecord extends Cheat {
   since: number
@@ -38,7 +39,10 @@ export interface CheatRecord extends Cheat {
 
 export const isCheatOn = ({ until }: CheatRecord): boolean => until === null
 
-/** Null if none is on at epoch ms `at`. If two overlap, as in some tests, the last one counts. */
+/**
+ * Returns the cheat of a kind that is on at epoch ms `at`; null if none is on. If two overlap, as
+ * in some tests, the last one in the list counts.
+ */
 export function cheatAt(cheats: readonly CheatRecord[], kind: CheatKind, at: number): CheatRecord | null {
   const covers = ({ since, until }: CheatRecord) => since <= at && (until === null || at < until)
   return cheats.findLast((cheat) => cheat.kind === kind && covers(cheat)) ?? null

@@ -13,9 +13,11 @@ export const wallClock: Clock = { now: () => Date.now() }
 export interface AdjustableClock extends Clock {
   /** Stops the clock at `at` (epoch ms). With null, the clock follows the wall clock again. */
   hold(at: number | null): void
+  /** Moves the clock ahead by `ms`, and stops it there. */
   advance(ms: number): void
 }
 
+/** The clock is stopped at `heldAt` (epoch ms). With null, it follows the wall clock. */
 export function adjustableClock(heldAt: number | null = null): AdjustableClock {
   let stoppedAt = heldAt
   const now = (): number => stoppedAt ?? wallClock.now()

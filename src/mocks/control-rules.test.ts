@@ -23,7 +23,7 @@ it.each<[Cheat, string | null]>([
   expect(cheatProblem(cheat)).toBe(problem)
 })
 
-it('callProblem accepts only the full path of a call, and no two calls have the same path', () => {
+it('callProblem returns null only for the full path of a call of the API', () => {
   const paths = API_CALLS.map(({ path }) => path)
   expect(paths.filter((path) => callProblem(path) !== null)).toEqual([])
   expect(new Set(paths).size).toBe(paths.length)

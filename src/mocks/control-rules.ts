@@ -32,14 +32,14 @@ export function callProblem(path: string): string | null {
   return API_CALLS.some((call) => call.path === path) ? null : `The API has no call ${path}.`
 }
 
-/** A misspelt fault would silently have no effect. */
+/** Refuses a misspelt kind or path: a fault with it would silently have no effect. */
 export function faultProblem({ path, kind, times, delayMs }: Fault): string | null {
   if (!FAULT_KINDS.includes(kind)) return `There is no fault ${kind}.`
   if (times !== undefined && !(Number.isInteger(times) && times > 0)) return 'times is a whole number from 1.'
   return callProblem(path) ?? (delayMs === undefined ? null : delayProblem(String(delayMs)))
 }
 
-/** A misspelt variant would silently have no effect. */
+/** Refuses a misspelt name: a variant with it would silently have no effect. */
 export function variantProblem(name: VariantName): string | null {
   return VARIANT_NAMES.includes(name) ? null : `There is no variant ${name}.`
 }

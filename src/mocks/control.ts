@@ -11,8 +11,8 @@ import { type MemberRecord, type WorldState, takeRecordId } from './state.ts'
 import type { VariantName } from './variants.ts'
 import type { World } from './world.ts'
 
-// Functions that control the mock. A member is named by username or id. A function that rejects
-// changes nothing.
+// Functions that control the mock platform. `nameOrId` is a member's username or id. If the promise
+// of a function rejects, nothing has changed.
 
 type WireNumber = number | string
 
@@ -61,7 +61,8 @@ export async function setVariants(world: World, names: readonly VariantName[]): 
 
 /**
  * Turns a cheat on, and ends an earlier cheat of the same kind.
- * @param since epoch ms of an earlier start; only for tests, before a later result is requested
+ * @param since epoch ms of an earlier start. Only for tests, because a result after this time that
+ * was already requested would change.
  */
 export async function startCheat(world: World, { since, ...newCheat }: Cheat & { since?: number }): Promise<void> {
   throwIfProblem(cheatProblem(newCheat))
@@ -173,7 +174,7 @@ function applyPatch(member: MemberRecord, patch: MemberPatch): void {
   if (patch.password !== undefined) member.password = patch.password
 }
 
-/** Sets a balance. The opening balance changes too, so that the account still adds up. */
+/** Sets a balance. The opening balance changes by the same amount, so that the account adds up. */
 function setBalance(member: MemberRecord, balance: Money): void {
   member.opening = add(member.opening, subtract(balance, member.money))
   member.money = balance

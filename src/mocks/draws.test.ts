@@ -28,7 +28,7 @@ it('periodEnd returns the end of every period that periodAt finds, and null for 
     expect(periodEnd(id, 300)).toBeNull()
 })
 
-it('publishedPeriods lists the newest period first, and a period only from 0.7 s after its end', () => {
+it('publishedPeriods lists a period from 0.7 s after its end, and the newest period first', () => {
   const newestIds = (at: number) => publishedPeriods(at, 60, 3).map(({ id }) => id)
   const { endsAt } = periodAt(Date.UTC(2026, 10, 21, 0, 0, 30), 60)
   expect(newestIds(endsAt + PUBLISH_DELAY_MS)).toEqual(['20261121-0001', '20261120-1440', '20261120-1439'])

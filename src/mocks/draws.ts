@@ -36,7 +36,9 @@ export function periodEnd(id: string, seconds: number): number | null {
   return periodAt(endsAt - 1, seconds).id === id ? endsAt : null
 }
 
-/** Returns the last `count` periods whose results are published at epoch ms `at`, newest first. */
+/**
+ * Returns the newest `count` periods whose results are published at epoch ms `at`, newest first.
+ */
 export function publishedPeriods(at: number, seconds: number, count: number): Period[] {
   const length = seconds * 1000
   const oldestUnpublishedPeriod = periodAt(at - PUBLISH_DELAY_MS, seconds)
@@ -45,6 +47,7 @@ export function publishedPeriods(at: number, seconds: number, count: number): Pe
   )
 }
 
+/** Returns the seconds, rounded up, until the period at epoch ms `at` ends. */
 export function secondsLeft(at: number, seconds: number): number {
   return Math.ceil((periodAt(at, seconds).endsAt - at) / 1000)
 }
@@ -54,7 +57,7 @@ export function drawnNumbers(seed: number, gameKey: string, period: string): Dra
   return [throwDie(0), throwDie(1), throwDie(2)]
 }
 
-/** Three equal numbers are judged by their sum, like all others. */
+/** The sum decides, even if the three numbers are equal. */
 export function isHit(type: OptionType, drawn: DrawnNumbers): boolean {
   const total = drawn[0] + drawn[1] + drawn[2]
   switch (type) {
@@ -70,6 +73,7 @@ export function isHit(type: OptionType, drawn: DrawnNumbers): boolean {
 }
 
 export interface LineResult {
+  /** 1: win, 2: loss. */
   readonly outcome: 1 | 2
   readonly profit: Money
 }

@@ -1,4 +1,4 @@
-/** `twice` means that the browser repeats the request; the page gets the second answer. */
+/** With `twice`, the browser sends the request twice, and the page gets the second answer. */
 export const FAULT_KINDS = [
   'error',
   'http500',

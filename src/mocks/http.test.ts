@@ -44,7 +44,7 @@ const moneyIn = async (world?: string): Promise<unknown> => {
 }
 
 describe('the HTTP mock', () => {
-  it('passes on a request outside /api and /__mock, and answers an unknown call with 404', async () => {
+  it('passes a request outside /api and /__mock to the next handler, and answers an unknown call with 404', async () => {
     expect((await fetch(`${origin}/src/api/client.ts`)).status).toBe(418)
     expect((await fetch(`${origin}/api/none`)).status).toBe(404)
   })
@@ -104,7 +104,7 @@ describe('the HTTP mock', () => {
   it.each([
     ['without the control header', {}],
     ['from a page of another host', { [CONTROL_HEADER]: '1', origin: 'https://elsewhere.example' }],
-  ])('refuses a control %s, and leaves the balance unchanged', async (_name, caller) => {
+  ])('refuses a control request %s, and leaves the balance unchanged', async (_name, caller) => {
     const headers = { 'x-tiga-world': 'eight', ...caller }
     expect((await post('/__mock/credit', '{"member":"1001","amount":"5"}', headers)).status).toBe(403)
     expect(await moneyIn('eight')).toBe('86500')
@@ -118,7 +118,7 @@ describe('the HTTP mock', () => {
     expect((await sendBody(33)).status).toBe(413)
   })
 
-  it('keeps the data of requests without the header x-tiga-world when 70 new worlds are created', async () => {
+  it('keeps the data for requests without the header x-tiga-world after requests with 70 values of that header', async () => {
     await control('member', { username: 'wulan_r', patch: { money: 5 } }, 'default')
     await control('member', { username: 'wulan_r', patch: { money: 6 } }, 'first')
     for (let index = 0; index < 70; index += 1) await moneyIn(`invented ${index}`)
@@ -157,7 +157,7 @@ describe('httpControls', () => {
     return { second: Number(second), next_expect }
   }
 
-  it('changes nothing if a field of a patch, or the amount or member of a credit, is wrong', async () => {
+  it('changes nothing if a patch or a credit has a wrong value', async () => {
     await expect(controls.patch('1001', { level: 5, money: 'much' })).rejects.toThrow('"much" is not an amount')
     for (const wrongAmount of ['much', '-5'])
       await expect(controls.credit('1001', wrongAmount)).rejects.toThrow(/amount/i)
@@ -181,7 +181,10 @@ describe('httpControls', () => {
     expect((await controls.overview('1002')).requests).toEqual([])
   })
 
-  /** Decides the only open request. Returns it as it was before, and `again` to decide again. */
+  /**
+   * Takes each decision on the only open request. Returns the request as it was before, and
+   * `again`, which takes another decision on the same request.
+   */
   const decide = async (...decisions: Decision[]) => {
     const [openRequest] = (await controls.overview('1002')).requests
     if (openRequest === undefined) throw new Error('The member 1002 has no open request.')
@@ -229,7 +232,7 @@ describe('httpControls', () => {
     expect(cheats).toMatchObject([{ kind: 'stakeDependent', percent: 60, minLargeStake: '5000' }])
   })
 
-  it('moves the clock of all games forward with `shortenPeriod`, until a period ends in five seconds', async () => {
+  it('moves the clock of all games forward with `shortenPeriod`, so that a period ends in five seconds', async () => {
     expect(await secondsLeft('sunda60')).toMatchObject({ second: 40, next_expect: '20261121-0721' })
     await controls.shortenPeriod('11', 5000)
     expect(await secondsLeft('sunda60')).toMatchObject({ second: 5, next_expect: '20261121-0721' })

@@ -97,7 +97,7 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
       res.statusCode = 413
       return void res.end('Too long')
     }
-    // Node must not set the header `Date`: the handlers set the mock's time, or no time.
+    // Node must not add a header `Date`: the handlers set it to the mock's time, or leave it out.
     res.sendDate = false
     const response = await (isControl ? handleControl(request) : handleCall(request))
     if (response.type === 'error') res.destroy()
@@ -109,8 +109,8 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
     const isControl = url.startsWith(CONTROL)
     if (!isControl && !url.startsWith(`${API}/`)) return next()
     const [path = ''] = url.slice(API.length).split('?')
-    // A server closes the connection after a call that changes data (reading 107). On an open
-    // connection, a browser may repeat the call if the answer is lost.
+    // The connection is closed after a call that changes data (reading 107). On a kept connection,
+    // a browser may repeat the call if the answer is lost.
     if (!isControl && isChange(path)) res.setHeader('Connection', 'close')
     serve(req, res, isControl).catch((error: unknown) => answerWithError(res, error))
   }
@@ -226,7 +226,7 @@ async function withBody(request: Request, maxBytes: number): Promise<Request | n
   return length > maxBytes ? null : new Request(request, { method, body: Buffer.concat(chunks) })
 }
 
-/** Returns the parsed body, {} if it is empty; null unless it is a JSON object or array. */
+/** Returns the parsed body; {} if the body is empty; null if it is not a JSON object or array. */
 async function jsonOf(request: Request): Promise<Record<string, unknown> | null> {
   const text = await request.text()
   try {

@@ -28,7 +28,7 @@ export interface TestApi {
   readonly variants: { use(...names: VariantName[]): Promise<void> }
   /** See `startCheat` in control.ts. */
   cheat(cheat: Cheat & { since?: number }): Promise<void>
-  /** Restores demo data, real time and the first handlers; ends faults, cheats and variants. */
+  /** Restores demo data, real time and the original handlers; ends faults, cheats and variants. */
   reset(): void
   credit(member: string, amount: string): Promise<void>
   patch(member: string, patch: MemberPatch): Promise<void>

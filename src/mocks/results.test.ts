@@ -66,7 +66,7 @@ describe('the cheat changedResult', () => {
   })
 })
 
-it('the cheat shortPaidWin reduces a win in the record and in the balance, but no loss and no later win', () => {
+it('the cheat shortPaidWin reduces a win in the record and in the balance, but no win after the cheat has ended', () => {
   const state = worldWith({ kind: 'shortPaidWin', percent: 5, until: NOON + MINUTE + 1 })
   for (const periodId of periodIds(2)) addOrder(state, periodId, '2000', '1001', ['big', 'small'])
   const balance = () => Number(state.members[0]?.money)
@@ -81,7 +81,7 @@ it('the cheat shortPaidWin reduces a win in the record and in the balance, but n
   expect(balance() - balanceBefore).toBe(3705 + 3900)
 })
 
-it('stakeDependent at 100 % makes the pick of the member who staked most lose, if the dice can show a loss', () => {
+it('the cheat stakeDependent at 100 % makes the first pick of the member with the largest stake lose, if it can lose', () => {
   const state = worldWith({ kind: 'stakeDependent', percent: 100, minLargeStake: money('100') })
   for (const periodId of periodIds(40)) {
     addOrder(state, periodId, '600', '1001', ['big'])

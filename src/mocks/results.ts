@@ -15,15 +15,15 @@ import { hash32 } from './hash.ts'
 import type { OrderRecord, WorldState } from './state.ts'
 
 // Results of draws under the active cheats. A result depends only on the seed, the game, the
-// period, the cheats and the orders. These are fixed before the first request, so each request gets
-// the same result.
+// period, the cheats and the orders. All five are fixed before a result is first requested, so each
+// request gets the same result.
 
 /** With dice that show only six, there may be no losing throw, so the search is capped. */
 const MAX_THROWS = 100
 
 type ResultState = Pick<WorldState, 'seed' | 'cheats' | 'orders'>
 
-/** From 0 (included) to 1 (excluded), always the same for a text. */
+/** Returns a fraction from 0 (included) to 1 (excluded), always the same for a text. */
 function hashFraction(text: string): number {
   return hash32(text) / 2 ** 32
 }
@@ -36,8 +36,8 @@ export function drawnResult({ seed, cheats, orders }: ResultState, game: Game, p
   const drawn = throwDice(seed, game, period, loadedDie, 0)
   const stakeCheat = cheatAt(cheats, 'stakeDependent', endsAt)
   const losingPick = stakeCheat === null ? null : losingPickOf(stakeCheat, orders, game.id, period)
-  // By chance, the pick loses in half of all draws. If the fraction `percent / 50 - 1` of all draws
-  // is made to lose, `percent` % of all draws lose in total.
+  // By chance, the pick loses in half of all draws. If the cheat decides a fraction of all draws
+  // against the pick (`percent / 50 - 1`), the pick loses in `percent` % of all draws.
   const isMadeToLose = hashFraction(`${seed}|${game.key}|${period}|against`) < (stakeCheat?.percent ?? 0) / 50 - 1
   if (losingPick === null || !isMadeToLose) return drawn
   for (let attempt = 0; attempt < MAX_THROWS; attempt += 1) {
@@ -85,7 +85,10 @@ function throwDice(
   return [loadedFace(drawn[0], 0), loadedFace(drawn[1], 1), loadedFace(drawn[2], 2)]
 }
 
-/** Returns the first pick of the member who staked most; null if no sum exceeds `minLargeStake`. */
+/**
+ * Returns the first pick of the member with the largest total stake; null if no member staked more
+ * than `minLargeStake`.
+ */
 function losingPickOf(
   { minLargeStake = ZERO }: CheatRecord,
   orders: readonly OrderRecord[],

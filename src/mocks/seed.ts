@@ -124,7 +124,7 @@ function seedWulan(state: WorldState, member: MemberRecord): void {
   state.topUps.push({ id, memberId: member.id, money: money('50000'), imagePath: '', status: 'credited', createdAt })
 }
 
-/** This open order will lose: a win would change the balance that tests and demos expect. */
+/** Returns an open order that will lose. A win would change the balance that tests expect. */
 function pendingLoss(state: WorldState, memberId: string): OrderRecord {
   const toba = requireGame('13')
   const period = periodAt(state.seededAt, toba.seconds)

@@ -104,7 +104,7 @@ export interface WorldState {
   topUps: TopUpRecord[]
   withdrawals: WithdrawalRecord[]
   uploads: UploadRecord[]
-  /** Minimum balances by game id, in place of those of the catalogue. */
+  /** Minimum balances for orders by game id. They replace `condition` of the game. */
   conditions: Record<string, Money>
   faults: OpenFault[]
   variants: VariantName[]
@@ -112,7 +112,7 @@ export interface WorldState {
   cheats: CheatRecord[]
 }
 
-/** Raise this if `WorldState` changes its shape: stored states are then replaced by demo data. */
+/** Raise this number if `WorldState` changes its shape. Demo data then replace stored states. */
 export const STATE_VERSION = 5
 
 export function takeRecordId(state: WorldState): number {

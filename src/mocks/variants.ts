@@ -49,7 +49,7 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 /** An answer without a matching value stays unchanged. */
 type Rewrite = (answer: Json) => Json
 
-/** Returns the data as the named variants write it. JSON must be able to represent `payload`. */
+/** Returns the data as the named variants write it. `payload` must be JSON data. */
 export function applyVariants(payload: unknown, names: readonly VariantName[]): unknown {
   if (payload === undefined || names.length === 0) return payload
   const copy = JSON.parse(JSON.stringify(payload)) as Json
@@ -78,7 +78,7 @@ function rewriteFields(names: ReadonlySet<string>, write: (text: string) => Json
   return rewrite
 }
 
-/** Rewrites each list of an answer, after the lists inside it. */
+/** Rewrites each list of an answer. Lists inside a list are rewritten first. */
 function rewriteLists(write: (rows: Json[]) => Json): Rewrite {
   const rewrite = (value: Json): Json => {
     if (Array.isArray(value)) return write(value.map(rewrite))
@@ -109,7 +109,10 @@ function withoutInfo(answer: Json, nothing: Json): Json {
   return isObject(answer) && answer['is_bank'] === 0 ? { ...answer, info: nothing } : answer
 }
 
-/** Returns twice the distance to the next floating-point number; for 0, that of the amount 128. */
+/**
+ * Returns an error like those of floating-point sums: twice the distance to the next number. For 0,
+ * the distance at 128 is used.
+ */
 function floatNoiseOf(amount: number): number {
   return 2 ** (Math.floor(Math.log2(Math.abs(amount || 128))) - 51)
 }

@@ -67,8 +67,8 @@ const events = {
 } as const satisfies Record<string, SessionEvent>
 
 /**
- * The session that follows each event, by state in the order of `states`: its token, and why the
- * last session ended. '' means that the session stays unchanged.
+ * The session that follows each event, for each state in the order of `states`. A text names the
+ * token, and the reason why the previous session ended. '' means that the session stays unchanged.
  */
 const sessionsByEvent: Record<keyof typeof events, readonly string[]> = {
   'A logs in': ['A', 'A', '', ''],
@@ -125,7 +125,10 @@ type StoredToken = 'nobody' | 'A' | 'B' | 'C'
 /** The stored token, and the records that an event removes ("unstored": those only in memory). */
 type Effect = `${StoredToken}, all kept` | `${StoredToken}, all removed` | `${StoredToken}, unstored removed`
 
-/** Effects by event and by the stored token, which another tab may have changed unnoticed. */
+/**
+ * Effects on a page without a session, by event and by the stored token. Another tab may have
+ * changed that token unnoticed.
+ */
 const effectsWithoutSession: Record<keyof typeof events, { nobody: Effect; C: Effect; A?: Effect }> = {
   // If A is stored, another tab has already logged the same member in.
   'A logs in': { nobody: 'A, all removed', C: 'A, all removed', A: 'A, all kept' },
@@ -166,7 +169,7 @@ const effectCases = [
 
 describe('the storage', () => {
   it.each(effectCases)(
-    'has token and records "$effect" after "$event", on a page of session $session with stored token: $stored',
+    'has the token and the records "$effect" after "$event", if the session is $session and the stored token is $stored',
     (effectCase) => {
       const { session, event, stored, effect } = effectCase
       startAs(session)
@@ -193,7 +196,7 @@ describe('the storage', () => {
     expect(sessionStore.get().token).toBeNull()
   })
 
-  it('has the token that a new page starts with', async () => {
+  it('gives a new page the token with which its session starts', async () => {
     localStorage.setItem('token', 'A')
     vi.resetModules()
     const freshModule = await import('./store')
@@ -210,7 +213,7 @@ describe('the storage', () => {
     expect([RECORD, UNSTORED_RECORD].map(readText)).toEqual(['1', '1'])
   })
 
-  it('has the token of the session, as isStored reports, until another tab changes the token', () => {
+  it('has the token of the session until another tab changes the token, as isStored reports', () => {
     expect(sessionStore.isStored()).toBe(false)
     sessionStore.dispatch({ type: 'loggedIn', token: 'A' })
     expect(sessionStore.isStored()).toBe(true)

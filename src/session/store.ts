@@ -37,7 +37,9 @@ export const sessionStore = {
     store.setState(session)
   },
 
-  /** Takes over the stored token: a sleeping page gets no event when another tab changes it. */
+  /**
+   * Takes over the stored token. A sleeping page gets no event when another tab changes the token.
+   */
   syncFromStorage: (): void => sessionStore.dispatch({ type: 'changedElsewhere', token: storedToken() }),
 
   /** False for a visitor, or if another tab changed the token without this tab's knowledge. */
@@ -89,7 +91,7 @@ function clearStoredSession(token: string | null): void {
   } else forgetUnstoredMemberRecords()
 }
 
-/** Removes the last member's records first, unless the same token is stored already. */
+/** Removes the previous member's records first, unless the same token is stored already. */
 function storeToken(token: string): void {
   if (storedToken() !== token) removeMemberRecords()
   writeText(TOKEN_KEY, token)
@@ -114,7 +116,7 @@ export function useIsLoggedIn(): boolean {
 
 /**
  * Returns a record that is removed at the end of the session. `write` does nothing for a visitor,
- * or after another tab has changed the token: the next member would get the record.
+ * or after another tab has changed the token, because the next member would get the record.
  */
 export function memberRecord<T>(name: string, schema: v.GenericSchema<unknown, T>, fallback: T): StoredRecord<T> {
   const record = storedRecord(`member.${name}`, schema, fallback)
@@ -126,7 +128,7 @@ export function memberRecord<T>(name: string, schema: v.GenericSchema<unknown, T
   }
 }
 
-/** The member's id that the platform sent last, or ''. Used until the platform answers again. */
+/** The member's id in the newest answer of the platform, or ''. Used until the next answer. */
 export const sessionMemberId = memberRecord('id', v.string(), '')
 
 /**

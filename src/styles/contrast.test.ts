@@ -25,7 +25,7 @@ function colourOfToken(theme: keyof typeof themes, name: string): string {
 
 const BACKGROUNDS = ['bg', 'surface', 'sunken']
 
-/** Text colours and their backgrounds. The contrast is at least 4.5 to 1. */
+/** Text colours and their backgrounds. The contrast must be at least 4.5 to 1. */
 const textColours: readonly (readonly [text: string, grounds: readonly string[]])[] = [
   ['ink', BACKGROUNDS],
   ['ink-2', [...BACKGROUNDS, 'brand-soft']],
@@ -40,7 +40,9 @@ const textColours: readonly (readonly [text: string, grounds: readonly string[]]
   ['bg', ['ink']],
 ]
 
-/** Borders of fields, marks of controls and the focus ring. The contrast is at least 3 to 1. */
+/**
+ * Borders of fields, marks of controls and the focus ring. The contrast must be at least 3 to 1.
+ */
 const markColours: readonly (readonly [mark: string, grounds: readonly string[]])[] = [
   ['edge', ['bg', 'surface']],
   ['brand', ['bg', 'surface']],
@@ -64,7 +66,7 @@ describe('contrast', () => {
   })
 })
 
-it('the dark theme has other values than the light theme for more than 20 tokens, including the main colours', () => {
+it('the dark theme differs from the light theme in more than 20 tokens, including the main colours', () => {
   const { light, dark } = themes
   const differingNames = Object.keys(light).filter((name) => light[name] !== dark[name])
   expect(differingNames.length).toBeGreaterThan(20)

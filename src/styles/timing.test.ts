@@ -15,7 +15,7 @@ function timesIn(css: string): string[] {
 }
 
 describe('durations', () => {
-  it('have four values in tokens.css, and with reduced motion the two shortest are 0', () => {
+  it('have four values in tokens.css, of which the two shortest are 0 if the member prefers reduced motion', () => {
     expect(timesIn(read(TOKENS))).toEqual(['160ms', '220ms', '300ms', '900ms', '0ms', '0ms'])
   })
 

@@ -43,8 +43,8 @@ function scrollTopAround({ parentElement }: HTMLElement): number {
 }
 
 /**
- * Ignores clicks until it has been in the same place for 600 ms (`TAP_GUARD_MS`). So it ignores a
- * second tap that was meant for an element which was in this place before.
+ * A button that ignores clicks until it has been in the same place for 600 ms (`TAP_GUARD_MS`). So
+ * it ignores a second tap that was meant for an element which was in this place before.
  */
 export function ArmedButton({ onClick, ...props }: Omit<ButtonProps, 'ref' | 'className'>) {
   const button = useRef<HTMLButtonElement>(null)

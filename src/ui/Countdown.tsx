@@ -13,7 +13,10 @@ function tickAll(): void {
   if (remainingTimes.length > 0) timer = setTimeout(tickAll, Math.min(...remainingTimes.map((ms) => ms % 1000 || 1000)))
 }
 
-/** Returns 0 after the deadline (epoch ms). Reads the clock, because a tab may have been asleep. */
+/**
+ * Returns the seconds until the deadline (epoch ms); 0 after it, and null if `deadline` is null.
+ * Reads the clock each time, because a tab may have been asleep.
+ */
 export function useSecondsLeft(deadline: number | null): number | null {
   return useClock(deadline, () => (deadline === null ? null : secondsUntil(deadline, Date.now())))
 }

@@ -3,7 +3,10 @@ import type { IconName } from './icons'
 import { MessageBlock } from './MessageBlock'
 import styles from './EmptyState.module.css'
 
-/** Not in the first load: its screens show a `MessageBlock` in place of missing content. */
+/**
+ * This component is not part of the first load. The screens of the first load show a `MessageBlock`
+ * in place of missing content.
+ */
 export function EmptyState({
   icon = 'list',
   ...message

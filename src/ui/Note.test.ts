@@ -11,7 +11,7 @@ it('UnbrokenPeriodIds gives a period id within a sentence a span of its own', ()
   )
 })
 
-it('UnbrokenPeriodIds renders 50,000 digits within 2 s', { timeout: 2000 }, () => {
+it('UnbrokenPeriodIds renders a text of 50,000 digits within 2 s', { timeout: 2000 }, () => {
   const digits = '1'.repeat(50_000)
   expect(markupOf(digits)).toBe(`<span>${digits}</span>`)
 })

@@ -59,7 +59,7 @@ const PERIOD_ID_PATTERN = /(\d{6,20}-\d{3,20})/
 
 /**
  * Keeps each period id on one line: a browser would break "20261121-0466" at its hyphen.
- * @param isShort shows "0466" in place of the id, because a time beside the text has the day
+ * @param isShort shows "0466" in place of the id, because a time beside the text shows the day
  */
 export function UnbrokenPeriodIds({ text, isShort = false }: { text: string; isShort?: boolean }) {
   return text.split(PERIOD_ID_PATTERN).map((part, index) =>

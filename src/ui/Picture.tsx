@@ -4,8 +4,8 @@ import { Icon } from './icons'
 import { useNetworkReturn } from './use-event'
 
 /**
- * A picture loads at this distance to the screen, or at 0 px with the data saver. The browser's
- * `loading=lazy` begins 1,250 to 2,500 px away, and would load all pictures of Home.
+ * A picture loads at this distance from the screen, or at 0 px with the data saver. The browser's
+ * `loading=lazy` begins 1,250 to 2,500 px away, and would load all pictures of Home at once.
  */
 const LAZY_MARGIN_PX = 200
 

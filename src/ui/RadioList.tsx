@@ -53,8 +53,8 @@ export function RadioList<Key extends string>({
       aria-invalid={errorId !== undefined || undefined}
       aria-describedby={errorId}
       onClickCapture={({ currentTarget, target }) => {
-        // antd-mobile reports only changes, and stops the click at the input. The capture phase
-        // comes first.
+        // antd-mobile reports only changes, and stops the click at the input. A handler of the
+        // capture phase is called before that.
         const index = [...currentTarget.querySelectorAll('input')].findIndex((input) => input === target)
         if (index !== -1 && options[index]?.key === chosen) onKeep?.()
       }}

@@ -102,7 +102,10 @@ function Main({ children }: { children: ReactNode }) {
   )
 }
 
-/** A portal lets the footer wait for the content while the header, with Back, stays mounted. */
+/**
+ * Content renders the footer through a portal. So the footer can wait for the content while the
+ * header, with Back, is already shown.
+ */
 export function ScreenFooter({ children }: { children: ReactNode }) {
   const footerElement = use(FooterPlace)
   return footerElement && createPortal(<div className={styles['footer']}>{children}</div>, footerElement)

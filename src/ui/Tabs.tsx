@@ -2,7 +2,10 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'reac
 import { ChipButton, ChipRow } from './Chip'
 import styles from './Tabs.module.css'
 
-/** The Tab key reaches only the chosen tab (WAI-ARIA). Each panel spreads `tabPanel(id, index)`. */
+/**
+ * The Tab key reaches only the chosen tab, as WAI-ARIA recommends. The caller spreads
+ * `tabPanel(id, index)` on the element of each panel.
+ */
 export function Tabs({
   id,
   label,
@@ -111,7 +114,10 @@ export function Filters<Key extends string>({
   )
 }
 
-/** Returns the new index; null for other keys, with Alt, Ctrl or Meta, and in an empty row. */
+/**
+ * Returns the new index after an arrow key, Home or End. Null for other keys, with Alt, Ctrl or
+ * Meta, and in an empty row.
+ */
 export function nextIndex(
   { key, altKey, ctrlKey, metaKey }: Pick<globalThis.KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
   current: number,

@@ -21,7 +21,7 @@ export function useAutofill<Control extends Element>(
 }
 
 /**
- * Registers a text field or a `<select>` of an `AutofillForm`. Returns the ref to set on it.
+ * Registers a text field or a `<select>` of an `AutofillForm`. Returns the ref for that element.
  * @param onFilled called with a value of the control that differs from `rendered`
  */
 export function useAutofillText<Control extends HTMLInputElement | HTMLSelectElement>(

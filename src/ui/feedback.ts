@@ -7,7 +7,10 @@ export function notify(text: string, { kind = 'plain' }: { kind?: MessageKind } 
   showToast(text, kind)
 }
 
-/** Toasts do not time out while the page is hidden, and another member must not see them. */
+/**
+ * Removes all messages, so that another member does not see them. Toasts do not time out while the
+ * page is hidden.
+ */
 export function clearMessages(): void {
   for (const { remove } of toasts.getState()) remove()
   liveRegion().textContent = ''
@@ -87,7 +90,9 @@ function showToast(text: string, kind: MessageKind): void {
   restartTimer()
 }
 
-/** Called when a sheet opens, and when a form succeeds: an older toast may say that it failed. */
+/**
+ * Called when a sheet opens and when a form succeeds. An older toast may say that the form failed.
+ */
 export function removePlainToasts(): void {
   for (const { kind, remove } of toasts.getState()) if (kind === 'plain') remove()
 }

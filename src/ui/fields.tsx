@@ -27,7 +27,10 @@ export function FormError({ children }: { children: string | null }) {
   )
 }
 
-/** The control needs the id `id`, and `<id>-hint` or `<id>-error` as `aria-describedby`. */
+/**
+ * The control in `children` needs the id `id`, and `<id>-hint` or `<id>-error` as
+ * `aria-describedby`.
+ */
 export function Field({
   id,
   label,
@@ -89,7 +92,9 @@ interface TextFieldProps {
   isDate?: boolean
 }
 
-/** Native: antd-mobile sets `aria-describedby` on a wrapper, which screen readers ignore. */
+/**
+ * A native input: antd-mobile sets `aria-describedby` on a wrapper, which screen readers ignore.
+ */
 export function TextField({
   ref,
   label,

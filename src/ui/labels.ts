@@ -6,7 +6,7 @@ type LabelOf = (
 
 const LabelContext = createContext<LabelOf | null>(null)
 
-/** The app sets the labels of these components, because `ui` has no translations. */
+/** The app sets the labels of the components in `ui`, because `ui` has no translations. */
 export const LabelProvider = LabelContext.Provider
 
 export function useLabel(): LabelOf {

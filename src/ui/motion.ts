@@ -5,7 +5,7 @@ export function prefersLessMotion(): boolean {
 /** The duration `--calm` of tokens.css in ms, for movements that a style sheet cannot make. */
 export const CALM_MS = 220
 
-/** In ms; 0 if the member prefers less motion. */
+/** Returns the duration of a slide in ms; 0 if the member prefers less motion. */
 export function slideMs(): number {
   return prefersLessMotion() ? 0 : CALM_MS
 }

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
-/** The layers of the open sheets, the topmost last. */
+/** The layers of the open sheets. The topmost layer is at the end. */
 const layers = createStore<readonly HTMLElement[]>(() => [])
 
 export function topLayer(): HTMLElement | undefined {

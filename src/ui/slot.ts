@@ -4,8 +4,8 @@ import { createStore } from 'zustand/vanilla'
 type Elements = readonly HTMLElement[]
 
 /**
- * Elements of the mounted screens; the one that was mounted last is used. The app shows cards and
- * chips in these elements, and toasts above `atBottom`.
+ * Elements of the mounted screens; the element that was mounted last is used. The app shows cards
+ * and chips in these elements, and toasts above `atBottom`.
  */
 export const slots = createStore<{ atBottom: Elements; inPlace: Elements; bars: Elements }>(() => ({
   atBottom: [],

@@ -9,9 +9,9 @@ export const TAP_GUARD_MS = 600
 const CAPTURE = { capture: true }
 
 /**
- * Ignores a second tap in the same place after a form has closed by itself: it must not press the
- * element that replaces the form's button. A click by the keyboard or a script has no place, and is
- * never ignored.
+ * Ignores a second tap in the same place after a form has closed by itself. Otherwise this tap
+ * would press the element that replaces the form's button. A click by the keyboard or a script has
+ * no place, and is never ignored.
  * @returns a function that starts the guard; the form calls it when it closes
  */
 export function useTapGuard(): () => void {

@@ -1,4 +1,7 @@
-/** Undefined unless one finger is down. Browsers with partial touch support have no `touches`. */
+/**
+ * Returns the touch if exactly one finger is down; otherwise undefined. Browsers with partial touch
+ * support have no `touches`.
+ */
 export function singleTouchOf({ touches }: { touches?: TouchList }): Touch | undefined {
   return touches?.length === 1 ? touches[0] : undefined
 }

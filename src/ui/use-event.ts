@@ -42,7 +42,10 @@ export function useEvent<Target extends EventTarget, Name extends string & keyof
   }, [target, joinedNames, capture, passive])
 }
 
-/** Never calls `run` if `ms` is null. Another `restartKey` restarts the timer and is passed on. */
+/**
+ * Calls `run` with `restartKey` after `ms`; never if `ms` is null. A new `restartKey` restarts the
+ * timer.
+ */
 export function useTimeout<Key>(run: (restartKey?: Key) => void, ms: number | null, restartKey?: Key): void {
   const onEnd = useEffectEvent(run)
   useEffect(() => {
@@ -76,7 +79,7 @@ export function useForgetWhenHidden(forget: () => void): void {
   })
 }
 
-/** A hint: false if the browser reports no network, and no answer has disproved the report. */
+/** Only a hint: false if the browser reports no network, and no answer has disproved the report. */
 export function useOnline(): boolean {
   // The third argument is used by the build, when it prerenders a screen.
   return useSyncExternalStore(onConnection, isOnline, () => true)

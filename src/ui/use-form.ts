@@ -5,8 +5,8 @@ type FieldErrors<Draft> = { [Name in keyof Draft]?: string }
 
 /**
  * Shows no error until a submit finds one; after that, the errors follow each change of the draft.
- * Such a submit focuses the first invalid field: the control with its name, or the first control of
- * the fieldset with its name.
+ * Such a submit focuses the first invalid field. This is the control with the field's name, or the
+ * first control of the fieldset with that name.
  * @example
  * const form = useForm(initial, (draft) => errorTextsOf(checkLogin(draft), texts))
  * const sending = useSubmit({ … })

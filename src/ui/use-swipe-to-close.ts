@@ -16,8 +16,9 @@ const SNAP_BACK_MS = 500
 const NOT_PASSIVE = { passive: false }
 
 /**
- * Makes a sheet follow a finger that pulls it down, and close beyond a threshold. Scrolled content
- * is first scrolled back. Keyboards and screen readers use Close or Escape instead.
+ * Makes a sheet follow a finger that pulls it down, and close beyond a threshold. If the content is
+ * scrolled down, a pull first scrolls it back. Keyboards and screen readers use Close or Escape
+ * instead.
  * @param sheet null for a sheet that does not follow the finger
  * @param alwaysSnapsBack true if the sheet follows the finger, but always moves back
  */

@@ -5,7 +5,10 @@ import { percentile, slowDown } from './measure'
 import { FLOOR_URL } from './ports'
 import { writeTable } from './table'
 
-/** Limit for three quarters of the times from a tap to its paint, at a quarter of the processor. */
+/**
+ * Three quarters of the taps must be painted within this time. The processor is slowed down to a
+ * quarter of its speed.
+ */
 const LIMIT_MS = 100
 const ROUNDS = Number(process.env['RUNS'] ?? 5) * 2
 

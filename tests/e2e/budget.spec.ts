@@ -2,7 +2,7 @@ import { startBudgets } from '../support/budgets'
 import { expect, test } from './support/app'
 import { expectWithin, weighLoad } from './support/weigh-load'
 
-/** Bytes and requests do not depend on the load of the machine. */
+/** These tests limit bytes and requests, which do not depend on the load of the machine. */
 for (const budget of startBudgets)
   test(`a first visit to ${budget.path} stays within its budget, and its main script has the hint for early compilation${budget.path === '/Home' ? '; pictures are preloaded, and pull-to-refresh waits for a touch' : ''}`, async ({
     page,

@@ -33,7 +33,7 @@ test('a visitor opens a city, logs in, and returns from a host to the same scrol
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 
-  // The pictures must be usable with the keyboard only.
+  // The pictures must be usable with only the keyboard.
   const pictureButton = page.getByRole('button', { name: `${name}, picture 2 of 3` })
   await pictureButton.focus()
   await page.keyboard.press('Enter')

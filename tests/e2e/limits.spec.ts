@@ -3,7 +3,10 @@ import { expect, openAs, test, WULAN } from './support/app'
 import { sentOrdersIn, reviewOrder } from './support/order'
 import { tapArmed } from './support/tap-armed'
 
-/** src/domain/limits tests the rules, and tests/screens/limits.test.tsx tests refusals. */
+/**
+ * The rules of limits are tested in src/domain/limits, and refusals in
+ * tests/screens/limits.test.tsx.
+ */
 
 test('a limit set in another tab blocks an order whose confirmation sheet is open', async ({
   page,

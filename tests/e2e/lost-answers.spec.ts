@@ -10,7 +10,7 @@ for (const [call, connectionState] of [
   ['/member/setName', 'right after another change'],
 ] as const)
   for (const change of LOST_CHANGES.filter((each) => each.call === call))
-    test(`${change.name} with a lost answer arrives once and its outcome is shown, ${connectionState}`, async ({
+    test(`${change.name} with a lost answer arrives once ${connectionState}, and its outcome is shown`, async ({
       page,
       world,
       wire,

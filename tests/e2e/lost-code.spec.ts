@@ -4,7 +4,9 @@ import { expect, openAs, START, test, WULAN } from './support/app'
 import { drag } from './support/drag'
 import { holdBackRequests } from './support/hold-back'
 
-/** Tests lost code files in a real browser. tests/screens/parts.test.tsx tests the messages. */
+/**
+ * Tests lost code files in a real browser. The messages are tested in tests/screens/parts.test.tsx.
+ */
 
 const LOST_PART_MESSAGE = 'This part couldn’t be loaded. Check your connection and try again.'
 

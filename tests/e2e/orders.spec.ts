@@ -5,7 +5,10 @@ import { holdBackRequests } from './support/hold-back'
 import { sentOrdersIn, reviewOrder } from './support/order'
 import { waitUntilArmed } from './support/tap-armed'
 
-/** These tests need a real browser. tests/screens/order.test.tsx tests the outcomes of orders. */
+/**
+ * These tests need a real browser. The outcomes of orders are tested in
+ * tests/screens/order.test.tsx.
+ */
 
 async function centreOf(button: Locator): Promise<[x: number, y: number]> {
   const box = await button.boundingBox()

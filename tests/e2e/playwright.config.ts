@@ -32,7 +32,10 @@ export const launchOptions = {
 
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 
-/** `E2E_REUSE=1` uses existing servers and builds. `npx vite build` makes the live build again. */
+/**
+ * `E2E_REUSE=1` uses existing servers and builds. After a change of the code, run `npx vite build`
+ * for a new live build.
+ */
 const isReusing = process.env['E2E_REUSE'] === '1'
 /** True if `tests/run-all.mjs` has just made the live build. */
 const isJustBuilt = process.env['E2E_BUILT'] === '1'

@@ -28,7 +28,7 @@ test('at 768 px of width an opened order is shown beside the list of orders', as
 })
 
 for (const path of [paths.orderRecord(), paths.statement(), paths.withdrawals()])
-  test(`the first entry of ${path} begins in the top 300 px`, async ({ page, world }) => {
+  test(`the first row of the record at ${path} begins in the top 300 px of the screen`, async ({ page, world }) => {
     await world.holdClock(page, START + 20_000)
     await openAs(page, path === paths.orderRecord() ? WULAN : BUDI, path)
     const row = page.getByRole('main').getByRole('listitem').first()

@@ -3,7 +3,10 @@ import { expect, openAs, START, test } from './support/app'
 import { expectAccessible, expectNothingLost, openState } from './support/checks'
 import { everySixthScreen } from './states/screens'
 
-/** Spanish has the longest words. `npm run test:more` checks every state, and more languages. */
+/**
+ * Spanish has the longest words. This file checks every sixth state; `npm run test:more` checks
+ * every state, and more languages.
+ */
 test.use({ lang: 'es_spa', colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
 
 for (const screen of everySixthScreen)

@@ -28,8 +28,8 @@ test('a visitor opens the chat in a sandbox, and sees the chat’s host name bef
       }
     }
     return {
-      // The frame keeps its own origin, by which a chat recognises its visitor. It cannot reach
-      // Tiga's page.
+      // The frame keeps its own origin, by which a chat recognises its visitor. The frame cannot
+      // reach Tiga's page.
       own: self.origin,
       ours: attempt(() => window.parent.document.title),
       leading: attempt(() => {

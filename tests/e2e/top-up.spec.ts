@@ -98,7 +98,7 @@ test('a photo of 12 megapixels is shrunk before its upload, sent once and credit
   uploads.close()
 })
 
-test('Send is refused during an upload, and a cancelled picture can be chosen and uploaded again', async ({
+test('a top-up cannot be sent while its picture uploads, and a cancelled picture can be uploaded again', async ({
   page,
   context,
   world,

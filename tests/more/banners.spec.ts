@@ -2,7 +2,7 @@ import { paths } from '@/paths'
 import { expect, openAs, START, test } from '../e2e/support/app'
 import { drag } from '../e2e/support/drag'
 
-test('a swipe moves the banners before and after the swipe library has loaded, and a tap on a dot shows its banner', async ({
+test('a swipe on Home shows the other banner before and after the swipe library has loaded', async ({
   page,
   world,
 }) => {

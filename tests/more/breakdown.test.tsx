@@ -61,7 +61,7 @@ describe('the net on the screen Task record', () => {
     expect(sheet).not.toHaveTextContent('match your filters')
   })
 
-  test('has a breakdown of only the filtered orders if a filter is chosen, and the breakdown says so', async () => {
+  test('has a breakdown that counts only the filtered orders, and says so, if a filter is chosen', async () => {
     answerWithOrders([...orders, orderPayload('P-0', '2026-11-20', '100', 2, '0')])
     const { user } = await open('/GameRecord')
     await user.click(await screen.findByRole('button', { name: 'Filter' }))
@@ -78,7 +78,7 @@ test.each([
   ['5500', '−Rp 3,550', /^3 orders · Nov\s18/, 'Filter'],
   ['5000', '−Rp 3,050', /^2 orders · Nov\s18/, 'Filter · Settled'],
 ])(
-  'the net of a report with %s staked leads to the orders that add up to this net',
+  'the net of a report with %s staked has a link to the orders that add up to this net',
   async (staked, net, orders, filter) => {
     answerWithOrders()
     answerGetsWith('/member/getPersonalreport', { ...totals, play_money: staked })

@@ -31,7 +31,7 @@ const brokenCapabilities: Record<string, Record<string, () => void>> = {
 describe.each(Object.entries(brokenCapabilities))('while a browser capability is broken (%s),', (name, failures) => {
   const capabilityIndex = Object.keys(brokenCapabilities).indexOf(name)
   test.each(Object.keys(retrySteps) as RetriedCall[])(
-    'the screen reports a true outcome of %s',
+    'the screen never reports a wrong outcome of the call %s',
     { timeout: 600_000 },
     (call) => {
       const journeyIndex = Object.keys(retrySteps).indexOf(call)

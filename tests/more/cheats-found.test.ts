@@ -74,8 +74,10 @@ const measureInOwnResults = (percent: number) =>
     return DRAW_COUNTS.map((count) => ownResultsOf(orders.slice(-count), () => PAYOUT).verdict)
   })
 
-/** The numbers are the least percentages of simulated worlds that the app must detect. */
-describe('the verdict on draws or own results', () => {
+/**
+ * The numbers are the minimum percentages of simulated worlds in which the app must find the cheat.
+ */
+describe('the verdict on the draws or on the member’s own results', () => {
   it.each<[number, DetectionRates]>([
     [20, { unusual: [0, 0, 2, 20, 80], hardlyChance: [0, 0, 0, 0, 25] }],
     [25, { unusual: [5, 50, 95, 100, 100], hardlyChance: [0, 5, 65, 100, 100] }],
@@ -119,11 +121,12 @@ function shortfalls(rates: DetectionRates, minRates: DetectionRates): string[] {
 const simulateMembers = (members: number, rounds: number, ...cheats: Cheat[]): Promise<MockMember[]> =>
   Promise.all(Array.from({ length: members }, (_, number) => simulateMember(number, rounds, cheats)))
 
-it('an honest platform shows no changed result and no wrong settlement, and at most 2 of 400 verdicts are unusual', async () => {
+it('on an honest platform, the app finds no changed result and no wrong settlement, and at most 2 of 400 verdicts are unusual', async () => {
   const members = await simulateMembers(200, MIN_DRAWS)
   for (const { changes, totals } of members) {
     expect(changes).toEqual([])
-    // The app settled each order again with the result that it had stored, and compared both.
+    // The app settles each order again by its stored result, and compares this with the settlement
+    // of the platform.
     expect(totals).toMatchObject({ settled: MIN_DRAWS, differing: 0, unknown: 0 })
   }
   const verdicts = members.flatMap(({ draws, orders }) => [

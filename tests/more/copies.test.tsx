@@ -25,7 +25,7 @@ test('withdrawals, notices, statement and report are shown from offline copies w
     await findHeading(title)
     const copyNote = await screen.findByText(COPY_NOTICE)
     expect(copyNote).toBeVisible()
-    // The label is stored: before the loss of the network, the platform reported demo credits.
+    // Before the loss of the network, the platform reported demo credits, and the app stored this.
     expect(within(copyNote.parentElement ?? document.body).getByText('Demo credits')).toBeVisible()
     expect(screen.queryAllByRole('alert').map(({ textContent }) => `${path}: ${textContent}`)).toEqual([])
     close()

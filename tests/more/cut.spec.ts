@@ -106,7 +106,7 @@ async function useFile(page: Page, { expectIn }: CutFile): Promise<number> {
 
 async function expectComplete(page: Page, { file }: CutFile): Promise<void> {
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
-  // Each style sheet must be complete in the page. An incomplete copy may be there as well.
+  // The page must have a complete copy of each style sheet. It may have an incomplete one as well.
   const cutSheets = () =>
     page.evaluate(() => {
       const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]

@@ -25,7 +25,7 @@ describe('demo credits', () => {
   }
 
   test.each(places)(
-    'are named once on $path in a mock build if the screen shows amounts, and otherwise not at all',
+    'are named once on $path in a mock build if the screen shows amounts, otherwise not at all',
     async (place) => {
       applySettings({ VITE_MOCK: '1' })
       answerWithoutDemo()
@@ -45,7 +45,7 @@ describe('demo credits', () => {
   )
 
   test.each(places.filter(({ path }) => ['/Home', '/GameRecord', '/AccountDetail', '/withdraw'].includes(path)))(
-    'are named on $path in a mock build even if the base info of the platform fails',
+    'are named on $path in a mock build even if the call /system/base fails',
     async (place) => {
       applySettings({ VITE_MOCK: '1' })
       await api.faults.add({ path: '/system/base', kind: 'error' })

@@ -33,7 +33,7 @@ test('an erasure removes all of Tiga’s entries, databases, caches and workers 
   ).toEqual({ entries: [], ofTab: [], databases: [], caches: [], workers: 0 })
 })
 
-test('an erasure empties the local storage while another window shows a draw, and leads that window to Login', async ({
+test('an erasure empties the local storage while another window shows a draw, and leads that window to Log-in', async ({
   page,
   world,
   context,

@@ -176,7 +176,7 @@ test('a log-in that was tapped before the code has loaded is cancelled if the in
   expect(wire.filter(({ path }) => path === '/member/doLogin')).toEqual([])
 })
 
-test('a tab that was tapped before the code has loaded opens without loading the page again', async ({
+test('a tap on “Videos” before the code has loaded opens that screen without loading the page again', async ({
   page,
   world,
 }) => {

@@ -70,7 +70,7 @@ async function expectGrowth(page: Page, { open, listStructure }: LongList): Prom
 
 const pathOf = (list: string) => longLists.find(({ name }) => name === list)?.path ?? ''
 
-test('going back restores a long list and its scroll position', async ({ page }) => {
+test('going back to a long list restores its rows and its scroll position', async ({ page }) => {
   await answerWithRows(page, ROWS)
   await openAs(page, WULAN, pathOf('hosts'))
   for (const portions of [1, 2, 3, 4]) {
@@ -90,7 +90,7 @@ test('going back restores a long list and its scroll position', async ({ page })
   await expect(page.getByRole('link', { name: name ?? '', exact: true })).toBeInViewport()
 })
 
-test('a printed list shows five hundred rows and the number of all rows', async ({ page }) => {
+test('a list of two thousand rows is printed with five hundred rows and the number of all rows', async ({ page }) => {
   await answerWithRows(page, ROWS)
   await openAs(page, WULAN, pathOf('notices'))
   await expect(entries(page).first()).toBeVisible()

@@ -16,8 +16,8 @@ test.use({ viewport: { width: 360, height: 560 }, contextOptions: { reducedMotio
 const DEMO_ENTRY = /\w\*+\w · [\d*-]+ Rp [\d,.]+/g
 
 /**
- * The accessibility tree is the content that a screen reader gets. People read `transcripts/*.yml`
- * too. `--update-snapshots=all` writes these files again.
+ * Compares the accessibility tree, which is what a screen reader gets, with the stored tree in
+ * `transcripts/*.yml`. `--update-snapshots=all` rewrites these files.
  */
 for (const [name, selector] of [
   ['Home', 'body'],

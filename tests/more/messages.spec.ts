@@ -7,7 +7,7 @@ import { sentOrdersIn, reviewOrder } from '../e2e/support/order'
 import { tapArmed } from '../e2e/support/tap-armed'
 
 /**
- * A real browser aborts the request at a reload. Other losses are tested in
+ * Tests a reload, at which a real browser aborts the request. Other lost answers are tested in
  * src/domain/money-request/model.test.ts.
  */
 
@@ -24,7 +24,7 @@ async function expectReported(page: Page, title: string, text: string): Promise<
   await expect(page.getByRole('dialog', { name: title })).toContainText(text)
 }
 
-test('after a reload during its sending, an accepted order is reported as found, and a refused one as unknown', async ({
+test('an order whose answer a reload aborts is reported as found if it was accepted, otherwise as unknown', async ({
   page,
   world,
   wire,

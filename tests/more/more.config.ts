@@ -8,7 +8,7 @@ import { isWhole } from '../support/slice'
 
 /**
  * The server of the mock build starts only if a test file named on the command line uses it, or if
- * none is named.
+ * no file is named.
  */
 const namedSpecs = process.argv.filter((argument) => argument.endsWith('.spec.ts') && existsSync(argument))
 const needsDemo = namedSpecs.length === 0 || namedSpecs.some((file) => readFileSync(file, 'utf8').includes('DEMO_URL'))
@@ -40,10 +40,10 @@ const moreProjects = isWhole
 export default defineConfig<AppOptions>({
   ...base,
   testDir: '.',
-  // A run empties its folder, and would remove the failures of `e2e` from a shared one.
+  // A separate folder: a run empties its folder, so a shared one would lose the failures of `e2e`.
   outputDir: '../../test-results/more',
   timeout: 120_000,
-  // A test mostly waits: for a page to be still, or for a lost file.
+  // More workers than processors, because a test mostly waits: for a still page, or a lost file.
   workers: 3,
   projects: [
     ...moreProjects.map((project) => ({ ...project, testIgnore: ['**/nginx/**', '**/engines/**'] })),

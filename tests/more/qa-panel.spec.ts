@@ -19,7 +19,9 @@ async function openPanel(page: Page, path: string): Promise<Locator> {
 }
 
 /** The rules of the panel's controls are tested in src/mocks/control-rules.test.ts. */
-test('the app shows at once that the QA panel has credited an account or taken it offline', async ({ page }) => {
+test('the app shows at once that the QA panel has credited the account, or has logged it out by taking it offline', async ({
+  page,
+}) => {
   const panel = await openPanel(page, '/Mine')
   await panel.getByLabel('Amount').fill('25000')
   await panel.getByRole('button', { name: 'Credit' }).tap()

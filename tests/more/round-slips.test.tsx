@@ -65,7 +65,7 @@ describe('an open order', () => {
     expect(wordsIn(await screen.findByRole('region', { name: 'Periode Anda' }))).toMatch(/Toba 0145/)
   })
 
-  test('is listed with orders of other rounds, and the round that is drawn next comes first', async () => {
+  test('is listed in the box “Your rounds” with orders of other rounds, the next draw first', async () => {
     const app = await openDraw(merapi)
     await placeOrder(app, ['Big'], '1000')
     await goTo(sunda)
@@ -189,7 +189,7 @@ function cover(isCovered: boolean): void {
   document.documentElement.classList.toggle('locked', isCovered)
 }
 
-describe('until the numbers of a round with an order are revealed', () => {
+describe('before the numbers of a round with an order are revealed,', () => {
   afterEach(() => cover(false))
 
   /**
@@ -263,7 +263,7 @@ describe('until the numbers of a round with an order are revealed', () => {
     },
   )
 
-  test('the amount that the balance lacks for an order is computed from the platform’s balance, not from the shown one', async () => {
+  test('the app computes the missing amount of an order from the platform’s balance, not from the shown one', async () => {
     const { user } = await settleBehindCover(sunda)
     expect(balanceInBar()).toHaveTextContent('Balance · before round 0721 Rp 82,300')
     await user.click(option('Big'))
@@ -271,7 +271,7 @@ describe('until the numbers of a round with an order are revealed', () => {
     expect(wordsIn(balanceInBar())).toBe('Rp 1 short Rp 86,395')
   })
 
-  test('a manual refresh reveals the outcome and updates the figures at once', async () => {
+  test('a manual refresh of the balance reveals the outcome and updates the figures at once', async () => {
     const { user } = await settleBehindCover('/Mine')
     const balance = (await screen.findByText(/^Rp$/, { selector: '[class*=balance] *' })).parentElement
     expect(wordsIn(balance)).toBe('Rp 82,300')

@@ -8,7 +8,7 @@ import { places } from '../support/places'
 /** The order in which the answers to simultaneous calls arrive. */
 type ArrivalOrder = 'in order' | 'in reverse'
 
-/** The call at the start. The app shows its first screen after the answer, or after `SPLASH_MS`. */
+/** The first call of the app, which opens its screen after the answer, or after `SPLASH_MS`. */
 const START_CALL = '/system/base'
 
 /** Time in ms between two arrivals, in which the page draws some frames. */
@@ -18,7 +18,7 @@ const STILL_STEPS = 16
 /** Time in ms after which the app opens without the answer to its start call. */
 const SPLASH_MS = 3000
 
-/** Time in ms that each `performance.now()` adds, so that lists render in slices. */
+/** Time in ms by which each `performance.now()` moves the clock on. Lists then render in slices. */
 const SLOW_MS = 20
 
 function fakeSlowProcessor(step: number) {
@@ -77,7 +77,7 @@ for (const { lang, width, order, visits: chosenVisits } of matrix)
         await openAs(page, token, path)
         await delivery.quiet()
         const shifts = await shiftsOf(page)
-        // The browser's own figure would cover at most the worst five seconds of the visit.
+        // Adds all shifts, because the browser's own sum covers at most five seconds of the visit.
         const totalScore = shifts.reduce((sum, { score }) => sum + score, 0)
         expect(totalScore, describeShifts(shifts)).toBeLessThanOrEqual(MAX_SCORE)
       })

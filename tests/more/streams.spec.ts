@@ -451,7 +451,7 @@ test('Retry requests a new stream address if the old one has expired, and the fi
   expect(asked()).toBe(2)
 })
 
-test('a member who returns to the screen of a video gets a new stream address, even seconds after the last one', async ({
+test('a member who returns to a video gets a new stream address, even if the previous one is seconds old', async ({
   page,
 }) => {
   const { asked, expire } = await signAddresses(page)

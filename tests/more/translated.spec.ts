@@ -21,7 +21,9 @@ const LANGUAGES: readonly LanguageCode[] = ['vi_vi', 'zh_cn', 'en_us']
 /** Number of states in a run. Each state takes some seconds. */
 const STATES_PER_RUN = 12
 
-/** Names that may stay untranslated: the currency, Tiga, demo members, their bank, and sites. */
+/**
+ * Names that may stay untranslated: the currency, Tiga, demo members, their bank, web addresses.
+ */
 const NAMES =
   /\b(Rp|tiga|wulan_r|budi_k|siti_m|Bank Demo Melati|Budi Kurnia|Wulan Rahayu|[a-z0-9.-]+\.(org|example|com))\b/gi
 const mayStayUntranslated = (text: string) => !/\p{L}/u.test(text.replaceAll(NAMES, ''))

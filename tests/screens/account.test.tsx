@@ -79,7 +79,7 @@ test('an avatar that is chosen from twenty named pictures is sent once and marke
   expect(formsSentTo('/member/uploadHeaderImg')).toHaveLength(1)
 })
 
-describe('the real name', () => {
+describe('the form of the real name', () => {
   async function openNameScreen() {
     const app = await renderApp({ path: '/Setname', member: 'siti_m' })
     return { ...app, field: await screen.findByLabelText('Real name') }
@@ -94,7 +94,7 @@ describe('the real name', () => {
     return screen.findByRole('dialog', { name: 'Save this name?' })
   }
 
-  test('closes its open dialog and removes the dialog’s history entry if the name is set elsewhere', async () => {
+  test('closes its confirm dialog and removes the dialog’s history entry if the name is set elsewhere', async () => {
     const app = await openNameScreen()
     const dialog = await openConfirmation(app)
     await api.world.transact((state) => {
@@ -107,7 +107,7 @@ describe('the real name', () => {
     expect(currentAddress()).toBe('/Setname')
   })
 
-  test('is sent once after a confirmation in a dialog, unless it is blank or the dialog is cancelled', async () => {
+  test('sends the name once after a confirmation, but not if the name is blank or the member cancels', async () => {
     const app = await openNameScreen()
     expect(screen.getByRole('main')).toHaveTextContent('As on your bank account. You can set it only once.')
     await app.user.type(app.field, '   ')
@@ -136,7 +136,7 @@ describe('the real name', () => {
     expect(document.getElementById('root')).not.toHaveAttribute('inert')
   })
 
-  test('counts as saved after an unreadable answer if the platform has stored it in capitals', async () => {
+  test('reports the name as saved after an unreadable answer if the platform has stored it in capitals', async () => {
     const app = await openNameScreen()
     const dialog = await openConfirmation(app)
     await api.faults.add({ path: '/member/setName', kind: 'garbage' })
@@ -150,7 +150,7 @@ describe('the real name', () => {
     expect(callsTo('/member/setName')).toHaveLength(1)
   })
 
-  test('opens Basic information once it is saved, even if the dialog is closed while the name is sent', async () => {
+  test('opens Basic information once the name is saved, even if the dialog was closed meanwhile', async () => {
     const release = holdBack('/member/setName')
     const app = await openNameScreen()
     const dialog = await openConfirmation(app)

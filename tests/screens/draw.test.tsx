@@ -241,7 +241,7 @@ describe('the screen of a draw', () => {
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('00:03'))
   })
 
-  test('shows in its rules the odds and the amount that the game keeps, and opens them only once after two taps', async () => {
+  test('shows the odds and the amount that the game keeps in a sheet of rules, which two taps open only once', async () => {
     await openDraw()
     const before = window.history.length
     tapTwice(screen.getByRole('button', { name: 'Rules' }))
@@ -286,7 +286,7 @@ describe('the screen of a draw', () => {
     ])
   })
 
-  test('shows on Submit the total of the picks or that the amount is missing, and beside it how much the balance lacks', async () => {
+  test('shows on Submit the total of the picks, or that the amount is missing', async () => {
     const { user } = await openDraw()
     await user.click(option('Big'))
     await user.click(option('Odd'))
@@ -500,7 +500,7 @@ test('the sheets of past draws and of the member’s orders say that they are em
   }
 })
 
-test('the sheet "Task list" shows the orders of this game without numbers of an open round, each with a link', async () => {
+test('the sheet "Task list" lists the orders of this game only, each as a link, and hides the drawn numbers while the round is open', async () => {
   const openOrder = { ...orderPayload(SUNDA_OPEN, '2026-11-20', '500', 0, ''), opencode: '1,2,3' }
   const otherOrder = orderPayload('M-1', '2026-11-20', '900', 2, '', 'Merapi')
   answerGetsWith('/member/getUserGameList', [

@@ -133,7 +133,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
       choose('BRI')
     },
     button: /^Send for review/,
-    // The form cannot be sent without a picture, so its fields are compared.
+    // The form cannot be sent without a picture, so the test compares the fields instead.
     sent: async () => {
       await screen.findByRole('button', { name: /^Send for review: Rp.50,000$/ })
       const chosen = screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)
@@ -208,7 +208,7 @@ test('each file that renders a form control calls useAutofill, except for the li
   )
 })
 
-describe('a value that was set without an event', () => {
+describe('a form value that was set without an event', () => {
   beforeEach(() => {
     drawPictures()
   })

@@ -8,7 +8,7 @@ vi.mock('@/app/App', () => ({ App: () => <p>started</p> }))
 
 const WORDS = 'The API hides its Date header: no break can end, and no pending raise can take effect.'
 
-test('the QA panel shows one message that the API hides its Date header, until a date arrives', async () => {
+test('the QA panel warns once that the API hides its Date header, until an answer has this header', async () => {
   const emptyOverview = { members: [], member: null, requests: [], faults: [], cheats: [] }
   const controls: Partial<Controls> = { overview: () => Promise.resolve(emptyOverview) }
   forgetServerDate()

@@ -74,7 +74,7 @@ test('Home shows a member’s balance with a link to Me, and requests the member
   moneyStore.awaited.put('toba', { ...tobaPeriod, memberId: '1001', sentAt: Date.parse(NOON) })
   const app = await renderApp({ member: 'wulan_r' })
   await untilIdle(app)
-  // The balance is 5 s old when Home shows it. A screen would usually request such an answer again.
+  // Home shows a balance that is 5 s old. Most screens would request such an old answer again.
   vi.setSystemTime(Date.parse(NOON) + 5000)
   await screen.findByRole('region', { name: 'Your rounds' })
   expect(await screen.findByRole('link', { name: /^Balance Rp\s86,500/ })).toHaveAttribute('href', '/Mine')
@@ -96,7 +96,7 @@ test('the bell on Home and the row in Me show the number of unread notices', asy
   expect(callsTo('/notice/getNoticeList')).toHaveLength(1)
 })
 
-test('Tiga’s own banner leads to the odds of a game on Home, but does not name that game', async () => {
+test('Tiga’s own banner on Home leads to the odds of a game, but does not name that game', async () => {
   stopClockAt(NOON)
   answerGetsWith('/system/config', {})
   const { user } = await renderApp({ member: 'wulan_r' })
@@ -206,7 +206,7 @@ describe('Home', () => {
     expect(captions).toEqual(['Nov 20, 2026 · 1,200 plays', 'Nov 20, 2026 · 1,200 plays', '1,200 plays'])
   })
 
-  test('shows the content of /system/base first, and keeps its elements when /system/config brings the same content', async () => {
+  test('shows the content of /system/base first, and keeps the DOM elements when /system/config brings the same content', async () => {
     const release = holdBack('/system/config')
     const app = await renderApp({ member: 'wulan_r' })
     await waitFor(() => expect(readContent().banners).toHaveLength(2))
@@ -307,7 +307,7 @@ describe('the list of invented withdrawals', () => {
     }
   })
 
-  test('moves on every 3 s, except while the member has paused the list', async () => {
+  test('moves on by one entry every 3 s, except while the member has paused the list', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { user } = await renderApp()
     const list = await screen.findByRole('region', { name: LABEL })
@@ -332,7 +332,7 @@ describe('the list of invented withdrawals', () => {
 })
 
 describe('refreshing Home', () => {
-  test('repeats Home’s calls and announces success with the specified Vietnamese text', async () => {
+  test('repeats Home’s calls, and announces success in Vietnamese with the specified text', async () => {
     const { user } = await renderApp({ lang: 'vi_vi' })
     await screen.findByRole('link', { name: /Sunda/ })
     const startedAt = performance.now()

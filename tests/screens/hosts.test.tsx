@@ -71,7 +71,7 @@ describe('cities', () => {
     expect(document.body).not.toHaveTextContent('frozen')
   })
 
-  test('are reported as not found if they are not listed and have no hosts', async () => {
+  test('are reported as not found if the platform neither lists them nor has hosts for them', async () => {
     await renderApp({ path: '/list?id=99&name=Account+frozen', member: 'wulan_r' })
     await findHeading('City not found')
     await waitFor(() => expect(document.title).toBe('City not found · Tiga'))
@@ -79,7 +79,7 @@ describe('cities', () => {
     expect(document.body).not.toHaveTextContent('frozen')
   })
 
-  test('are shown without a name if they are not listed but have hosts', async () => {
+  test('are shown without a name if the platform does not list them but has hosts for them', async () => {
     answerGetsWith('/xuanfei/xuanfeilist', [{ id: 7, img_url: '', xuanfei_name: 'Prama' }])
     await renderApp({ path: '/list?id=99&name=Account+frozen', member: 'wulan_r' })
     await screen.findByRole('link', { name: 'Prama' })
@@ -87,7 +87,7 @@ describe('cities', () => {
     expect(await findHeading('Local hosts')).toBeInTheDocument()
   })
 
-  test('are shown if the address names an unknown tab, and the tab "Prices" has its own address', async () => {
+  test('are shown if the address of the page names an unknown tab', async () => {
     const { user } = await renderApp({ path: '/choose?tab=nonsense' })
     await screen.findByText('Jakarta')
     expect(screen.getAllByRole('tab')).toHaveLength(2)
@@ -149,7 +149,7 @@ test('the screen of a host has a safety note and links to the city, to customer 
   expect(await openProblemDetails(app.user)).toHaveTextContent('About: Host Prama (number 301)')
 })
 
-test('a report on a host leaves out the host’s number if only the address of the page contains the number', async () => {
+test('a report on a host leaves out the host’s id if only the address of the page contains the id', async () => {
   answerGetsWith('/xuanfei/xuanfeidata', { xuanfei_name: 'Prama', vo_title: '', img_url: [] })
   const { user } = await renderApp({ path: '/profile?id=301%20pay%20to%200812', member: 'wulan_r' })
   await user.click(await screen.findByRole('link', { name: 'Report this host' }))
@@ -186,7 +186,7 @@ test.each<[string, Fault]>([
   ['are still loading', { path: '/xuanfei/address', kind: 'delay', delayMs: 60_000 }],
   ['fail', { path: '/xuanfei/address', kind: 'error', message: 'Closed for repairs' }],
   ['are empty', { path: '/xuanfei/address', kind: 'empty' }],
-])('saved hosts are shown if the cities %s', async (_what, fault) => {
+])('saved hosts are shown on Cities even if the platform’s answers about cities %s', async (_what, fault) => {
   saveForMember()
   await api.faults.add(fault)
   const { user } = await renderApp({ path: '/choose', member: 'wulan_r' })

@@ -60,7 +60,7 @@ describe('notices', () => {
   })
 
   test.each([[[]], [notices.slice(1)]])(
-    'are closed, and leave no history entry, if a refresh removes the open notice and returns only %j',
+    'lose their open sheet and its history entry if a refresh no longer returns the open notice, but only %j',
     async (remainingNotices) => {
       answerNotices()
       const { user, queryClient } = await openNotices()
@@ -73,7 +73,7 @@ describe('notices', () => {
     },
   )
 
-  test('are replaced by “Nothing yet” if there are none, and an empty list of messages explains its purpose', async () => {
+  test('are replaced by “Nothing yet” if the platform has sent none', async () => {
     answerNotices([])
     const { user } = await openNotices()
     await screen.findByText('Nothing yet')
@@ -104,7 +104,7 @@ function setVisibility(state: 'visible' | 'hidden'): void {
 
 test('each message has a row with its kind, time and amount, and a sheet with its text and one link', async () => {
   const round = 'Sunda 20261121-0541'
-  /** The text content: the short form on the screen, then the full form for screen readers. */
+  /** The short number, which the screen shows, then the full number for screen readers. */
   const shortRound = 'Sunda 054120261121-0541'
   const settledRound = 'Sunda 20261121-0540'
   const shortSettledRound = 'Sunda 054020261121-0540'
@@ -184,23 +184,27 @@ test('each message has a row with its kind, time and amount, and a sheet with it
   expect(new Set(kinds).size).toBe(3 * 4 - 1 + 2)
 })
 
-test.each(MOVE_MONEY)('the message that request %s was accepted is unread until the page is visible', async (call) => {
-  const { path, member, fill, isTaken } = actions[call]
-  const app = await renderApp({ path, ...(member === undefined ? {} : { member }) })
-  const send = await fill(app)
-  waitOutTapGuard()
-  const hiddenSpy = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  send()
-  await waitFor(() => expect(isTaken()).toBe(true))
-  await waitFor(() => expect(keptMessages()).toMatchObject([{ news: { outcome: 'accepted' } }]))
-  await untilIdle(app)
-  expect(keptMessages()).toMatchObject([{ isRead: false }])
-  hiddenSpy.mockRestore()
-  document.dispatchEvent(new Event('visibilitychange'))
-  await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: true }]))
-  // Only a withdrawal has a toast, because no toast repeats a message that a sheet has shown.
-  expect(document.querySelectorAll('.toast')).toHaveLength(path === '/withdraw' ? 1 : 0)
-})
+test.each(MOVE_MONEY)(
+  'the message that the platform has accepted the request %s is unread until the page is visible',
+  async (call) => {
+    const { path, member, fill, isTaken } = actions[call]
+    const app = await renderApp({ path, ...(member === undefined ? {} : { member }) })
+    const send = await fill(app)
+    waitOutTapGuard()
+    const hiddenSpy = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    send()
+    await waitFor(() => expect(isTaken()).toBe(true))
+    await waitFor(() => expect(keptMessages()).toMatchObject([{ news: { outcome: 'accepted' } }]))
+    await untilIdle(app)
+    expect(keptMessages()).toMatchObject([{ isRead: false }])
+    hiddenSpy.mockRestore()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: true }]))
+    // An accepted order or top-up is shown on its own sheet or screen. An accepted withdrawal is not,
+    // so only a withdrawal gets a toast.
+    expect(document.querySelectorAll('.toast')).toHaveLength(path === '/withdraw' ? 1 : 0)
+  },
+)
 
 describe('the messages about requests', () => {
   test('count as unread until the member leaves the screen, and as read at the next visit', async () => {

@@ -51,7 +51,7 @@ describe('after a reload', () => {
     const otherGame = await openDraw(sunda)
     expect([picks(), amountField()]).toEqual([[], expect.objectContaining({ value: '' })])
     otherGame.close()
-    // Another round is open by then. A draft belongs to the game, not to the round.
+    // After four minutes another round is open. A draft belongs to the game, not to the round.
     moveClock(4 * MINUTE_MS)
     await openDraw(merapi)
     expect(picks()).toEqual(['Big', 'Even'])

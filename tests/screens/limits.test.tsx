@@ -72,7 +72,7 @@ function answerWithOrders(...orders: readonly (readonly [day: string, stake: str
   )
 }
 
-test('the screen shows three limits and each limit that is set, until "More limits" shows the others', async () => {
+test('the screen "Limits and breaks" shows three limits and all set limits, until "More limits" shows the others', async () => {
   keepLimits({ playDay: '60' })
   const { user } = await openLimits()
   const limits = () =>
@@ -232,7 +232,7 @@ describe('an order', () => {
     )
   })
 
-  test('is checked against the current list of orders, which can include orders from another device', async () => {
+  test('is checked against an own limit with the current list of orders, which includes orders from other devices', async () => {
     keepLimits({ staked7: '10000' })
     answerWithOrders(['2026-11-15', '5000'])
     const app = await openDraw()
@@ -260,7 +260,7 @@ describe('an order', () => {
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
     await api.faults.clear()
     answerWithOrders()
-    // No second order is sent within 3 s after a tap (reading 43).
+    // For 3 s after a tap on Confirm, the app sends no further order (reading 43).
     moveClock(3001)
     await waitFor(() => expect(confirmButton(sheet)).not.toHaveAttribute('aria-busy'))
     await app.user.click(confirmButton(sheet))

@@ -27,7 +27,7 @@ describe('log-out', () => {
 
   const listedRequests = (dialog: HTMLElement) => within(dialog).getAllByRole('listitem').map(wordsIn)
 
-  /** Stores open requests. The platform's lists fail, so that the requests stay open. */
+  /** Stores requests of unknown outcome. The platform's lists fail, so these stay unknown. */
   async function keepOpenRequests(): Promise<void> {
     for (const call of ['/member/getUserWithdrawList', '/member/getUserGameList'])
       await api.faults.add({ path: call, kind: 'error' })
@@ -37,7 +37,7 @@ describe('log-out', () => {
     keepRequest({ kind: 'withdrawal', amount: money('70000') }, { ...LOST_REQUEST, id: 'his', memberId: '1002' })
   }
 
-  test('lists kind, amount and time of each open request, and erases only the requests and messages of this member', async () => {
+  test('lists each open request with amount and time, and erases only this member’s requests and messages', async () => {
     await keepOpenRequests()
     addMessage(moneyStore.messages, messageOf({ outcome: 'unknown', request: aTopUp }, { id: 'hers' }))
     addMessage(moneyStore.messages, messageOf({ outcome: 'unknown', request: aTopUp }, { id: 'his', memberId: '1002' }))
@@ -191,7 +191,8 @@ describe('erasing the data on the device', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Erase' }))
     await expectAnnounced('Erased. You’re logged out.')
     expect(Object.keys(localStorage).sort()).toEqual(['somebody-else', 'tiga.limits.1001', 'tiga.limits.1002'])
-    // The 24 hours start at the platform's time, so their end is stored only after another answer.
+    // The app counts the 24 hours by the platform's time. So it stores their end only after another
+    // answer of the platform.
     await waitFor(() =>
       expect(readLimits('1001').limits).toEqual([
         {

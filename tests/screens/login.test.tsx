@@ -203,7 +203,7 @@ describe('log-in', () => {
 })
 
 describe('log-in after a session that ended by itself', () => {
-  /** Ends a session with an order that was accepted, or sent without an answer, `ms` before. */
+  /** Ends a session `ms` after an order was accepted, or was sent without an answer. */
   async function endSession(outcome: 'accepted' | 'unknown', ms: number): Promise<RunningApp> {
     const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await findHeading('Me')
@@ -221,13 +221,10 @@ describe('log-in after a session that ended by itself', () => {
   test.each([
     ['accepted', 'Order accepted: Sunda 20261121-0541 · Rp 4,000'],
     ['unknown', /Outcome still unknown:\sOrder: Sunda 20261121-0541, Rp 4,000, sent .*\sDon’t place it again\./],
-  ] as const)(
-    'reports an order with the outcome “%s” from just before the session ended: %o',
-    async (outcome, words) => {
-      await endSession(outcome, 1000)
-      await waitFor(() => expect(queryNotice()).toHaveTextContent(words))
-    },
-  )
+  ] as const)('shows an order of the session’s last minute with the outcome “%s” as %o', async (outcome, words) => {
+    await endSession(outcome, 1000)
+    await waitFor(() => expect(queryNotice()).toHaveTextContent(words))
+  })
 
   test('reports nothing of an earlier member once another member’s session has ended', async () => {
     const app = await endSession('accepted', 1000)
@@ -266,7 +263,7 @@ describe('registration', () => {
     ['x'.repeat(65), ''],
     ['x'.repeat(64), 'x'.repeat(64)],
     [' TIGA\u200b-2026\u2060 ', 'TIGA-2026'],
-  ])('fills in the code of its link only if the text can be an invite code: %j', async (code, expected) => {
+  ])('fills in the code from the address only if the text can be an invite code: %j', async (code, expected) => {
     await renderApp({ path: `/Register?code=${encodeURIComponent(code)}` })
     expect(await screen.findByLabelText('Invite code')).toHaveValue(expected)
   })
@@ -349,7 +346,7 @@ describe('registration', () => {
     expect(within(dialog).getAllByRole('button')).toEqual([within(dialog).getByRole('button', { name: 'Close' })])
   })
 
-  test('adds no link to the draws to the menu of a new member who has an accepted order', async () => {
+  test('adds no link to the draws to the menu of Me if the new member has an accepted order', async () => {
     moneyStore.messages.put('1', messageOf({ outcome: 'accepted', request: anOrder }))
     const app = await renderApp({ path: '/Home', member: 'wulan_r' })
     newMemberRecord.write(true)
@@ -394,7 +391,7 @@ describe('registration', () => {
     expect(wordsIn(alert)).toBe('Something went wrong on this device. Nothing was sent.')
   })
 
-  test('opens the agreement, which names the operator if the build has one, and closes it on Escape or Close', async () => {
+  test('opens the agreement in a sheet, which names the configured operator and closes on Escape or Close', async () => {
     const app = await renderApp({ path })
     await fillIn(app)
     expect(screen.getByRole('main')).toHaveTextContent('must be at least 18')

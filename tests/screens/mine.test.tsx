@@ -66,7 +66,7 @@ describe('Me for a member', () => {
   test.each([
     [{ level: 'VIP1' }, '140 points'],
     [{ integral: '' }, 'Level 2'],
-  ])('leaves out the unreadable field %j of level and points, and shows the other one: %j', async (fields, words) => {
+  ])('shows only the readable one of level and points if the platform sends %j: %j', async (fields, words) => {
     answerGetsWith('/member/getUserInfo', {
       id: 1001,
       username: 'wulan_r',
@@ -80,7 +80,7 @@ describe('Me for a member', () => {
   })
 })
 
-test('Me calls the closing time of a round from an earlier page load unknown until its game is loaded', async () => {
+test('Me shows “closing time unknown” for a round from an earlier page load until its game is loaded', async () => {
   stopClockAt(NOON)
   const closesAt = Date.parse(NOON) - 1000
   const round = { gameId: '11', gameName: 'Sunda', period: SUNDA_OPEN, closesAt, sentAt: closesAt - 30_000 }

@@ -96,7 +96,7 @@ test.each([
       return main()
     },
   ],
-])('%s has a warning only if the browser can store nothing', async (_name, open) => {
+])('%s warns against leaving the page only if the browser can store nothing', async (_name, open) => {
   const NOT_STORED = 'Your browser can’t save a note of this request. Stay on this page until the response arrives.'
   expect(within(await open()).queryByText(NOT_STORED)).not.toBeInTheDocument()
   await closeAppsAndClearStorage()
@@ -108,7 +108,7 @@ test.each([
   )
 })
 
-test('an unanswered request is looked up in the record after its time limit, even if an earlier one is open', async () => {
+test('an unanswered request is looked up in the record after its time limit, even if an earlier outcome is unknown', async () => {
   vi.useRealTimers()
   const sentAt = Date.now()
   keepRequest(withdrawal, { sentAt: sentAt - 60_000, answerBy: sentAt - 35_000 })
@@ -124,7 +124,7 @@ describe('help with gambling', () => {
   test.each([
     ['/ServiceOnline', 'Online service', {}],
     ['/Setting', 'Settings', { member: 'wulan_r' }],
-  ])('is offered on %s, and its only button names the site that it opens', async (path, name, options) => {
+  ])('is offered on %s with a single button, which names the site that it opens', async (path, name, options) => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     const { user } = await openScreen(path, name, options)
     const help = await openBy(user, 'Help with problem gambling')
@@ -153,7 +153,7 @@ describe('help with gambling', () => {
     expect(screen.queryByRole('button', { name: 'Report a scam or complain' })).not.toBeInTheDocument()
   })
 
-  test('has a link that appears 300 ms after the last answer, at the latest after 8 s, and then stays', async () => {
+  test('is behind a link that appears 300 ms after the screen’s last answer, at the latest after 8 s', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const client = new QueryClient()
     const startQuery = (name: string, queryFn: () => Promise<string>) =>
@@ -186,7 +186,7 @@ describe('help with gambling', () => {
     expect(isLinkShown()).toBe(true)
   })
 
-  test('lists the sites that are set for the member’s language, and so does the sheet for reports of scams', async () => {
+  test('lists the sites that are set for the member’s language and for all languages', async () => {
     applySettings({
       VITE_HELP_LINKS: 'https://help.example | vi_vi=https://giupdo.example | en_us=https://bantuan.example',
       VITE_REPORT_LINKS: 'id_id=https://lapor.example | https://report.example/form',
@@ -239,7 +239,7 @@ describe('a screen that the member leaves', () => {
     await findHeading('Me')
   })
 
-  test('reports an order only when the page comes back, if leaving the page has aborted its request', async () => {
+  test('reports an order only when the page comes back, if leaving the page has aborted the order’s request', async () => {
     const release = holdBack('/game/placeOrder')
     const app = await openDraw()
     await app.user.click(confirmButton(await review(app)))

@@ -84,7 +84,7 @@ describe('an accepted order', () => {
     tapTwice(confirmButton(reviewed))
     const sheet = await screen.findByRole('dialog', { name: 'Order accepted' })
     expect(sheet).toHaveTextContent(ORDER_TEXT)
-    // By the time the balance arrives, a second order would have been sent.
+    // Waits for the balance, because a second order would be sent before the balance arrives.
     await waitFor(() =>
       expect(detailsOf(sheet)).toEqual({
         Round: SUNDA_OPEN,
@@ -458,7 +458,7 @@ describe('an order without an answer', () => {
   })
 })
 
-test('an order that was in progress when the app was killed is found by a check on another game’s draw', async () => {
+test('an order that was in progress when the app was killed is found by “Check again” on the draw of another game', async () => {
   await api.faults.add({ path: '/game/placeOrder', kind: 'timeout', afterwards: true })
   const killedApp = await openDraw()
   const reviewed = await review(killedApp)

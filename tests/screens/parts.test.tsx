@@ -283,7 +283,7 @@ describe('a lazily loaded module', () => {
     expect(await callsAfter(60_000)).toBe(3)
   })
 
-  test('loads after a touch but not after a mouse press, and is used 250 ms after the finger was lifted', async () => {
+  test('that waits for a touch is not loaded by a mouse press, and is used 250 ms after the finger was lifted', async () => {
     vi.useFakeTimers()
     const load = vi.fn<() => Promise<string>>().mockResolvedValue('the module')
     const { result } = renderHook(() => useWhenUntouched(useModule(load, useIsTouched())))

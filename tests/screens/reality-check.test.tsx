@@ -12,7 +12,7 @@ import { renderApp } from '../support/render-app'
 
 beforeEach(() => stopClockAt(NOON))
 
-/** Waits for the lazily loaded code that counts play time. It stores the time on each pagehide. */
+/** Waits for lazily loaded code, which counts play time and stores the time on each pagehide. */
 const untilCounting = () =>
   waitFor(() => {
     leaveAndReturn()
@@ -136,7 +136,7 @@ describe('the time check', () => {
     expect(await screen.findByText('Order accepted')).toBeInTheDocument()
   })
 
-  test('makes the buttons Submit and Confirm below it refuse an order until the member chooses Continue', async () => {
+  test('makes the buttons Submit and Confirm refuse an order until the member chooses Continue', async () => {
     const app = await openDraw()
     await untilCounting()
     const pressContinue = async () => {

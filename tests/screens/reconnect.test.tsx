@@ -35,7 +35,8 @@ test.each([
       setOnline(true)
     }
     await waitFor(() => expect(countByPath()[call]).toBe((countsBefore[call] ?? 0) + 1))
-    // The first return counts at once, and all others together at the end of the ten seconds.
+    // The app calls the listener at once for the first return of the network, and at the end of the
+    // ten seconds for all other returns together.
     await waitFor(() => expect(onReturn).toHaveBeenCalledTimes(2))
     await untilIdle(app)
     const repeats = Object.entries(countByPath()).map(([name, count]) => [name, count - (countsBefore[name] ?? 0)])

@@ -29,7 +29,7 @@ const linePayload = (lid: number, type: string, money: string, is_win: 0 | 1 | 2
   create_time: '2026-11-20 11:58:12',
 })
 
-/** Newest first. The outcome of `mismatch` contradicts its numbers. */
+/** Orders as sent, newest first. In `mismatch`, the outcome contradicts the drawn numbers. */
 const orders = {
   pending: {
     ...orderPayload('P-4', '2026-11-20', '500', 0, '0', 'Merapi'),
@@ -71,7 +71,7 @@ describe('the record of orders (Task record)', () => {
     await screen.findByText('P-1')
     const headOf = (day: string) => wordsIn(screen.getByRole('heading', { name: day }).parentElement)
     await waitFor(() => expect(headOf('Nov 20, 2026')).toBe('Nov 20, 2026+Rp 850'))
-    // The day has no net result, because the return may include the stake or not.
+    // The day has no net result, because the recorded return may or may not include the stake.
     expect(headOf('Nov 19, 2026')).toBe('Nov 19, 2026')
     expect(row('P-1')).toHaveTextContent(/not available.*recorded Rp\s180/)
     expect(totals()).toBe('Staked Rp 5,100 · returned Rp 6,030 (as recorded)')
@@ -91,7 +91,7 @@ describe('the record of orders (Task record)', () => {
     )
   })
 
-  test('calls no return “recorded” while the payouts of its games are loading', async () => {
+  test('calls no return “recorded” while the payouts of the listed games are loading', async () => {
     answerWithOrders(orders.split)
     const release = holdBack('/Lottery/getLotteryPeilv')
     const { user } = await openScreen('/WithdrawRecord', 'Withdrawal record', { member: 'wulan_r' })

@@ -39,7 +39,7 @@ function rows(): string[] {
 beforeEach(() => stopClockAt(NOON))
 
 describe('the totals', () => {
-  test('show the platform’s sums, the net result and the net top-ups, and are refreshed with the records', async () => {
+  test('show the platform’s sums, the net result and the net top-ups, which Refresh requests again', async () => {
     serve({})
     const { user } = await openReport()
     const totalsRegion = await findTotals()

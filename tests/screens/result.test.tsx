@@ -31,7 +31,7 @@ const CLOSES_AT = Date.parse(NOON) + 170_000
 
 const RESULT_ANNOUNCEMENT = new RegExp(`^Round ${SUNDA_OPEN}: [1-6], [1-6], [1-6], sum \\d+`)
 
-/** Long enough for six requests for a result. Then the member may ask again (reading 46). */
+/** Waits long enough for six requests for a result. Then "Check again" is shown (reading 46). */
 const UNTIL_SIX_REQUESTS = { timeout: 20_000 }
 
 function callCounts(): Record<string, number> {

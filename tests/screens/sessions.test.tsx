@@ -292,7 +292,7 @@ describe('Login and Register', () => {
     },
   )
 
-  test('continue after the answer, even if the visitor has switched from Register to Login', async () => {
+  test('lead to the next screen after the answer, even if the visitor has switched from Register to Login', async () => {
     const app = await send(REGISTER)
     await app.user.click(screen.getByRole('link', { name: /Log in/ }))
     await findHeading('Log in')

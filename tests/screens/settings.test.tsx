@@ -14,10 +14,10 @@ import { loadRestPack } from '@/i18n'
 import { languages, type LanguageCode } from '@/i18n/languages'
 import { PACK_NAMES } from '@/i18n/packs'
 
-describe('settings', () => {
+describe('in Settings,', () => {
   const openSettings = () => openScreen('/Setting', 'Settings', { member: 'wulan_r' })
 
-  test('the theme follows the system until the member chooses a theme, which applies at once and is remembered', async () => {
+  test('the theme follows the system until the member chooses a theme, which is then remembered', async () => {
     for (const scheme of ['light', 'dark'])
       document.head.append(Object.assign(document.createElement('meta'), { name: 'theme-color', content: scheme }))
     const themeColorMedia = () => [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'))
@@ -151,7 +151,7 @@ describe('the choice of a language', () => {
     },
   )
 
-  test('lists the languages by their own names, and Enter confirms the one selected with arrow keys', async () => {
+  test('lists the languages by their own names, and takes effect on Enter after a selection with arrow keys', async () => {
     const { user } = await openScreen('/Language/setting', 'Language', { member: 'wulan_r' })
     const radios = screen.getAllByRole('radio')
     expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual(languages.map(({ name }) => name))
@@ -174,7 +174,7 @@ describe('the choice of a language', () => {
   test.each([
     ['/Language', '/choose'],
     ['/Language/setting', '/Home'],
-  ])('stores the current language on a tap at %s, and leads to %s', async (path, target) => {
+  ])('stores the current language when the member taps it at %s, and leads to %s', async (path, target) => {
     const { user } = await openScreen('/choose', 'Cities', { lang: 'en_us' })
     await goTo(path)
     localStorage.removeItem('lang')
@@ -211,7 +211,7 @@ describe('the choice of a language', () => {
     await user.click(await screen.findByRole('radio', { name: 'Tiếng Việt' }))
     await user.click(screen.getByRole('button', { name: 'Back' }))
     await user.type(await screen.findByLabelText('Username'), 'wulan_r')
-    // Loads the second file of texts in the meantime, as a lazily loaded screen does.
+    // Meanwhile loads the second file with the language's texts, as a lazily loaded screen does.
     await loadRestPack()
     release()
     await findHeading('Đăng nhập')

@@ -29,7 +29,7 @@ function startShrinking() {
 test.each([
   ['closes once its animation has ended', false],
   ['is not closed again if it was removed during the animation', true],
-])('a sheet that shrinks %s', async (_name, isRemoved) => {
+])('a sheet that shrinks into a target %s', async (_name, isRemoved) => {
   const { sheet, onClose, finish } = startShrinking()
   if (isRemoved) sheet.remove()
   expect(onClose).not.toHaveBeenCalled()

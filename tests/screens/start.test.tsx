@@ -62,7 +62,7 @@ describe('the first start', () => {
 })
 
 describe('the platform’s base info', () => {
-  test('that cannot be loaded is replaced by a screen with the reason, until the app opens with a notice', async () => {
+  test('that cannot be loaded leads to a screen with the reason, and then to the app with a notice', async () => {
     await api.faults.add({ path: '/system/base', kind: 'error', message: 'We are moving house.' })
     const { user } = await openScreen('/choose', 'Tiga couldn’t start')
     expect(screen.getByRole('alert')).toHaveTextContent('We are moving house.')
@@ -85,7 +85,7 @@ describe('the platform’s base info', () => {
     firstScreen.remove()
   })
 
-  test('that has not loaded delays Home by 3 s, but not the one request for the draws of Home', async () => {
+  test('that has not loaded delays Home by 3 s, but not the request for the games on Home', async () => {
     // The clock stops, because a screen requests an answer again once the answer is a moment old.
     stopClockAt(NOON)
     const release = holdBack('/system/base')
@@ -104,7 +104,7 @@ describe('the platform’s base info', () => {
 })
 
 describe('the end of a session', () => {
-  test('is handled once for parallel authentication errors, and leads to Login and back', async () => {
+  test('is handled once for parallel authentication errors, and leads to Login, from which a log-in leads back', async () => {
     const removeItem = vi.spyOn(Storage.prototype, 'removeItem')
     const app = await renderApp({ token: '9999', path: '/Lottery?key=sunda60&id=11' })
     await findHeading('Log in')
@@ -176,7 +176,7 @@ test('a browser without a connection shows a bar until the connection is back', 
 describe('a newer build on the server', () => {
   const OWN_SCRIPT = '/assets/index-own.js'
   const HALF_AN_HOUR = 30 * 60_000
-  /** The offers after a check for a newer build, and after code of this build failed to load. */
+  /** Offered after a check for a newer build. `OFFER_OF_LOST_CODE`: after code failed to load. */
   const OFFER = 'A new version of Tiga is ready.'
   const OFFER_OF_LOST_CODE = 'A new version is ready. Updating clears what you’ve typed here.'
 

@@ -148,7 +148,7 @@ describe('a statement', () => {
   })
 })
 
-describe('the withdrawal record', () => {
+describe('in the withdrawal record,', () => {
   const openRecord = (member = 'budi_k') => openScreen('/WithdrawRecord', 'Withdrawal record', { member })
 
   const rows = () => within(screen.getByRole('tabpanel', { hidden: true })).queryAllByRole('listitem', { hidden: true })
@@ -254,7 +254,7 @@ describe('the withdrawal record', () => {
       expect(sheet).toHaveTextContent(desc)
     })
 
-    test('opens from a row that names the day of the review if it differs from the day of the withdrawal', async () => {
+    test('opens from a row that names the day of the review if that day differs from the day of the withdrawal', async () => {
       await openEntry(withdrawalEntry(4, 'Paid', { update_time: '2026-11-22 09:05:00' }))
       expect(wordsIn(rows()[0] ?? null)).toContain('11:00 → Nov 22, 2026, 09:05')
     })

@@ -83,7 +83,7 @@ test('an error while the connection is checked leads to the message that nothing
   expect(await resultingMessage({ answer: sendAnswer })).toBe(UNSENT)
 })
 
-test('a change is a success if a look-up shows that it was made, even if its answer could not be used', async () => {
+test('a change counts as a success if a look-up finds the change, even if the answer could not be used', async () => {
   const onDone = vi.fn<() => void>()
   expect(await resultingMessage({ answer: sendAnswer, onAnswer: breakDown, explain: () => null, onDone })).toBeNull()
   expect(onDone).toHaveBeenCalledOnce()

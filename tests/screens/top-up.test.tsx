@@ -138,7 +138,7 @@ describe('the top-up form', () => {
   test.each([
     ['', 'Payment method As agreed with customer service'],
     ['Bank transfer', 'Payment method Bank transfer'],
-  ])('names the only payment method if %j is configured', async (methods, words) => {
+  ])('names the only payment method if the configured list of methods is %j', async (methods, words) => {
     applySettings({ VITE_PAYMENT_METHODS: methods })
     await openTopUp()
     expect(wordsIn(screen.getByText('Payment method').parentElement)).toBe(words)
@@ -162,7 +162,7 @@ describe('the top-up form', () => {
     expect(callsTo('/member/doRecharge')).toHaveLength(0)
   })
 
-  test('keeps the chosen payment method only on the receipt, and sends the amount in plain digits', async () => {
+  test('stores the chosen payment method only on the receipt, and sends the amount in plain digits', async () => {
     applySettings({ VITE_PAYMENT_METHODS: 'Bank transfer|Cash at the counter' })
     const app = await openTopUp()
     expect(screen.getAllByRole('radio')).toHaveLength(2)
@@ -243,7 +243,7 @@ test('the receipt of a top-up that the browser has sent twice says that the tota
 })
 
 describe('a top-up without a readable answer', () => {
-  test('stays unknown even if the top-up total has risen by its amount, and is never sent again', async () => {
+  test('has an unknown outcome even if the top-up total has risen by its amount, and is never sent again', async () => {
     await api.faults.add({ path: '/member/doRecharge', kind: 'garbage', afterwards: true })
     const app = await sendTopUp()
     await screen.findByRole('heading', { name: 'Outcome unknown' })
@@ -265,7 +265,7 @@ describe('a top-up without a readable answer', () => {
     await waitFor(() => expect(receiptsRow()).toHaveAccessibleName('Sent from this device Outcome unknown'))
   })
 
-  test('does not show the total as unchanged if the total could not be read afterwards', async () => {
+  test('does not show the top-up total as unchanged if the total could not be read after the request', async () => {
     await api.faults.add({ path: '/member/doRecharge', kind: 'offline', afterwards: true })
     const app = await openTopUp()
     await fillIn(app)
@@ -332,7 +332,7 @@ describe('a top-up without a readable answer', () => {
   })
 })
 
-test('an own limit counts top-ups sent from this device, even if another tab sets it during the visit', async () => {
+test('an own limit counts top-ups sent from this device, even if another tab sets the limit during the visit', async () => {
   const firstVisit = await sendTopUp()
   await untilSent()
   firstVisit.close()
@@ -347,7 +347,7 @@ test('an own limit counts top-ups sent from this device, even if another tab set
   expect(callsTo('/member/doRecharge')).toHaveLength(1)
 })
 
-describe('on a break, a top-up', () => {
+describe('during a break, a top-up', () => {
   const BREAK_END = Date.parse('2036-11-24T12:00:00Z')
 
   test('is blocked until a named time, and the screen leads to customer service', async () => {
@@ -400,7 +400,7 @@ test.each([
   ['declined', 'button', 'No, thanks', PATH],
   ['followed', 'link', 'Set a limit on your top-ups?', '/Limits'],
 ])(
-  'the question about a limit is shown after the first top-up, and not again once it was %s',
+  'the question whether to set a limit is shown after the first top-up, and not again once it was %s',
   async (_name, role, name, path) => {
     const app = await sendAccepted()
     expect(limitQuestion()).toBeInTheDocument()

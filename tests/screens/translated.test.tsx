@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => stopTranslator())
 
-/** Expects that the translator has replaced every text, and that each reads as React's text. */
+/** Expects that the translator has replaced every text, and that no text differs from React's. */
 function expectAllTranslated(): void {
   const { untrue, untouched, count } = inspectTranslation()
   expect({ untrue, untouched }).toEqual({ untrue: [], untouched: [] })

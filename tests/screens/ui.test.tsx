@@ -56,7 +56,7 @@ describe('a picture', () => {
 
 const toastTexts = () => [...document.querySelectorAll('.toast')].map(({ textContent }) => textContent)
 
-describe('sheets', () => {
+describe('on a page with a sheet,', () => {
   function Page() {
     const [openSheets, setOpenSheets] = useState<readonly string[]>([])
     const close = () => setOpenSheets((names) => names.slice(0, -1))
@@ -82,7 +82,7 @@ describe('sheets', () => {
 
   const dialog = (name: string) => screen.queryByRole('dialog', { name })
 
-  test('a sheet takes the focus and makes the page inert until Escape closes the sheet', async () => {
+  test('the sheet takes the focus and makes the page inert until Escape closes the sheet', async () => {
     const user = userEvent.setup()
     const opener = screen.getByRole('button', { name: 'Open' })
     await user.click(opener)
@@ -101,7 +101,7 @@ describe('sheets', () => {
     expect(opener).toHaveFocus()
   })
 
-  test('a sheet removes earlier toasts except those about money, and lets later toasts appear', async () => {
+  test('the sheet removes earlier toasts except those about money, and lets later toasts appear', async () => {
     notify('Copied')
     notify('Order successful', { kind: 'money' })
     await userEvent.setup().click(screen.getByRole('button', { name: 'Open' }))
@@ -111,7 +111,7 @@ describe('sheets', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Not sent'))
   })
 
-  test('the focus is moved back into the sheet in a browser without `inert`', async () => {
+  test('the focus is moved back into the sheet if the browser has no `inert`', async () => {
     const inertProperty = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'inert') ?? {}
     Reflect.deleteProperty(HTMLElement.prototype, 'inert')
     onTestFinished(() => void Object.defineProperty(HTMLElement.prototype, 'inert', inertProperty))
@@ -128,7 +128,7 @@ describe('sheets', () => {
     expect(opener).toHaveFocus()
   })
 
-  describe('dragging a sheet with a finger', () => {
+  describe('a drag with a finger', () => {
     const startPull = (target: Element, to: number, ms: number) => {
       const fireTouch = (clientY: number, timeStamp: number, type: string, fingers = type === 'touchend' ? 0 : 1) => {
         const event = new Event(type, { bubbles: true, cancelable: true })
@@ -147,7 +147,7 @@ describe('sheets', () => {
       ['down too little lets the sheet return', 'Open', 150, 1000, 'translateY(42px)', ''],
       ['up does not move the sheet', 'Open', 20, 1000, '', ''],
       ['down while the sheet is sending lets the sheet return', 'Send', 240, 1000, 'translateY(132px)', ''],
-    ])('a drag %s', async (_how, opener, to, ms, whileDragged, afterDrag) => {
+    ])('%s', async (_how, opener, to, ms, whileDragged, afterDrag) => {
       await userEvent.setup().click(screen.getByRole('button', { name: opener }))
       const sheet = screen.getByRole('dialog')
       vi.useFakeTimers({ toFake: ['setTimeout'] })
@@ -193,7 +193,7 @@ describe('a second tap', () => {
     fireEvent.click(element, place)
   }
 
-  test('at the place of Save does not press the row that has replaced the button', async () => {
+  test('at the place of Save does not press the row that has replaced the button Save', async () => {
     const { user } = await renderApp({ path: '/Infomation', member: 'siti_m' })
     await user.click(await screen.findByRole('link', { name: /Gender/ }))
     await user.click(await screen.findByRole('radio', { name: 'Female' }))
@@ -298,7 +298,7 @@ describe('toasts', () => {
     expect(toastTexts()).toEqual([])
   })
 
-  test('do not time out while the page is hidden, and start their time again when it is visible', () => {
+  test('do not time out while the page is hidden, and start their time again when the page is visible', () => {
     notify('Order successful', { kind: 'money' })
     vi.advanceTimersByTime(5000)
     hidePage(true)

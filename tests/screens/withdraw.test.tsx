@@ -50,7 +50,7 @@ describe('the withdraw page before any input', () => {
     expect(screen.queryByText(/The platform says/)).not.toBeInTheDocument()
   })
 
-  test('shows balance, limits, bank account and times, and opens a sheet of the limits that Back closes', async () => {
+  test('shows balance, limits, bank account and times, and opens the limits in a sheet, which Back closes', async () => {
     const { user } = await openWithdraw()
     const page = screen.getByRole('main')
     expect(page).toHaveTextContent('Balance Rp 750.000 Rp 10.000–500.000 Limits')
@@ -123,7 +123,7 @@ describe('the amount', () => {
     )
   })
 
-  test('that is invalid is refused with an error at the field until it is changed', async () => {
+  test('that is invalid is refused with an error, which stays at the field until the amount changes', async () => {
     const { user } = await openWithdraw()
     for (const [amount, words] of [
       ['', 'Enter a valid amount.'],
@@ -145,7 +145,7 @@ describe('the amount', () => {
   })
 })
 
-test('the balance is checked again at the tap on Confirm', async () => {
+test('a withdrawal is checked against the balance again at the tap on Confirm', async () => {
   const app = await openWithdraw()
   const sheet = await review(app)
   await api.patch('budi_k', { money: '20000' })
@@ -484,7 +484,7 @@ describe('the member’s data on Withdraw', () => {
     document.dispatchEvent(new Event('visibilitychange'))
   }
 
-  test('are requested every 5 s while the page is visible, and end the session if the platform sends is_online 0', async () => {
+  test('are requested every 5 s while the page is visible, and end the session if is_online is 0', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date(NOON) })
     const app = await openWithdraw()
     await untilIdle(app)

@@ -58,8 +58,10 @@ async function chooseBank({ user }: RunningApp): Promise<void> {
   await user.selectOptions(await screen.findByLabelText('Bank'), 'Bank Demo Melati')
 }
 
+/** The calls that move the member's money. */
 export const MOVE_MONEY = ['/game/placeOrder', '/member/setUserWirhdraw', '/member/doRecharge'] as const
 
+/** The action of each call. */
 export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> = {
   '/member/doLogin': {
     path: '/Login',

@@ -10,6 +10,7 @@ export function callsTo(path: string) {
   return api.requests().filter((request) => request.path === `/api${path}`)
 }
 
+/** Returns the form fields of each request to a path, oldest first. */
 export function formsSentTo(path: string): Record<string, string>[] {
   return callsTo(path).map(({ body }) => Object.fromEntries(new URLSearchParams(body)))
 }

@@ -97,6 +97,7 @@ function ignoreOtherTabs(): void {
   replaceProperty(window, 'addEventListener', { value })
 }
 
+/** The ways to break each capability, by its name. */
 export const capabilities: Readonly<Record<string, WaysToBreak>> = {
   'web locks': {
     ...asyncBreakages(navigator, 'locks', ['request']),
@@ -129,7 +130,7 @@ const untilPressable = (find: (sheet: HTMLElement) => HTMLElement) =>
     return button
   })
 
-/** The steps after a failed try that send the request again. */
+/** For each call, the steps that send the request again after a failed try. */
 export const retrySteps = {
   '/game/placeOrder': async (app: RunningApp) => {
     moveClock(5000)
@@ -148,7 +149,7 @@ export type RetriedCall = keyof typeof retrySteps
 
 const WAIT_OPTIONS = { timeout: 4000, interval: 5 }
 
-/** Removes requests through their store. Otherwise a running look-up would store them again. */
+/** Removes requests through their store, because a running look-up could store them again. */
 function forgetStored(): void {
   for (const { id } of moneyStore.requests.list()) moneyStore.requests.remove(id)
   for (const name of keysBeginningWith('tiga.')) removeText(name)

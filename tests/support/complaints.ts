@@ -4,8 +4,8 @@ interface TestResult {
 }
 
 /**
- * Fails a test that has complaints, such as an unanswered request. Puts them before other errors,
- * because they are the likely cause.
+ * Fails a test that has complaints, such as an unanswered request. Puts the complaints before other
+ * errors, because a complaint is the likely cause of these errors.
  */
 export function reportFirst(result: TestResult | undefined, complaints: readonly string[]): void {
   if (complaints.length === 0) return

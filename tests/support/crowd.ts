@@ -5,7 +5,7 @@ import { isHit, periodAt, type DrawnNumbers } from '@/mocks/draws'
 const DAY_MS = 24 * 60 * 60 * 1000
 const NEWEST_TIME = Date.UTC(2026, 10, 21, 8, 0, 0)
 
-/** As the server writes a time: "2026-11-21 16:00:00". */
+/** Formats epoch ms as the server writes a time: "2026-11-21 16:00:00". */
 const serverTime = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T', ' ')
 /** Returns the time of row `index`. The newest row is first, and each day has `perDay` rows. */
 const timeOfRow = (index: number, perDay: number) => serverTime(NEWEST_TIME - Math.floor((index * DAY_MS) / perDay))
@@ -77,7 +77,7 @@ const videoAt = (index: number) => ({
   time: '2:00',
 })
 
-/** Functions by the path of a call, which return the data of an answer with `count` rows. */
+/** For the path of each call, a function that returns the data of an answer with `count` rows. */
 export const crowdedAnswers: Readonly<Record<string, (count: number) => unknown>> = {
   '/member/getUserGameList': (count) => rowsOf(count, orderAt),
   '/member/getUserWithdrawList': (count) => rowsOf(count, withdrawalAt),
@@ -101,6 +101,7 @@ export const crowdedAnswers: Readonly<Record<string, (count: number) => unknown>
   '/video/getVideoInfoItem': (count) => rowsOf(count, videoAt),
 }
 
+/** Returns a successful answer with the data encoded as the platform does. */
 export function answerWith(data: unknown): { code: number; msg: string; data: string } {
   return { code: 200, msg: 'ok', data: Buffer.from(JSON.stringify(data)).toString('base64') }
 }

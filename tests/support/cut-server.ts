@@ -99,7 +99,10 @@ export async function startCutServer(folder: string, platform: string) {
     serve: (next: keyof typeof builds) => {
       served = next
     },
-    /** Sends only the fraction `sent` of the next file that matches, as after a broken upload. */
+    /**
+     * Makes the server send only the fraction `sent` of the next file whose path matches `file`, as
+     * after a broken upload.
+     */
     cutOnce: (file: RegExp, sent = 0.5) => {
       cutPattern = file
       cutFraction = sent

@@ -3,7 +3,10 @@ import { expect } from 'vitest'
 import { api } from './api'
 import { renderApp, type AppOptions, type RunningApp } from './render-app'
 
-/** SUNDA_OPEN closes 50 s after this time, MERAPI_OPEN 170 s. SUNDA_NEXT follows SUNDA_OPEN. */
+/**
+ * At this time the rounds SUNDA_OPEN and MERAPI_OPEN are open. SUNDA_OPEN closes 50 s later, and
+ * MERAPI_OPEN 170 s later. SUNDA_NEXT follows SUNDA_OPEN.
+ */
 export const NOON = '2026-11-20T12:00:10Z'
 export const SUNDA_OPEN = '20261120-0721'
 export const SUNDA_NEXT = '20261120-0722'
@@ -78,6 +81,7 @@ export async function placeOrder(app: RunningApp, options?: readonly string[], a
   await waitFor(() => expect(accepted).not.toBeInTheDocument())
 }
 
+/** Returns copies of the orders that the mock platform has of a member. */
 export async function platformOrdersOf(username = 'wulan_r') {
   const member = await api.member(username)
   return api.world.transact((state) => structuredClone(state.orders.filter(({ memberId }) => memberId === member?.id)))

@@ -37,11 +37,11 @@ function casesOf(place: Place, calls: readonly string[]): [call: string | null, 
   return [...jointCases, ...singleCases]
 }
 
-/** Declares a test for every second screen, so that two test files can run in parallel. */
+/** Declares a test for every second screen from `first`, so that two files can run in parallel. */
 export function tryFaultsFrom(first: 0 | 1): void {
   describe.each(places.filter((_place, index) => index % 2 === first))('$path', (place) => {
     test(
-      'shows a screen while its answers are faulty, and all its texts or Log-in after the fault',
+      'shows a screen while its answers are faulty, and all its texts or Log-in once the fault has ended',
       { timeout: 600_000 },
       async () => {
         const { well, calls } = await openBaseline(place)

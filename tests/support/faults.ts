@@ -6,7 +6,7 @@ import { api } from './api'
 import { mapLeaves } from './hostile-content'
 import { isWhole } from './slice'
 
-/** The platform's own answer, which a fault may use. */
+/** The platform's answer to a call without a fault. A fault can be made from this answer. */
 interface GoodAnswer {
   original: () => Promise<Response>
   /** Returns the decoded data of the answer. */
@@ -52,12 +52,13 @@ const answerWithData =
   async ({ data }) =>
     envelope(200, 'ok', make(await data()))
 
+/** The platform's reason in the fault "code 403". */
 export const REFUSAL = 'Not for you'
 
 /** The name of the only fault that ends the session. */
 export const ENDS_SESSION = 'authentication error'
 
-/** All faults of an answer, by name. Tests of screens and actions try each entry. */
+/** All faults of an answer, by name. Tests of screens and of actions try these faults. */
 export const faults: Readonly<Record<string, Fault>> = {
   down: () => HttpResponse.error(),
   'cut short': cutShort,
@@ -108,9 +109,10 @@ const SIMILAR_FAULTS: readonly (readonly string[])[] = [
   ['code 401', 'code 0 without words', 'code -1, words that are none'],
 ]
 
-/** The names of the only faults to try, such as `FAULTS='down|nulls'`; undefined for all faults. */
+/** The names of the faults to try, from for example `FAULTS='down|nulls'`; undefined for all. */
 const selectedFaults = process.env['FAULTS']?.split('|')
 export const isFaultChosen = (name: string) => selectedFaults?.includes(name) !== false
+/** True if each screen tries only one fault of each group of similar faults. */
 export const doFaultsTakeTurns = !isWhole && selectedFaults === undefined
 
 /** Returns the faults to try. If faults take turns, `faultIndex` selects one of each group. */
@@ -130,7 +132,7 @@ interface StrikeOptions {
 }
 
 /**
- * Makes the answers of the call `path` faulty. If `path` is null, those of all calls except `but`.
+ * Makes the answers of the call `path` faulty, or of all calls except `but` if `path` is null.
  * @returns a function that ends the fault
  */
 export function injectFault(

@@ -2,7 +2,10 @@ const isLink = (text: string) => /^(?:https?:|\/)|\.(?:png|jpe?g|webp|svg|m3u8|m
 /** True for a name or a sentence. False for a number, time, link or key such as "sunda60". */
 const isProse = (text: string) => /\p{L}{2}/u.test(text) && !isLink(text) && !/^[a-z0-9_]+$/.test(text)
 
-/** The 10,000 letters W come last, so that no other function puts characters between them. */
+/**
+ * Functions that make a text hostile, applied in this order. The 10,000 letters W are added at the
+ * end, so that no other function puts characters between these letters.
+ */
 const TEXT_CHANGES: readonly ((text: string) => string)[] = [
   (text) => Array.from(text).join('\u200b') + '\ufeff',
   (text) => text.replaceAll(/\p{L}/gu, (letter) => letter + '\u0301'.repeat(20)),

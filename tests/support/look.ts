@@ -47,6 +47,7 @@ export async function expectNoAnnouncement(): Promise<void> {
   liveRegion().replaceChildren()
 }
 
+/** Waits until no query and no change is in flight. */
 export async function untilIdle({ queryClient }: Pick<RunningApp, 'queryClient'>): Promise<void> {
   await waitFor(() => expect(queryClient.isFetching() + queryClient.isMutating()).toBe(0))
 }
@@ -67,6 +68,7 @@ export async function goTo(path: string): Promise<void> {
   })
 }
 
+/** Returns the values of the description list in an element, by term. */
 export function detailsOf(element: HTMLElement): Record<string, string> {
   const names = within(element).getAllByRole('term')
   return Object.fromEntries(
@@ -126,7 +128,7 @@ export function waitOutTapGuard(): void {
   fireEvent.pointerDown(document.body)
 }
 
-/** Taps twice without a render in between. Only a lock set at once can stop the second tap. */
+/** Taps twice without a render in between. Only a lock that is set at once stops the second tap. */
 export function tapTwice(button: HTMLElement): void {
   button.click()
   button.click()

@@ -23,6 +23,7 @@ export const aTopUp: MoneyRequest = {
   totalBefore: money('50000'),
 }
 
+/** Returns the news that an order of Rp 4,000 was settled with a net result such as "-100". */
 export function settledNews(net: string, fields: Partial<Settlement> = {}): Extract<News, { outcome: 'settled' }> {
   const staked = money('4000')
   const returned = money(String(4000 + Number(net)))

@@ -35,7 +35,7 @@ const HABITS: readonly Habit[] = [
 
 /** A simulated member, with the data that the app would have about the member. */
 export interface MockMember {
-  /** The first result that the ledger has of each draw. */
+  /** The first result of each draw in the ledger, which holds the results seen by the device. */
   draws: readonly SeenResult[]
   /** Newest first. */
   orders: readonly Order[]

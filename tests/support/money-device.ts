@@ -32,6 +32,7 @@ interface Flight<Request extends MoneyRequest> {
   requestId: string
   memberId: string
   request: Request
+  /** The value of `elapsed` when the request was sent, in ms. */
   sentAt: number
   /** The platform's decision; null if the request has not arrived. */
   decision: 'accepted' | 'refused' | null
@@ -46,6 +47,7 @@ interface Tab<Request extends MoneyRequest> {
   machine: ReturnType<typeof createMachine<Request, never>>
   isOnScreen: boolean
   isSheetOpen: boolean
+  /** The value of `elapsed` at the last review, in ms. */
   reviewedAt: number
 }
 
@@ -62,10 +64,13 @@ export class Device<Request extends MoneyRequest> {
   /** Ids of requests that the member has dismissed, or whose member has logged out. */
   readonly dismissed = new Set<string>()
   readonly startingMoney: Money
+  /** Ms since START. */
   elapsed = 0
+  /** How many ms the phone's clock is ahead of the platform's. */
   clockStep = 0
   memberId: string | null = MEMBERS[0]
   isRecordDown = false
+  /** The number of confirmations that have sent a request. */
   confirmed = 0
 
   constructor(readonly model: Model<Request>) {
@@ -199,8 +204,8 @@ export class Device<Request extends MoneyRequest> {
 
   /**
    * Sends a request from another device. Skips this device's usual amount, the first of
-   * `model.amounts`, while this device has a request under review or open. No client could
-   * distinguish two equal requests in the platform's list.
+   * `model.amounts`, while this device has a request under review or with an unknown outcome. No
+   * client could distinguish two equal requests in the platform's list.
    */
   sendElsewhere(amount: string): void {
     const { memberId, model } = this
@@ -360,7 +365,7 @@ export class Device<Request extends MoneyRequest> {
     return this.flights.find((flight) => flight.requestId === requestId)
   }
 
-  /** Complains if an accepted request counts as missing and the list was read before sending. */
+  /** Complains if an accepted request counts as missing, although the list was read before. */
   checkVerdict(pending: PendingRequest): void {
     if (pending.lookUp === 'missing' && pending.before !== null && this.flightOf(pending.id)?.decision === 'accepted')
       this.complaints.push('a request in the record was called missing')

@@ -23,13 +23,16 @@ export interface Model<Request extends MoneyRequest> {
   call: (request: Request, memberId: string) => { path: string; fields: Record<string, string> }
   /** Returns the platform's entries that match a request; null if it has no list of this kind. */
   matches: ((state: WorldState, memberId: string, request: Request) => readonly { createdAt: number }[]) | null
-  /** Whether an open request blocks the next one. */
+  /** True if a request whose outcome is unknown blocks the next request. `now` is in epoch ms. */
   blocks: (pending: PendingRequest, now: number) => boolean
   /** True if the member reviews the request in the form, without a sheet. */
   isReviewedInForm: boolean
   /** Makes the platform refuse requests of this kind, or accept these requests again. */
   setRefusing: (state: WorldState, isRefusing: boolean) => void
-  /** Outcomes that must occur in the simulated runs. `twice`: the platform lists it repeatedly. */
+  /**
+   * Outcomes that must occur in the simulated runs. `twice` means that the platform lists a request
+   * more than once.
+   */
   outcomes: readonly string[]
 }
 

@@ -50,7 +50,7 @@ export function simpleOrder({ staked, ...given }: Partial<typeof SIMPLE_DEFAULTS
   })
 }
 
-/** An order as the platform sends it. `is_win` is 0 if it is not settled, 1 if won, 2 if lost. */
+/** Returns an order as the platform sends it. `is_win`: 0 not settled, 1 won, 2 lost. */
 export const orderPayload = (
   expect: string,
   day: string,
@@ -70,7 +70,7 @@ export const orderPayload = (
   update_time: `${day} 12:00:01`,
 })
 
-/** A withdrawal as the platform sends it. `status`: 1 waiting, 3 refused, 2 or 4 paid. */
+/** Returns a withdrawal as the platform sends it. `status`: 1 waiting, 3 refused, 2 or 4 paid. */
 export const withdrawalPayload = (
   status: number | null,
   status_text: string,

@@ -9,14 +9,17 @@ export function asProvenTime(at: number): ProvenTime {
 }
 
 /**
- * Simulates two answers with the date `at`, after which the app trusts the platform's time.
+ * Simulates two answers with the date `at` (epoch ms). Then the app trusts the platform's time.
  * @param sent when the requests were sent, by `performance.now()`
  */
 export function confirmServerDate(at: number, sent = performance.now()): void {
   for (let answers = 2; answers > 0; answers -= 1) recordServerDate(new Date(at).toUTCString(), sent)
 }
 
-/** Gives `at` the type of a start (as of a break) that the platform's answers have confirmed. */
+/**
+ * Gives `at` the type of a start that the platform's answers have confirmed, for example the start
+ * of a break.
+ */
 export function confirmedStartAt(at: number): ConfirmedStart {
   return at as ConfirmedStart
 }

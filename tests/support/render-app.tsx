@@ -31,6 +31,7 @@ export interface AppOptions {
   lang?: LanguageCode | null
   /** False for the first start in this tab, which opens Login for a visitor. */
   started?: boolean
+  /** The state of the history entry. */
   state?: unknown
   /** True if failed queries are retried without a delay. */
   isHasty?: boolean

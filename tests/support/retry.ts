@@ -4,8 +4,8 @@ import { expect } from 'vitest'
 import { countRefetches } from './render-app'
 
 /**
- * Presses Retry once no failed query is being fetched again, because a press would only join that
- * request. If the request succeeds, the button is gone, and nothing is pressed.
+ * Presses Retry once no failed query is being fetched again. An earlier press would only join the
+ * running fetch. If that fetch succeeds, the button disappears, and nothing is pressed.
  */
 export async function pressRetry(user: UserEvent, block: HTMLElement | null = null): Promise<void> {
   const find = () => (block?.isConnected === true ? within(block) : screen).queryByRole('button', { name: 'Retry' })

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 
+/** Presses the button, and returns the sheet with the title. */
 export async function openBy(
   user: UserEvent,
   button: string | RegExp,

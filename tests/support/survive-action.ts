@@ -11,8 +11,8 @@ import { isWhole } from './slice'
 import { watchConsoleErrors, expectScreenShown, hurryTimers, untilScreenIdle, restoreTimers } from './survive'
 
 /**
- * Faults after which the outcome is unknown. With any fault outside this list and REFUSALS, the
- * answer still has the code 200, so the request counts as accepted.
+ * Faults after which the outcome is unknown. With a fault that is neither in this list nor in
+ * REFUSALS, the answer still has the code 200, so the request counts as accepted.
  */
 const OUTCOME_UNKNOWN = new Set([
   'down',
@@ -44,9 +44,10 @@ function serverOutcomesOf(name: string): readonly ServerOutcome[] {
 }
 
 /**
- * Returns the cases for the action number `index`: the faults after which the outcome is unknown,
- * code 403, and a third of the other faults. If no money moves, only those of `faultsInTurn` count
- * as unknown. Each case has one server outcome (`serverOutcome`). `WHOLE=1` returns every combination.
+ * Returns the cases for the action number `index`, each with one server outcome (`course`):
+ * code 403, the faults after which the outcome is unknown, and a third of the other faults. If no
+ * money moves, `faultsInTurn` selects the faults of unknown outcome, and the rest count as other
+ * faults. `WHOLE=1` returns every combination.
  */
 export function actionCases(index: number, movesMoney: boolean): { name: string; course: ServerOutcome }[] {
   const names = Object.keys(faults).filter(isFaultChosen)

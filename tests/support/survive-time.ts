@@ -38,6 +38,7 @@ async function untilAllIdle(app: RunningApp): Promise<void> {
 
 const waitBriefly = () => new Promise((resolve) => setTimeout(resolve, 30))
 
+/** Returns the texts that the screen shows if it is opened `passedMs` after NOW. */
 async function readAt(place: Place, passedMs: number): Promise<Set<string>> {
   const app = await openAt(place, 0, passedMs)
   await waitFor(expectScreenShown)
@@ -50,7 +51,7 @@ async function readAt(place: Place, passedMs: number): Promise<Set<string>> {
 }
 
 interface BaselineTexts {
-  /** Texts that two openings at NOW show, except texts that match `VOLATILE_TEXT`. */
+  /** Texts that the screen shows both times it is opened at NOW, except `VOLATILE_TEXT`. */
   now: ReadonlySet<string>
   /** Texts of `now` that are also shown an hour later, with 0 in place of each number. */
   later: ReadonlySet<string>
@@ -66,8 +67,8 @@ export async function readBaselineTexts(place: Place): Promise<BaselineTexts> {
 
 /**
  * Opens the screen and causes the time fault `name`. Expects that the screen then shows, without a
- * tap, its texts with right clocks (`atEase`): those of `now`, or of `later` if the platform's time
- * moves on during the fault.
+ * tap, the texts that it shows with right clocks: `atEase.now`, or `atEase.later` if the platform's
+ * time moves on during the fault.
  */
 export async function expectToKeepTime(place: Place, name: string, atEase: BaselineTexts): Promise<void> {
   const { offMs = 0, cause, isExact = true } = timeFaults[name] ?? {}

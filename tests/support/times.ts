@@ -11,7 +11,7 @@ const DAY_MS = 24 * HOUR_MS
 export interface TimeFault {
   /** How many ms this device's clock is ahead of the platform's when the screen opens. */
   offMs?: number
-  /** Causes the fault on the open screen. A returned function ends the fault after all calls. */
+  /** Causes the fault while the screen is shown. If a function is returned, it ends the fault. */
   cause?: (app: RunningApp) => void | Promise<() => void>
   /** False if the platform's time moves on, too, so that figures on the screen change. */
   isExact?: false

@@ -24,6 +24,10 @@ export function readTokens(): Record<Theme, Tokens> {
   return parseTokens(readFileSync(TOKENS, 'utf8'))
 }
 
+/**
+ * Returns the value of a token, in which each `var()` is replaced by its value.
+ * @throws Error if there is no such token
+ */
 export function colourOf(tokens: Tokens, name: string): string {
   const colour = tokens[name]
   if (colour === undefined) throw new Error(`tokens.css has no --${name}`)

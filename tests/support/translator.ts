@@ -1,5 +1,5 @@
 /**
- * Imitates a page translator such as Google's: replaces every text node, also a later one, by a new
+ * Imitates a page translator such as Google's: replaces every present and future text node by a new
  * text node in `<font><font>`. Keeps the words, so that tests find them. Skips `translate="no"` and
  * elements such as `script`. Runs in the page.
  * @returns a function that stops the translator

@@ -44,6 +44,7 @@ export async function runQuery<T, Key extends QueryKey>(query: FetchQueryOptions
   return answer
 }
 
+/** Runs a mutation. Rejects with its error. */
 export function send<Answer, Sent>(mutation: MutationOptions<Answer, ApiError, Sent>, sent: Sent): Promise<Answer> {
   return new MutationObserver(new QueryClient(), mutation).mutate(sent)
 }
@@ -83,6 +84,7 @@ export function answerWith(server: SetupServer, payload?: unknown): SentRequest[
   return answerAll(server, () => envelope(200, 'ok', payload))
 }
 
+/** Expects that the call fails with an ApiError. Returns this error. */
 export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   const outcome = await call.then(
     () => null,

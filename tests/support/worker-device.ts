@@ -275,7 +275,10 @@ export class Device {
     return this.load()
   }
 
-  /** Activates no waiting worker. `asksServer`: the member has asked for a newer build. */
+  /**
+   * Reloads a tab, and activates no waiting worker. `asksServer` means that the member has asked
+   * for a newer build.
+   */
   async reload({ asksServer = false } = {}): Promise<BuildName | null> {
     this.tabs.pop()
     return this.load(asksServer)

@@ -61,7 +61,7 @@ describe('to let workers fetch files,', () => {
   it.each([
     ['all workers of a registration, any of which may start the app next', allWorkers()],
     ['the first worker, which is still installing', { installing: new FakeWorker('installing') }],
-  ])('keepMore sends "keep" to %s', async (_name, workers) => {
+  ])('cachePreferredFiles sends "keep" to %s', async (_name, workers) => {
     await cachePreferredFiles(registrationOf(workers), 'vi_vi')
     expect(Object.values(workers).filter(({ received }) => received.join() !== 'keep')).toEqual([])
   })

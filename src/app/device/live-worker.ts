@@ -48,7 +48,7 @@ export async function cachePreferredFiles(registration: ServiceWorkerRegistratio
   sendKeep(registration)
 }
 
-/** Lets all workers fetch the files that the preferences need: any may serve the next start. */
+/** Lets every worker fetch the preferred files, because any worker may serve the next start. */
 function sendKeep({ installing, waiting, active }: ServiceWorkerRegistration): void {
   for (const worker of [installing, waiting, active]) worker?.postMessage({ kind: 'keep' }, [])
 }
@@ -78,7 +78,7 @@ export function watchBuilds(
   reportWaiting()
 }
 
-/** Time limit of the check for a newer worker, and of its takeover (which may need a download). */
+/** Time limit of the check for a newer worker, and again of the newer worker's takeover. */
 const ACTIVATION_TIMEOUT_MS = 20_000
 
 /**
@@ -88,7 +88,7 @@ const ACTIVATION_TIMEOUT_MS = 20_000
  */
 export async function activateNewest(registration: ServiceWorkerRegistration): Promise<void> {
   const previous = registration.active
-  // Without an answer in time, only a worker that is already installing can be newer.
+  // If the server does not answer in time, only a worker that is already installing can be newer.
   if (registration.waiting === null)
     await withTimeout(registration.update(), ACTIVATION_TIMEOUT_MS).catch(() => undefined)
   const newest = registration.waiting ?? registration.installing

@@ -23,7 +23,10 @@ export function createFeed(
   const gameIds = new Map<string, string>()
   const openPeriods = new Map<string, string>()
   const recordedGameIds = new Set<string>()
-  /** By game id, the observations checked last. The list is the same until one is added. */
+  /**
+   * The observations that were checked last, by game id. The ledger returns the same list until an
+   * observation is added.
+   */
   const checkedObservations = new Map<string, readonly Observation[]>()
   let checkedMemberId: string | undefined
   const isCurrentMember = (memberId: string) =>
@@ -40,7 +43,7 @@ export function createFeed(
     const recordInLedger = async (gameId: string, results: SeenResult[]) => {
       if (results.length === 0 || results.some((result) => isOfDayBefore(result.period, openPeriods.get(gameId))))
         return
-      // A browser that refuses to store must not change the screen.
+      // A browser may refuse to store. The screen stays as it is.
       await ledger.record(gameId, results, answer.source).catch(() => 0)
       recordedGameIds.add(gameId)
     }

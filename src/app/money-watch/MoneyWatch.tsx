@@ -60,8 +60,8 @@ function useSettlements(memberId: string): PendingPeriod[] {
   const queryClient = useQueryClient()
   const periods = useSyncExternalStore(moneyStore.awaited.subscribe, moneyStore.awaited.list)
   useSyncExternalStore(closings.subscribe, closings.all)
-  // A closing time from an answer replaces the stored time, because the device's clock, which set
-  // that time, may have been changed.
+  // A closing time from an answer replaces the stored time. The stored time is by the device's
+  // clock, which may have been changed.
   const awaitedPeriods = periods
     .filter((period) => period.memberId === memberId)
     .map((period) => ({ ...period, closesAt: closings.closingOf(period.gameId, period.period) ?? period.closesAt }))
@@ -98,7 +98,7 @@ function useSettlements(memberId: string): PendingPeriod[] {
     addMessage(moneyStore.messages, { id, memberId, at: moneyStore.now(), isRead: false, news })
     void queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
   }
-  // Also runs when `periods` changes: an order may become known after the list has arrived.
+  // Also runs when a period is added: its order may become known after the list has arrived.
   const settleAll = useEffectEvent((list: Listing<Order>, newPeriods: typeof periods) => {
     for (const period of newPeriods) if (period.memberId === memberId) void settlePeriod(period, list)
   })

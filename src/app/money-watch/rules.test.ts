@@ -44,7 +44,7 @@ describe('settledPeriods', () => {
   })
 })
 
-describe('frozenPeriod', () => {
+describe('periodToFreezeFor', () => {
   const round = (closesAt: number | null) => ({ period: '7', closesAt })
 
   it.each([
@@ -105,7 +105,7 @@ it.each([
   expect(isRevealDue({ closesAt, at }, { now: NOW, refreshedAt })).toBe(expected)
 })
 
-test('the results of frozenPeriod and isRevealDue do not change before the time that nextRevealChange returns', () => {
+test('the results of periodToFreezeFor and isRevealDue do not change before the time that nextRevealChange returns', () => {
   const moment = fc.integer({ min: NOW - 2 * MAX_SPOILER_HOLD_MS, max: NOW + 2 * MAX_SPOILER_HOLD_MS })
   const rounds = fc.array(fc.record({ period: fc.string(), closesAt: fc.option(moment), at: moment }))
   forAll(rounds, fc.nat(MAX_SPOILER_HOLD_MS * 3), (watched, elapsedMs) => {

@@ -52,8 +52,9 @@ export function settledPeriods(
 }
 
 /**
- * Returns the period whose outcome the figures on the screen must not show yet: closed less than 20 s
- * ago, and not refreshed by hand since. Of several, the one that closed first; null if none.
+ * Returns the period whose outcome the figures on the screen must not show yet: it closed less than
+ * 20 s ago, and the member has not refreshed since. If there are several, the one that closed
+ * first. Null if there is none.
  */
 export function periodToFreezeFor(
   rounds: readonly WatchedPeriod[],
@@ -69,8 +70,8 @@ export function periodToFreezeFor(
 
 /**
  * Returns true if the drawn numbers must be revealed now, even if nobody sees the animation: after
- * a refresh by hand since the closing, or 20 s after the closing. The arrival of the outcome counts
- * instead if the closing is unknown or was 20 s or more before it.
+ * a refresh by hand since the closing, or 20 s after the closing. If the closing is unknown, or was
+ * 20 s or more before the outcome arrived, the time of that arrival counts instead.
  */
 export function isRevealDue(
   { at, closesAt }: Pick<SettledPeriod, 'at' | 'closesAt'>,
@@ -80,7 +81,7 @@ export function isRevealDue(
   return since <= refreshedAt || since + MAX_SPOILER_HOLD_MS <= now
 }
 
-/** Epoch ms of the next change of `periodToFreezeFor` or `isRevealDue`; 0 if there is none. */
+/** Epoch ms when the result of `periodToFreezeFor` or `isRevealDue` may change next; 0 if never. */
 export function nextRevealChange(rounds: readonly (WatchedPeriod & { at?: number })[], now: number): number {
   const times = rounds.flatMap(({ closesAt, at }) => [
     closesAt ?? 0,

@@ -40,7 +40,7 @@ describe('the choice to keep offline copies', () => {
     expect([isCopying('1001'), isCopying('1002')]).toEqual([false, false])
   })
 
-  it('applies only while the stored session belongs to the member, and outlives a session that expires', () => {
+  it('applies only while the stored session belongs to the member, but stays stored when a session expires', () => {
     startCopying('1001')
     expect(mayKeepCopies('1001')).toBe(false)
     sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
@@ -72,7 +72,7 @@ describe('copiesToErase', () => {
     ['has an unreadable `isOn`', '{"memberId":"1001","isOn":"daily"}', true],
     ['has an unreadable `isDemo`', '{"memberId":"1001","isOn":true,"isDemo":7}', false],
   ])(
-    'lists a logged-out member whose stored choice %s (%s), and lists a logged-in one: %s',
+    'lists a member whose stored choice %s (%s) after a log-out; also while the member is logged in: %s',
     (_what, text, isDueNow) => {
       localStorage.setItem('tiga.copies.1001', text)
       expect(copiesToErase(copyChoices, '1001', '1001')).toEqual(isDueNow ? ['1001'] : [])
@@ -148,7 +148,7 @@ describe('offline copies in the browser', () => {
     },
   )
 
-  it('that the browser refuses to erase are still listed by copiesToErase', async () => {
+  it('that the browser refuses to erase remain due: copiesToErase still lists their member', async () => {
     logInAndStartCopying()
     await keepNotices()
     const deleteSpy = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {

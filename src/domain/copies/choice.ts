@@ -37,20 +37,21 @@ export function startCopying(memberId: string): void {
   copyChoices.put(memberId, { memberId, isOn: true, isDemo })
 }
 
+/** Does nothing if the member has no stored choice. */
 export function recordDemo(memberId: string, isDemo: boolean): void {
   const choice = copyChoices.get(memberId)
   if (choice !== null && choice.isDemo !== isDemo) copyChoices.put(memberId, { ...choice, isDemo })
 }
 
-/** Copies are no longer read or written. `eraseCopies` deletes the stored copies. */
+/** Afterwards, copies are no longer read or written. `eraseCopies` deletes the stored copies. */
 export function endCopying(memberId: string): void {
   const choice = copyChoices.get(memberId)
   if (choice !== null) copyChoices.put(memberId, { ...choice, isOn: false })
 }
 
 /**
- * Returns the members whose copies must be erased: copies are off, the member is not logged in any
- * more, or the stored choice is unreadable.
+ * Returns the ids of the members whose copies must be erased: copies are off, the member is not
+ * logged in any more, or the stored choice is unreadable.
  * @param token the token of the session; null if nobody is logged in
  * @param memberId the logged-in member; null while the member is unknown
  */
@@ -65,7 +66,10 @@ export function copiesToErase(
   return [...choicesToErase.map((choice) => choice.memberId), ...unreadable().map(({ id }) => id)]
 }
 
-/** False as soon as another tab has changed the session, even if this tab has not noticed it. */
+/**
+ * True while the member is logged in and has switched copies on. False as soon as another tab has
+ * changed the session, even if this tab has not noticed the change.
+ */
 export function mayKeepCopies(memberId: string): boolean {
   return sessionStore.isStored() && isCopying(memberId)
 }
@@ -76,7 +80,10 @@ export interface Copy {
   data: unknown
 }
 
-/** Returns a member's query key after the session, joined by dots; null for a public query. */
+/**
+ * Returns the name of a query's copy: the parts of the query key that follow the session, joined by
+ * dots. Null for a public query, which has no copy.
+ */
 export function copyName([owner, , ...parts]: readonly unknown[]): string | null {
   return owner === 'member' ? parts.join('.') : null
 }

@@ -78,13 +78,13 @@ describe('an offline copy', () => {
     ['has no readable time', { ...storedCopy(rows(2)), at: '14:02' }],
     ['has unreadable fields', storedCopy([{ name: ['a list'] }])],
     ['is no list', storedCopy('text')],
-  ])('that %s is parsed as null, like a copy of data that is never kept', (_name, stored) => {
+  ])('that %s is parsed as null', (_name, stored) => {
     expect(parseCopy('notices', stored)).toBeNull()
     expect(parseCopy('bankCard', storedCopy(rows(2)))).toBeNull()
   })
 })
 
-it('oldestCopy returns the time of the older copy among two lists, or null without a copy', () => {
+it('oldestCopy returns the time of the older copy among two lists, or null if neither list is a copy', () => {
   const copyFrom = (at: number) => Object.assign(rows(1), { copiedAt: at })
   expect(oldestCopy(rows(1), rows(2))).toBeNull()
   expect(oldestCopy(copyFrom(COPIED_AT), rows(2))).toBe(COPIED_AT)

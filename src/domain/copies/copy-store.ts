@@ -33,7 +33,7 @@ export function isKept(name: string): boolean {
 /** The form of a stored copy. Copies of earlier builds have no `answer` and cannot be read. */
 const storedSchema = v.object({ at: v.number(), answer: v.unknown() })
 
-/** Null if the value is unreadable, or if no schema of `KEPT_SCHEMAS` has this name. */
+/** Returns null if the value is unreadable, or if no schema of `KEPT_SCHEMAS` has this name. */
 export function parseCopy(name: string, value: unknown): Copy | null {
   const schema = schemaOf(name)
   const parsed = v.safeParse(storedSchema, value)
@@ -58,7 +58,8 @@ const openDatabase = indexedDatabase(COPIES_DATABASE, (newDatabase) => {
  */
 export async function keepCopy(memberId: string, name: string, answer: unknown, at: number): Promise<void> {
   const connection = await openDatabase()
-  // The member may have logged out meanwhile. A later log-out erases the copies after this write.
+  // The member may have logged out while the database was opened. A later log-out erases the copies
+  // after this write.
   if (!mayKeepCopies(memberId)) return
   await withDatabaseTimeout(connection.put(COPIES, { at, answer }, [memberId, name]))
 }

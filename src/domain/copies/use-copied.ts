@@ -98,7 +98,10 @@ export function useCopies(names: readonly string[]): { isOn: boolean; copies: Co
   return { isOn, copies }
 }
 
-/** Returns whether the copies are erased. If they are not, the next start repeats the erasure. */
+/**
+ * Switches off a member's copies, and erases them. Returns false if the erasure fails; the next
+ * start then repeats it.
+ */
 export async function forgetCopies(memberId: string): Promise<boolean> {
   endCopying(memberId)
   try {

@@ -23,7 +23,8 @@ export async function eraseDevice(): Promise<boolean> {
   // The `storage` event of this key stops other tabs from writing play time at the log-out.
   writeText(ERASING_KEY, '')
   removeText(ERASING_KEY)
-  // The log-out comes before the erasure, because code that follows the session then stops writing.
+  // The log-out comes before the erasure, because code that depends on the session then stops
+  // storing data.
   sessionStore.dispatch({ type: 'loggedOut' })
   const remainingLimits = expireAllLimits(provenNow())
   if (remainingLimits.length > 0) fetchServerTime()
@@ -36,7 +37,10 @@ export async function eraseDevice(): Promise<boolean> {
   return areDatabasesAndFilesErased && !tigaKeys().some(isToBeErased)
 }
 
-/** Requests an answer, because its date may show that the limits are over and can be removed. */
+/**
+ * Requests an answer of the platform, because its date may show that limits are over and can be
+ * removed.
+ */
 function fetchServerTime(): void {
   removeExpiredLimitsOfOthers(null)
   void fetchPlatform()

@@ -57,7 +57,10 @@ export const ERASED_AT_LOGOUT = [
   'copies',
 ] as const
 
-/** The kinds of data that a log-out keeps: keys of texts `stays.…`, with their stored records. */
+/**
+ * The kinds of data that a log-out keeps. `name` is the key of a text `stays.…`, and `records`
+ * names the stored data.
+ */
 export const KEPT_AFTER_LOGOUT = [
   { name: 'settings', records: ['language', 'theme', 'numberFormat', 'dataSaver'] },
   { name: 'seen', records: ['ledger', 'playTime'] },

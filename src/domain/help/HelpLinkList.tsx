@@ -15,7 +15,10 @@ import styles from './HelpLinkList.module.css'
 export const linksOf = (kind: 'help' | 'complaint') =>
   helpLinksFor(kind === 'help' ? config.helpLinks : config.reportLinks, currentLanguage(), window.location.origin)
 
-/** Shows a row for help with gambling and a row for reports of scams, each only if it has links. */
+/**
+ * Shows a row for help with gambling and a row for reports of scams, each only if the settings have
+ * links for it.
+ */
 export function HelpLinkRows() {
   const { t } = useTranslation('service')
   const sheets = useSheets<'help' | 'complaint'>()

@@ -13,8 +13,8 @@ const MAX_WAIT_MS = 8000
 const SETTLED_MS = 300
 
 /**
- * Links to help and customer service. The link is shown once the content above has loaded, or after
- * 8 s, because content that loads later would push the link down.
+ * A link to help and customer service. It is shown once the content above has loaded, or after 8 s,
+ * because content that loads later would push the link down.
  */
 export default function ServiceLink() {
   const { t } = useTranslation('common')

@@ -12,7 +12,10 @@ const AgreementText = lazyPart(() => import('./AgreementText'), {
   ),
 })
 
-/** A sheet with the agreement, or, under the title `stays`, only the data that a log-out keeps. */
+/**
+ * A sheet with the agreement. If `stays` is given, it is the title, and the sheet lists only the
+ * data that a log-out keeps.
+ */
 export function AgreementSheet({ stays, onClose }: { stays?: string; onClose: () => void }) {
   const { t } = useTranslation('shared')
   return (
@@ -25,4 +28,5 @@ export function AgreementSheet({ stays, onClose }: { stays?: string; onClose: ()
 /** Links to help with gambling problems. If the code does not load, nothing is shown. */
 export const LazyHelpDisclosure = lazyPart(() => import('./HelpDisclosure'), { failureFallback: () => null })
 
+/** The full payment warning. If the code does not load, nothing is shown. */
 export const LazyPaymentWarning = lazyPart(() => import('./FullPaymentWarning'), { failureFallback: () => null })

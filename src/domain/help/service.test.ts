@@ -36,7 +36,7 @@ it.each(languages.map(({ code }) => code))('the default settings have a link to 
   expect(helpLinksFor(config.helpLinks, code, OWN_ORIGIN).map(({ host }) => host)).toEqual(['www.gamblingtherapy.org'])
 })
 
-it('helpLinksFor lists links of the language first, and leaves out other languages and our own origin', () => {
+it('helpLinksFor lists links for the language first, and no links for other languages or to our own origin', () => {
   const otherLinks = 'id_id=https://bantuan.example | vi_vi=https://giupdo.example | https://app.example/help'
   applySettings({ VITE_HELP_LINKS: `https://help.example | ${otherLinks}` })
   const hosts = (code: string) => helpLinksFor(config.helpLinks, code, OWN_ORIGIN).map(({ host }) => host)

@@ -9,7 +9,8 @@ export interface ServiceAddress {
 
 /**
  * Null if the address is missing, unsafe or of our own origin. A page of our own origin could
- * escape the sandbox of its frame, which allows scripts and keeps the origin, as chats need it.
+ * escape the sandbox of its frame, which allows scripts and keeps the origin, because chats need
+ * both.
  */
 export function serviceAddress(url: string | null, ownOrigin: string): ServiceAddress | null {
   if (url === null) return null
@@ -17,7 +18,10 @@ export function serviceAddress(url: string | null, ownOrigin: string): ServiceAd
   return parsed === null || parsed.origin === ownOrigin ? null : { url, host: parsed.host }
 }
 
-/** The app shows the name of any other host before it opens the page (reading 77). */
+/**
+ * True for a host that the settings name. The app shows the name of any other host before it opens
+ * the page (reading 77).
+ */
 export function isKnownService({ host }: ServiceAddress): boolean {
   return config.serviceHosts.includes(host)
 }

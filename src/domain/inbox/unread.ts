@@ -30,12 +30,16 @@ export function noticeKeysOf(notices: readonly Notice[]): string[] {
   return keys.reverse()
 }
 
+/** New marks come last. Beyond 500 marks, the oldest are dropped. */
 export function addReadMarks(marks: readonly string[], added: readonly string[]): string[] {
   const newMarks = new Set(added)
   return [...marks.filter((key) => !newMarks.has(key)), ...newMarks].slice(-MAX_MARKS)
 }
 
-/** `to` leads to "Your requests" if a message is unread, and otherwise to the notices. */
+/**
+ * `number` counts unread notices and messages. `to` leads to "Your requests" if a message is
+ * unread, and otherwise to the notices.
+ */
 export function useUnread(): { number: number; to: string } {
   const isLoggedIn = useIsLoggedIn()
   const { data: notices = [] } = useQuery({ ...noticeQueries.list(), enabled: isLoggedIn })

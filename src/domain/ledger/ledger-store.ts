@@ -5,7 +5,10 @@ import { type Observation, observationSchema } from './observations'
 
 export interface StoredLines {
   lines: readonly Observation[]
-  /** Position of the game's last stored row, even if it is unreadable; null if there is no row. */
+  /**
+   * Position (`at`) of the game's last stored row, even if it is unreadable; null if there is no
+   * row.
+   */
   last: number | null
 }
 

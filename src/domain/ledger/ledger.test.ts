@@ -110,7 +110,7 @@ describe('the ledger of a browser', () => {
   })
 })
 
-it('a ledger rejects new results after five attempts if other tabs keep writing', async () => {
+it('a ledger gives up adding results after five attempts if other tabs keep writing', async () => {
   let attempts = 0
   const append = async () => ((attempts += 1) > 9 ? 9 : null)
   await expect(createLedger({ ...noStore, append }, now).record('11', [firstResult], 'draw')).rejects.toThrow(

@@ -38,10 +38,13 @@ export function createLedger(store: LedgerStore, now: () => number) {
   return {
     subscribe,
 
-    /** The same array until the results change. Null while they are not in memory. */
+    /**
+     * Returns the same array until the results of the game change; null while they are not in
+     * memory.
+     */
     snapshot: (gameId: string): readonly Observation[] | null => cache.get(gameId)?.lines ?? null,
 
-    /** In the order in which the results were added. */
+    /** Reads the results of a game, in the order in which they were added. */
     load: (gameId: string): Promise<readonly Observation[]> => enqueue(async () => (await read(gameId)).lines),
 
     /**

@@ -60,7 +60,7 @@ describe('a period number that may come again', () => {
   const rounds = (...all: [period: string, text: string][]): SeenResult[] =>
     all.map(([period, text]) => ({ period, numbers: observe(period, text).numbers }))
 
-  it('gets the known day within 12 hours if it is above half of the day’s highest number, otherwise a new day', () => {
+  it('belongs to the known day for 12 hours if it is above half of that day’s highest number, otherwise to a new day', () => {
     const knownEntries = [{ ...observe('0480', '465', MORNING), day: '2026-11-21 09:00:00' }]
     const dayAt = (period: string, at: number) => withDays(knownEntries, rounds([period, '111']), at)[0]?.day
     expect(dayAt('0480', MORNING)).toBe('2026-11-21 09:00:00')
@@ -72,7 +72,7 @@ describe('a period number that may come again', () => {
     expect(dayAt('0480', MORNING - HOUR_MS)).toBe('2026-11-21 08:00:00')
   })
 
-  it('gets the day of the newest result of its list, without the results of the day before', () => {
+  it('gets the day of the newest result in its list, and results of the day before are left out', () => {
     const list = rounds(['0002', '111'], ['0001', '112'], ['0960', '113'], ['0959', '114'])
     const day = '2026-11-21 09:00:00'
     const resultsOfDay = list.slice(0, 2).map((result) => ({ ...result, day }))

@@ -27,7 +27,10 @@ export type Observation = v.InferOutput<typeof observationSchema>
 
 export type SeenResult = Pick<Observation, 'period' | 'numbers' | 'day'>
 
-/** Results by `periodKeyOf`, in the order of their addition, which `seenAt` may not follow. */
+/**
+ * Results by period (`periodKeyOf`), in the order in which they were added. `seenAt` may have
+ * another order.
+ */
 export type ObservationsByPeriod = ReadonlyMap<string, readonly Observation[]>
 
 /** Returns the key of a period: its number, and its day if the number may come again. */
@@ -46,8 +49,8 @@ export function groupByPeriod(entries: readonly Observation[]): ObservationsByPe
 }
 
 /**
- * How long the numbers of one day are assumed to continue. If a new day begins within these 12
- * hours, its numbers are below half of the highest number of the day before.
+ * For this time after the first result of a day was seen, results count as results of the same day.
+ * But if the newest number is at most half of the day's highest number, a new day has begun.
  */
 const SAME_DAY_MS = 12 * 3_600_000
 
@@ -97,10 +100,16 @@ function dayOf(entries: readonly Observation[], newest: SeenResult, at: number):
   return isSame ? day : formatUtc(at)
 }
 
-/** For this time, equal results of a number that may come again count as one period. */
+/**
+ * For this time, equal results of a period number that may come again count as results of one
+ * period.
+ */
 const SAME_RESULT_MS = 2 * 24 * 3_600_000
 
-/** @param at epoch ms, by this device's clock */
+/**
+ * Returns the results that are not among `kept`, each of them once.
+ * @param at epoch ms, by this device's clock
+ */
 export function findNewResults(kept: readonly Observation[], results: readonly SeenResult[], at: number): SeenResult[] {
   const seenPeriods = new Set(results.map(({ period }) => period))
   const resultsByPeriod = new Map<string, SeenResult[]>()
@@ -124,7 +133,10 @@ export interface Alarm {
   later: Observation
 }
 
-/** Newest change first. A period number that may come again raises no alarm without a day. */
+/**
+ * Returns the newest change first. A period number that may come again raises no alarm without a
+ * day.
+ */
 export function findAlarms(entries: readonly Observation[]): Alarm[] {
   const alarms = [...groupByPeriod(entries).values()].flatMap(([first, ...laterLines]): Alarm[] => {
     if (first === undefined || ((first.day ?? '') === '' && mayComeAgain(first.period))) return []
@@ -136,7 +148,10 @@ export function findAlarms(entries: readonly Observation[]): Alarm[] {
   return alarms.sort((left, right) => right.later.seenAt - left.later.seenAt)
 }
 
-/** Results without a day count as one period if they have the same number. */
+/**
+ * Returns the first result of each period. Results without a day count as results of one period if
+ * their period numbers are equal.
+ */
 export function firstResults(entries: readonly Observation[]): SeenResult[] {
   return [...groupByPeriod(entries).values()].flatMap(([first]) =>
     first === undefined

@@ -192,7 +192,7 @@ const orderOfPicks = (period: string, ...types: string[]) => ({ gameId: '11', pe
 const shown: ShownPayout = { gameId: '11', period: '20261121-0467', type: 'big', payout: '1.95' }
 
 describe('payouts shown at a confirmation', () => {
-  it('are kept once for each chosen option that has a payout, and the oldest beyond the limit are dropped', () => {
+  it('are kept once for each chosen option with a payout, and the oldest payouts beyond the limit are dropped', () => {
     const options = [option('big', '1.95'), option('small', '1.95'), option('pair', null)]
     expect(appendShownPayouts([], orderOfPicks('20261121-0467', 'big', 'pair'), options)).toEqual([shown])
     expect(appendShownPayouts([shown], orderOfPicks('20261121-0467', 'big', 'small'), options)).toEqual([
@@ -226,11 +226,11 @@ describe('payouts shown at a confirmation', () => {
     ['another pick', [{ ...shown, type: 'small' }], null],
     ['two orders with different payouts', [shown, { ...shown, payout: '1.9' }], null],
     ['no payout kept', [], null],
-  ])('are found only for the same game, period and pick, unless payouts differ (case: %s)', (_name, kept, payout) => {
+  ])('are found only for the same game, period and pick, and not if they differ (case: %s)', (_name, kept, payout) => {
     expect(shownPayoutOf(kept, shown, { gameId: '11', type: 'big' })).toBe(payout)
   })
 
-  it('are not used for a period number that may come again, because the period may be another one', () => {
+  it('are not used for a period number that may come again, because it may mean another period', () => {
     const repeatedPayout = { ...shown, period: '0480' }
     expect(shownPayoutOf([repeatedPayout], repeatedPayout, repeatedPayout)).toBeNull()
   })

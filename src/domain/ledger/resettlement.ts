@@ -13,7 +13,10 @@ export interface SettlementSources {
   publishedNumbers: (gameId: string, period: string) => DrawNumbers | null
   /** Returns the gross return per unit staked that the confirmation showed; null if not stored. */
   shownPayout: (order: Order, line: OrderLine) => string | null
-  /** The gross return per unit staked as published now, not as at the order; null if unknown. */
+  /**
+   * Returns the gross return per unit staked as published now, which may have changed since the
+   * order. Null if unknown.
+   */
   payoutNow: (line: OrderLine) => string | null
 }
 
@@ -61,7 +64,7 @@ const NO_FINDING: Finding = { differences: [], reasons: [], returned: ZERO }
 /**
  * Settles an order again, and compares the result with the platform's record. Prefers the published
  * numbers to those of the order, and the payout that was shown to the present payout. An open order
- * gives `unknown`. Otherwise any difference gives `differs`, even if another part cannot be
+ * gives `unknown`. Otherwise any difference gives `differs`, even if another pick cannot be
  * checked.
  */
 export function resettle(order: Order, sources: SettlementSources): Resettlement {
@@ -129,7 +132,8 @@ function checkReturn(line: OrderLine, { shown, now }: { shown: string | null; no
   const expected = multiply(stake, payout)
   if (areAlmostEqual(recorded, expected) || areAlmostEqual(recorded, subtract(expected, stake)))
     return { ...NO_FINDING, returned: expected }
-  // The shown payout may have been another one, so the present payout proves no difference.
+  // The payout that was shown when the order was placed is not known, and may differ from the
+  // present one. So a return that does not fit the present payout proves nothing.
   if (shown === null) return { ...NO_FINDING, reasons: ['noPayout'] }
   return { ...NO_FINDING, differences: [{ what: 'return', line, expected, recorded }] }
 }
@@ -174,7 +178,10 @@ const shownPayoutsRecord = memberRecord<ShownPayout[]>('shownPayouts', tolerantA
 
 export const readShownPayouts = (): readonly ShownPayout[] => shownPayoutsRecord.read()
 
-/** Called when an order is sent: if its answer is lost, the record may show the order later. */
+/**
+ * Called already when an order is sent, because the record may show the order even if its answer is
+ * lost.
+ */
 export function keepShownPayouts(
   order: { gameId: string; period: string; types: readonly string[] },
   options: readonly PayoutOption[],
@@ -197,8 +204,9 @@ export function appendShownPayouts(
 }
 
 /**
- * Null if no payout is kept, or if different payouts were shown for the pick. Null also for a
- * period number that may come again, because the payout may be of another period.
+ * Returns the payout that was shown for a pick. Null if no payout is kept, or if different payouts
+ * were shown. Null also for a period number that may come again, because the payout may be of
+ * another period.
  */
 export function shownPayoutOf(
   kept: readonly ShownPayout[],

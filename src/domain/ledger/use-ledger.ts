@@ -76,7 +76,7 @@ export function useSettlementSources(orders: readonly Order[], details: OrderLin
   }, [ledgers, isComplete, payoutOf, published, shownPayouts])
 }
 
-/** Counts only settled orders. Undefined until all of them are checked. */
+/** Counts only settled orders. Returns undefined until all of them are checked. */
 export function useResettlementTotals(
   orders: readonly Order[] | undefined,
   evidence: SettlementSources | null,

@@ -46,7 +46,10 @@ export function BreakText({ until, isShort = false }: { until: number; isShort?:
   )
 }
 
-/** The text is like "Break until Nov 24, 2026, 09:30". An unknown end is left out. */
+/**
+ * Returns a function that returns a text such as "Break until Nov 24, 2026, 09:30". An unknown end
+ * is left out.
+ */
 export function useBreakText(): (until: number) => string {
   const { t } = useTranslation('limits')
   return (until) => (isTimeKnown(until) ? t('breakUntil', { time: wholeDateTime(until) }) : t('refusal.onBreak'))

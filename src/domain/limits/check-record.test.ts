@@ -145,7 +145,7 @@ describe('if the platform lists only the newest 20 orders', () => {
     expect(refusals).toEqual([...Array.from({ length: 25 }, () => null), refusal, refusal])
   })
 
-  it('a limit refuses the second order as not countable if the first list may have left out older orders', async () => {
+  it('a limit refuses the second order if the first list of orders may have left out older ones', async () => {
     setLimit('staked7', '10000')
     const record: unknown[] = roundNames(30).map((period) => orderPayload(`o${period}`, '2026-11-20', '400', 2, '0'))
     expect(await place(record, 'r1')).toBeNull()

@@ -96,7 +96,10 @@ export function needsRecord(own: OwnLimits, now: ProvenTime | null): boolean {
   return ORDER_LIMIT_KINDS.some((kind) => capOf(own, kind, now) !== null)
 }
 
-/** For a loss limit, the amount is negative after a gain. Null if orders may be missing. */
+/**
+ * Returns the amount that counts toward a limit so far. For a loss limit, it is negative after a
+ * gain. Null if orders may be missing.
+ */
 export function amountUsed(
   { zone, orders: known }: Pick<OwnLimits, 'zone' | 'orders'>,
   kind: CountedKind,
@@ -114,8 +117,8 @@ function capOf(own: OwnLimits, kind: LimitKind, now: ProvenTime | null): Money |
 }
 
 /**
- * The exceeded limit with the least amount left decides; otherwise the first limit that cannot be
- * counted. Null if there is neither.
+ * If limits are exceeded, the limit with the least amount left decides. Otherwise, the first limit
+ * that cannot be counted decides. Null if there is neither.
  * @param usedOf returns null if the amount used cannot be counted
  */
 function tightestRefusal(
@@ -153,7 +156,10 @@ export function cachedOrdersResult(
   return orders === undefined ? 'later' : ordersResultOf(orders, queryClient)
 }
 
-/** Asks the platform, so that orders of another device count. An error gives `failed`. */
+/**
+ * Reads the record from the platform, so that orders of another device count. An error gives
+ * `failed`.
+ */
 export async function fetchOrdersResult(queryClient: QueryClient): Promise<OrdersResult> {
   try {
     const orders = await readOrdersNow(queryClient)

@@ -209,7 +209,7 @@ describe('a newly read list of orders', () => {
     expect(updateKnownOrders(first, then, 20, TODAY).gap).toBe(gap)
   })
 
-  it('moves the gap (last day of possibly missing orders) back if it reaches further back, forward if it is cut off', () => {
+  it('moves the gap (the last day of possibly missing orders) back if the list reaches further back', () => {
     const known = readList(readList(NONE_KNOWN, [round(1, 9)]), [round(9, 0), round(8, 2)])
     const later = [round(10, 0), round(9, 0), round(8, 2)]
     expect(readList(known, later).gap).toBe(day(2))
@@ -220,7 +220,7 @@ describe('a newly read list of orders', () => {
     expect(readList(known, [round('n', 0)]).gap).toBe(day(0))
   })
 
-  it('shows that no order from before the first list is missing if the first list was shorter', () => {
+  it('proves that the first list lacked no order if the first list was shorter', () => {
     const newestRounds = (last: number) => Array.from({ length: Math.min(last, 20) }, (_, at) => round(last - at, 0))
     let known = readList(NONE_KNOWN, [])
     for (let last = 1; last <= 31; last += 1) known = readList(known, newestRounds(last))
@@ -277,7 +277,7 @@ const listLimit = fc.oneof(
 )
 const platforms = fc.record({ before: fc.nat(6), shows: listLimit })
 
-it('sumOrders returns null or at least the stakes, if the first list was complete or a later list is seen to be cut off', () => {
+it('sumOrders never returns too low a sum if the first list was complete or a later list is visibly cut off', () => {
   fc.assert(
     fc.property(steps, platforms, fc.constantFrom(1, 7, 30), (taken, { before, shows }, days) => {
       let today = TODAY

@@ -16,9 +16,12 @@ const DAYS_KEPT = 30
 export interface PeriodOrders {
   /** Game and period number. A platform may use the same numbers each day, so `day` matters too. */
   key: string
-  /** Date by the platform's clock, or GMT if the time has a zone (reading 101); '' if unknown. */
+  /**
+   * Date on which the orders were placed: by the platform's clock, or in GMT if the platform sends
+   * their times with a zone (reading 101). '' if unknown.
+   */
   day: string
-  /** Time of the newest order by the same clock, or only its date; '' if unknown. */
+  /** Time of the newest order by the same clock as `day`, or only its date; '' if unknown. */
   at: string
   staked: Money
   /** The amount returned, stakes included. The stake of an unsettled order counts as lost. */
@@ -28,7 +31,9 @@ export interface PeriodOrders {
 /** This device's accepted orders on one period. The platform's record may show them only later. */
 interface AcceptedOrders {
   key: string
-  /** `from` and `day` are the first and the last date that the platform may record. */
+  /**
+   * `from` and `day` are the first and the last date that the platform may record for these orders.
+   */
   from: string
   day: string
   total: Money
@@ -41,7 +46,10 @@ interface AcceptedOrders {
 export interface KnownOrders {
   rounds: readonly PeriodOrders[]
   accepted: readonly AcceptedOrders[]
-  /** Number of rows in the first list. A longer list shows that the first was not cut off. */
+  /**
+   * Number of rows in the first list that was read. A longer list shows that the first was not cut
+   * off.
+   */
   began: { rows: number } | null
   /** Last day ("2026-11-21") up to which `rounds` may lack orders; null if none can be missing. */
   gap: string | null
@@ -163,13 +171,13 @@ export function updateKnownOrders(
 
 /**
  * Returns the last day up to which orders may be missing; null if none is missing. Known periods
- * that have dropped off the end of the list show that it has only the newest orders.
+ * that have dropped off the end of the list show that the list has only the newest orders.
  * - If no listed period after the dropped ones was known, others may have come and gone unseen. The
  * gap reaches to the oldest day of these listed periods.
  * - Otherwise the first list may have been cut off. The gap stays or, if there is none, reaches to
  * the earliest dropped day. If this list shows that the first list was complete, no order is
  * missing.
- * A list that reaches back further than a known gap moves the gap back to its oldest day.
+ * - A list that reaches back further than a known gap moves the gap back to its oldest day.
  */
 function gapAfter(
   { rounds, gap }: KnownOrders,
@@ -206,7 +214,10 @@ function isNewerThanList({ at }: PeriodOrders, newest: string): boolean {
   return newest !== '' && at > newest
 }
 
-/** True if the list lacks a known period or its first orders. Its later orders may be new. */
+/**
+ * True if the list lacks a known period or the first orders of that period. Later orders of the
+ * period may be new.
+ */
 function hasDroppedOff({ at, staked }: PeriodOrders, shown: PeriodOrders | undefined): boolean {
   if (shown === undefined) return true
   const stakeDifference = compare(shown.staked, staked)
@@ -242,20 +253,29 @@ export function addAcceptedOrder(
 
 export interface SentTopUp {
   id: string
-  /** Epoch ms; `TIME_PENDING` until the time is confirmed. The top-up counts meanwhile, too. */
+  /**
+   * Epoch ms; `TIME_PENDING` until the time is confirmed. Until then, the top-up counts toward the
+   * limits, too.
+   */
   at: number
   /** Null if another build has written the amount in a form that this build cannot read. */
   amount: Money | null
 }
 
-/** Sums the last `days` times 24 hours, and times in the future. Null if an amount is unknown. */
+/**
+ * Sums the top-ups of the last `days` × 24 hours, and those dated in the future. Null if an amount
+ * is unknown.
+ */
 export function sumTopUps(topUps: readonly SentTopUp[], days: number, now: ProvenTime): Money | null {
   const countedTopUps = recentTopUps(topUps, now, days)
   const amounts = countedTopUps.flatMap(({ amount }) => amount ?? [])
   return amounts.length < countedTopUps.length ? null : sum(amounts)
 }
 
-/** Includes times in the future. If `now` is null (unknown), all top-ups are included. */
+/**
+ * Returns the top-ups of the last `days` × 24 hours, and those dated in the future. If `now` is
+ * null (unknown), all top-ups are included.
+ */
 export function recentTopUps(topUps: readonly SentTopUp[], now: ProvenTime | null, days = DAYS_KEPT): SentTopUp[] {
   return topUps.filter(({ at }) => now === null || now - at < days * DAY_MS)
 }
@@ -284,7 +304,10 @@ export interface ZoneOffset {
   at: number
 }
 
-/** Leaves out times with a zone (instants), and otherwise works as `latestWallClock`. */
+/**
+ * Returns the newest time in the orders. Leaves out times with a zone (instants), and otherwise
+ * works as `latestWallClock`.
+ */
 export function newestTime(orders: readonly Order[], now: ProvenTime): number | null {
   return latestWallClock(
     timesOf(orders).filter((time) => !isInstant(time)),

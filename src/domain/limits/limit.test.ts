@@ -123,7 +123,7 @@ describe('a break', () => {
       'day',
       unconfirmedBreak(DAY_MS, NOW),
     ],
-  ])('has no end until the platform’s dates confirm its start: %s', (_what, current, length, expected) => {
+  ])('has no end until the platform’s dates confirm its start (here: %s)', (_what, current, length, expected) => {
     expect(requestBreak(current, length)).toEqual(expected)
   })
 
@@ -144,11 +144,14 @@ describe('a break', () => {
       unconfirmedBreak(DAY_MS, NOW + 8 * DAY_MS),
       allLengths.slice(2),
     ],
-  ])('is offered if it would end at least an hour later than the present one: %s', (_what, current, expected) => {
-    expect(BREAK_LENGTHS.filter((length) => isWorthwhileBreak(length, current, NOW))).toEqual(expected)
-  })
+  ])(
+    'is offered if it would end at least an hour later than the present break (here: %s)',
+    (_what, current, expected) => {
+      expect(BREAK_LENGTHS.filter((length) => isWorthwhileBreak(length, current, NOW))).toEqual(expected)
+    },
+  )
 
-  it('of six months or a year is the only kind that counts as a self-exclusion', () => {
+  it('counts as a self-exclusion only if it lasts six months or a year', () => {
     expect(allLengths.filter(isSelfExclusion)).toEqual(['months6', 'year'])
   })
 

@@ -48,7 +48,10 @@ export interface Limit {
 
 export const NO_LIMIT: Limit = { most: null, waiting: null }
 
-/** Null if there is no limit. While the server's time is unknown (null), no raise takes effect. */
+/**
+ * Returns the cap that applies at `now`; null if there is no limit. While the server's time is
+ * unknown (`now` is null), no raise takes effect.
+ */
 export function capAt({ most, waiting }: Limit, now: ProvenTime | null): Money | null {
   return waiting !== null && now !== null && now >= waiting.from ? waiting.most : most
 }
@@ -107,7 +110,10 @@ const MAX_BREAK_MS = Math.max(...Object.values(BREAK_DAYS)) * DAY_MS
 export interface Break {
   /** End in epoch ms; `TIME_PENDING` until the start is confirmed; null if there is no break. */
   breakUntil: number | null
-  /** While the start is not confirmed: duration in ms, earliest end in epoch ms. Otherwise null. */
+  /**
+   * Null, except while the start is not confirmed. Then `ms` is the duration, and `atLeast` is the
+   * earliest end in epoch ms.
+   */
   breakAsked: { ms: number; atLeast: number } | null
 }
 
@@ -140,12 +146,18 @@ function requestedBreakOf({ breakUntil, breakAsked }: Break): NonNullable<Break[
   return breakAsked ?? { ms: MAX_BREAK_MS, atLeast: 0 }
 }
 
-/** No break ends while the server's time is unknown (`now` is null). */
+/**
+ * Returns the end of a break (`until`); null if there is no break or it is over. No break ends
+ * while the server's time is unknown (`now` is null).
+ */
 export function breakEndAt(until: number | null, now: ProvenTime | null): number | null {
   return now === null || now < (until ?? 0) ? until : null
 }
 
-/** `now` is the epoch ms that the device displays, which may differ from the server's time. */
+/**
+ * True if a new break would end at least an hour later than the present one. `now` is the epoch ms
+ * that the device displays, which may differ from the server's time.
+ */
 export function isWorthwhileBreak(length: BreakLength, current: Break, now: number): boolean {
   return endOfBreak(length, now) - endIfStartedAt(current, now) >= HOUR_MS
 }

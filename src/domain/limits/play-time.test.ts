@@ -178,7 +178,7 @@ describe('countPlayTime', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('counts all of the time, however the clock is set meanwhile', () => {
+  it('counts all of the play time, however the device’s clock is set meanwhile', () => {
     let elapsed = 0
     vi.spyOn(performance, 'now').mockImplementation(() => elapsed)
     const end = countPlayTime('1001', () => {})
@@ -208,7 +208,7 @@ describe('countPlayTime', () => {
     expect(msPlayedToday('1001')).toBe(5000)
   })
 
-  it('makes a reality check due once the chosen play time has passed since the last one, also across a log-out', () => {
+  it('makes a reality check due once the chosen play time since the last check has passed, even with a log-out between', () => {
     const play = (minutes: number) => {
       const end = countPlayTime('1001', () => {})
       advanceTime(minutes * 60_000)

@@ -5,7 +5,9 @@ import { storedPerMember } from '@/lib/stored-per-member'
 
 /** The interval at which play time is stored, in ms. */
 export const TICK_MS = 5000
-/** Ms. After a longer gap between two counts, the page has slept: the visible time is unknown. */
+/**
+ * Ms. A longer gap between two counts means that the page has slept: the visible time is unknown.
+ */
 export const MAX_TICK_GAP_MS = 3 * TICK_MS
 /** The clocks of two pages differ by this many ms at most. */
 const MAX_CLOCK_DIFFERENCE_MS = 1000
@@ -34,7 +36,10 @@ export interface VisibleSpan {
 }
 
 export const NOTHING_PLAYED: PlayTime = { until: 0, days: {}, untold: 0, sinceCheck: 0 }
-/** Replaces an unreadable stored play time: a whole day counts as played (`isPlayedKnown`). */
+/**
+ * Replaces an unreadable stored play time. A whole day then counts as played: `isPlayedKnown` is
+ * false.
+ */
 const UNREADABLE: PlayTime = { until: 0, days: {}, untold: DAY_MS, sinceCheck: 0 }
 
 /** False for a day or more: the stored play time is then unreadable (see `UNREADABLE`). */
@@ -49,7 +54,7 @@ export function wholeMinutes(ms: number): number {
 
 /**
  * Returns the ms of a span that no tab has counted yet. A span longer than `MAX_TICK_GAP_MS` counts
- * as `TICK_MS`.
+ * as `TICK_MS`, because the page has slept meanwhile.
  * @param until epoch ms up to which tabs have counted
  */
 export function uncountedMs(until: number, { to, ms }: VisibleSpan): number {
@@ -81,7 +86,7 @@ function dayOf(now: ProvenTime): string {
 }
 
 /**
- * Returns the ms played on the platform's day, with the time in `untold`.
+ * Returns the ms played on the platform's day, plus the time in `untold`.
  * @param now null while the platform's date is uncertain: then the last stored day is used
  */
 export function playedMsOn({ days, untold }: PlayTime, now: ProvenTime | null): number {
@@ -107,7 +112,10 @@ export function recordPlayed(memberId: string, span: VisibleSpan): void {
 /** A tab that erases the device's data writes and removes this key, to notify the other tabs. */
 export const ERASING_KEY = 'tiga.erasing'
 
-/** Counts play time while the page is visible. `onPlayed` is called after each count. */
+/**
+ * Counts play time while the page is visible. `onPlayed` is called after each count.
+ * @returns a function that stops the counting
+ */
 export function countPlayTime(memberId: string, onPlayed: () => void): () => void {
   let visibleSince: number | null = null
   const count = () => {
@@ -150,10 +158,10 @@ export const REALITY_CHECK_MINUTES = [15, 30, 60, 0] as const
 
 type CheckMinutes = (typeof REALITY_CHECK_MINUTES)[number]
 
-/** Minutes if nothing was chosen; the shortest choice if the stored choice is unreadable. */
+/** Minutes. `none`: nothing was chosen. `unreadable`: the stored choice cannot be read. */
 const CHECK_DEFAULTS = { none: 30, unreadable: 15 } as const
 
-/** Kept at log-out. */
+/** The member's choice is kept at log-out. */
 const checkMinutesRecord = storedPerMember<CheckMinutes>(
   'realityCheck',
   v.picklist(REALITY_CHECK_MINUTES),

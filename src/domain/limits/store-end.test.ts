@@ -54,7 +54,7 @@ describe('expireLimits', () => {
     expect([holdsAt((end ?? NOW) - 1), holdsAt(end ?? NOW)]).toEqual([end !== null, false])
   })
 
-  it('keeps exactly the caps and breaks that apply now, and a later call does not postpone their end', () => {
+  it('keeps exactly the caps and breaks that apply now, and does not postpone their end in a later call', () => {
     const amount = fc.option(fc.constantFrom(money('1000'), money('5000')))
     const anyLimit = fc.record({
       most: amount,
@@ -97,7 +97,7 @@ describe('on a device with limits of several members,', () => {
     expect(storedIds()).toEqual(['1', '3'])
   })
 
-  it('expireAllLimits keeps all limits and breaks while the platform’s time is unknown, and schedules the end of each limit', () => {
+  it('expireAllLimits keeps all limits and breaks and requests the end of each limit while the platform’s time is unknown', () => {
     storeLimits('1', ownLimits([], 1))
     storeLimits('2', endedLimit)
     storeLimits('3', perOrder({ most, waiting: null }))

@@ -158,7 +158,7 @@ it.each<[string, Partial<OwnLimits>, Partial<OwnLimits>]>([
   expect([readLimits('1001'), isTimePending(own)]).toEqual([own, false])
 })
 
-it('after a raise is cancelled and requested again, only answers to later calls set its start', () => {
+it('if a raise is cancelled and requested again, only calls sent after the second request confirm its start', () => {
   const elapsed = vi.spyOn(performance, 'now').mockReturnValue(1)
   setLimit('perOrder')
   const apply = (next: typeof cancelRaise) => {
@@ -177,7 +177,7 @@ it('after a raise is cancelled and requested again, only answers to later calls 
   elapsed.mockRestore()
 })
 
-describe('reading limits that another build has stored', () => {
+describe('readLimits, given limits that another build has stored,', () => {
   it('keeps the caps and the raise of an older build', () => {
     writeText(KEY, OLD_ENTRY)
     expect(readLimits('1001')).toEqual(READ_OLD_ENTRY)

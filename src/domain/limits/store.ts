@@ -41,11 +41,14 @@ export interface OwnLimits extends Break {
   unreadableLimits: readonly unknown[]
   /** True once the member has answered the offer of limits after a top-up. */
   isAsked: boolean
-  /** Top-ups of the last 30 days, also unanswered ones. The platform lists none (reading 63). */
+  /**
+   * Top-ups of the last 30 days, including those without an answer. The platform has no list of
+   * top-ups (reading 63).
+   */
   topUps: readonly SentTopUp[]
   zone: ZoneOffset | null
   orders: KnownOrders
-  /** Epoch ms. A break, raise or top-up with an unconfirmed time began no earlier. 0 if unknown. */
+  /** Epoch ms; 0 if unknown. A break, raise or top-up with an unconfirmed time began no earlier. */
   provenAt: number
 }
 
@@ -82,7 +85,7 @@ const knownOrdersSchema = v.object({
 const breakSchema = v.object({ ms: v.pipe(v.number(), v.minValue(0), v.maxValue(TIME_PENDING / 2)), atLeast: epochMs })
 
 /**
- * Another build may have written the entry, so each unreadable field falls back to the value that
+ * Another build may have stored the limits, so each unreadable field falls back to the value that
  * protects the member most. Fields that this build does not know are written back unchanged.
  */
 const limitsSchema = v.looseObject({
@@ -91,7 +94,8 @@ const limitsSchema = v.looseObject({
   isAsked: v.fallback(v.boolean(), false),
   topUps: v.fallback(topUpsSchema, [UNREADABLE_TOP_UP]),
   zone: v.fallback(v.nullable(v.object({ ahead: v.number(), at: epochMs })), null),
-  // If the field is unreadable, orders of any day may be missing. Older builds have no such field.
+  // If the field is unreadable, orders of any day may be missing. Older builds stored no such
+  // field.
   orders: v.fallback(v.optional(knownOrdersSchema, NONE_KNOWN), { ...NONE_KNOWN, gap: GAP_OF_ALL_DAYS }),
   // If the field is unreadable, an unconfirmed time has no lower bound.
   provenAt: v.fallback(epochMs, 0),
@@ -127,7 +131,7 @@ export function storedLimitsText(memberId: string): string | null {
   return readText(PREFIX + memberId)
 }
 
-/** False if the browser refused to store the last change, which is then lost with the page. */
+/** False if the browser refused to store the last change. It is lost when the page is closed. */
 export function areLimitsStored(memberId: string): boolean {
   return isStored(PREFIX + memberId)
 }
@@ -188,7 +192,7 @@ function confirmStarts(own: OwnLimits): OwnLimits {
   return { ...own, ...startBreakAt(own, startedAt), limits, topUps: startTopUpsAt(own.topUps, startedAt) }
 }
 
-/** Returns true while the time of a new break, raise or top-up waits for the platform's dates. */
+/** True while the platform's answers have not confirmed the time of a break, raise or top-up. */
 export function isTimePending({ breakUntil, limits, topUps }: OwnLimits): boolean {
   return (
     breakUntil === TIME_PENDING ||
@@ -218,11 +222,15 @@ export function recordTopUp(memberId: string, id: string, amount: Money): void {
   confirmAndReadLimits(memberId)
 }
 
+/** Called if the platform refused the top-up, or if the top-up was never sent. */
 export function dropTopUp(memberId: string, id: string): void {
   changeLimits(memberId, (own) => ({ ...own, topUps: own.topUps.filter((topUp) => topUp.id !== id) }))
 }
 
-/** Counts an accepted order, if a limit that sums up orders is set and the server time is known. */
+/**
+ * Counts an accepted order only if a limit that sums up orders is set and the platform's time is
+ * known.
+ */
 export function recordAcceptedOrder(memberId: string, order: { gameId: string; period: string; total: Money }): void {
   const now = provenNow()
   if (now === null) return
@@ -235,7 +243,8 @@ export function recordAcceptedOrder(memberId: string, order: { gameId: string; p
 }
 
 /**
- * Removes the top-ups and orders that no limit counts; everything if there is no limit or break.
+ * Removes the top-ups and orders that no limit counts. Removes everything if no limit is set and no
+ * break lasts.
  */
 export function pruneAtLogout(memberId: string, now: ProvenTime | null): void {
   const own = readLimits(memberId)

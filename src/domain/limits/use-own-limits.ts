@@ -55,8 +55,8 @@ export function useOwnLimits(memberId: string): { own: OwnLimits; now: ProvenTim
 }
 
 /**
- * Requests the platform's time, three times at most, until the times of all breaks, raises and
- * top-ups are confirmed. Two answers confirm a time if both were requested after it.
+ * Sends up to three requests for the platform's time, until every break, raise and top-up has a
+ * confirmed time. Two answers confirm a time if both were requested after it.
  */
 async function pollServerTime(queryClient: QueryClient, memberId: string): Promise<OwnLimits> {
   const query = { ...accountQueries.member(), staleTime: ALWAYS_STALE }

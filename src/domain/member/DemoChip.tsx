@@ -4,7 +4,8 @@ import { Chip } from '@/ui/Chip'
 import { isDemo, usePlatform } from './member'
 
 /**
- * Reserves the chip's space until the platform answers: on a narrow phone it takes a whole line.
+ * Reserves the chip's space until the platform answers, because the chip takes a whole line on a
+ * narrow phone.
  */
 export function DemoChip() {
   const { t } = useTranslation('common')

@@ -28,6 +28,7 @@ export function useSessionMemberId(): string | null {
 /** True from registration to the end of the session. The screen Me then has rows for beginners. */
 export const newMemberRecord = memberRecord('isNew', v.boolean(), false)
 
+/** Returns the platform's base info; undefined until it has loaded. */
 export function usePlatform() {
   return useQuery(platformQueries.base()).data
 }

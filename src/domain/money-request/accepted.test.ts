@@ -41,7 +41,8 @@ describe('countAcceptedEntries', () => {
     await flushTasks()
   }
   /**
-   * The number of new entries in each message; undefined if unknown, 'other' for other outcomes.
+   * The stored number of new entries in each message: undefined if no number is stored, 'other' if
+   * the outcome is not "accepted".
    */
   const storedCounts = () =>
     phone.store.messages.list().map(({ news }) => (news.outcome === 'accepted' ? news.copies : 'other'))
@@ -60,7 +61,7 @@ describe('countAcceptedEntries', () => {
     [[], withUnreadableRow([]), undefined, 3],
     [[], null, undefined, 3],
   ])(
-    'given the platform’s matching entries %j before and %j after the request, stores the count %j after %i reads',
+    'given the platform’s matching entries %j before and %j after the request, stores the count %j (undefined: none) after %i reads',
     async (before, after, expected, reads) => {
       const { machine, reader } = await answeredMachine(null, [before, after])
       for (let round = 0; round < 3; round += 1) await runLater()
@@ -199,21 +200,18 @@ describe('countAcceptedEntries', () => {
     ],
     ['another member is logged in', () => (phone.isLoggedIn = false), [undefined]],
     ['a log-out has erased its message', () => forgetMember(phone.store, '1001'), []],
-  ])(
-    'stops only if a new entry may belong to another request or member; tested when %s',
-    async (_name, cause, expected) => {
-      const { reader } = await answeredMachine(null, [[], []])
-      await runLater()
-      cause()
-      const reads = reader.mock.calls.length
-      phone.record = ['10:01', '10:02']
-      await runLater()
-      expect(storedCounts()).toEqual(expected)
-      // Once the counting has stopped, the record is not read again.
-      const isRead = expected.length === 0 || expected.includes(2)
-      expect(reader.mock.calls.length - reads).toBe(isRead ? 1 : 0)
-    },
-  )
+  ])('stops only if a new entry may belong to another request or member (case: %s)', async (_name, cause, expected) => {
+    const { reader } = await answeredMachine(null, [[], []])
+    await runLater()
+    cause()
+    const reads = reader.mock.calls.length
+    phone.record = ['10:01', '10:02']
+    await runLater()
+    expect(storedCounts()).toEqual(expected)
+    // Once the counting has stopped, the record is not read again.
+    const isRead = expected.length === 0 || expected.includes(2)
+    expect(reader.mock.calls.length - reads).toBe(isRead ? 1 : 0)
+  })
 
   it('stops if another request of the same kind is sent while the platform’s record is read', async () => {
     let readCount = 0

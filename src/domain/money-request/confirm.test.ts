@@ -16,7 +16,7 @@ import {
 beforeEach(resetPhone)
 
 describe('Confirm', () => {
-  it('sends once, and only from 600 ms after the review opened, unless it was opened with isArmed', async () => {
+  it('sends the request once, and only from 600 ms after the review opened, unless the review opened with isArmed', async () => {
     const machine = machineOf()
     phone.elapsed = ARMING_MS
     const firstConfirmation = confirmation(null)

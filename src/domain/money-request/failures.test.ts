@@ -100,7 +100,7 @@ describe('an error', () => {
     ['sheet', []],
     ['toast', ['refused']],
   ])(
-    'that stops the request on the device leads back to the review; on the channel %s, the messages are %j',
+    'that stops the request on the device leads back to the review; on the channel %s it stores messages with the outcomes %j',
     async (channel, outcomes) => {
       phone.channel = channel
       const unsentError = new ApiError('unsent', 'no request was built')

@@ -31,7 +31,10 @@ export function isInFlight({ isLost, sentAt, answerBy }: v.InferOutput<typeof ti
   return !isLost && sentAt <= now && now < answerBy
 }
 
-/** A stored entry without a member counts as a request of every member. */
+/**
+ * True if a pending or unreadable request of the member is stored. A stored entry without a member
+ * counts as a request of every member.
+ */
 export function isMoneyRequestOpen(memberId: string): boolean {
   return [...storedRequests.list(), ...storedRequests.unreadable()].some(
     (entry) => entry.memberId === null || entry.memberId === memberId,

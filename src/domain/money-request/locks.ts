@@ -49,7 +49,10 @@ export async function withLock<T>(name: string, task: () => Promise<T>): Promise
   return runOnceIf(true)
 }
 
-/** Checks all tabs, this one included. False if Web Locks are missing, refused or do not answer. */
+/**
+ * True if this tab or another tab holds the lock. False if Web Locks are missing, refused or do not
+ * answer.
+ */
 export async function isLockHeld(name: string): Promise<boolean> {
   try {
     const { held = [] } = await withTimeout(navigator.locks.query(), LOCK_MS)

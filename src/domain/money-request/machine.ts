@@ -9,8 +9,8 @@ import type { MoneyStore, Notifier } from './money-store'
 import { handlesEvent, type LocalState, type StateAfter, type Dispatch } from './table'
 
 /**
- * Confirm works only this many ms after the review opened, unless it opened with `isArmed`. So the
- * second tap of a double tap on Submit sends nothing.
+ * Confirm works from this many ms after the review opened, or at once if the review opened with
+ * `isArmed`. So the second tap of a double tap on Submit sends nothing.
  */
 export const ARMING_MS = 600
 
@@ -84,6 +84,7 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
       return true
     },
 
+    /** Removes the refusal from the sheet, and shows the review again. */
     edit: (): void => {
       const state = sync()
       if (state.status !== 'review' && state.status !== 'refused') return

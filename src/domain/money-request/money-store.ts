@@ -181,7 +181,7 @@ const awaitedPeriodSchema = v.object({
   period: v.string(),
   /** Epoch ms; null if the platform did not say when the period closes. */
   closesAt: v.fallback(v.nullable(v.number()), null),
-  /** Epoch ms of sending the order; 0 if an older build stored the period. */
+  /** Epoch ms at which the order was sent; 0 if an older build stored the period. */
   sentAt: v.fallback(v.number(), 0),
 })
 
@@ -195,14 +195,14 @@ export function awaitedId({ memberId, gameId, period }: Pick<AwaitedPeriod, 'mem
   return [memberId, gameId, period].join('|')
 }
 
-/** Soonest first; unknown closing times last. */
+/** Sorts the period that closes soonest first, and periods with unknown closing times last. */
 export function sortByClosing<Period extends AwaitedPeriod>(periods: readonly Period[]): Period[] {
   return [...periods].sort((left, right) => (left.closesAt ?? Infinity) - (right.closesAt ?? Infinity) || 0)
 }
 
 /**
  * Returns the orders on an awaited period; none if it is unclear which orders belong to it.
- * @param at epoch ms at which the period closes or was open
+ * @param at closing time of the period in epoch ms; if unknown, a time at which the period was open
  */
 export function ordersOfAwaited(
   { gameName, period }: Pick<AwaitedPeriod, 'gameName' | 'period'>,
@@ -227,7 +227,10 @@ export const moneyStore = {
   /** Ms since the page was loaded. A change of the device's clock does not affect the value. */
   elapsed: () => performance.now(),
   lock: withLock,
-  /** Runs the task after `ms`; on a hidden page, `ms` after the page is visible again. */
+  /**
+   * Runs the task after `ms`. If the page is hidden then, runs the task `ms` after the page is
+   * visible again.
+   */
   later: (task: () => void, ms: number): void => {
     const wait = () =>
       void setTimeout(() => {
@@ -292,8 +295,8 @@ function toastUnlessRead(store: MoneyStore, { id, news }: Message, notifier: Not
 }
 
 /**
- * Stores how many new entries the platform's record of requests has for an accepted request.
- * Several entries are reported, and the message becomes unread again.
+ * Stores how many new entries the platform's record of requests has for an accepted request. If
+ * there are several, the message becomes unread again, and a toast shows it unless a screen does.
  */
 export function recordMatchCount(store: MoneyStore, id: string, copies: number, notifier: Notifier): void {
   const storedMessage = store.messages.get(id)
@@ -331,7 +334,10 @@ export function discardRequest(store: MoneyStore, pending: PendingRequest): void
   store.requests.remove(pending.id)
 }
 
-/** The member's own limits counted a top-up before it was sent. Ignores other requests. */
+/**
+ * Removes a top-up from the member's own limits, which counted it before it was sent. Ignores other
+ * requests.
+ */
 function uncountTopUp({ id, memberId, request }: PendingRequest): void {
   if (request.kind === 'topUp') dropTopUp(memberId, id)
 }
@@ -339,12 +345,12 @@ function uncountTopUp({ id, memberId, request }: PendingRequest): void {
 const wasResolvedElsewhere = ({ requests }: MoneyStore, { id }: PendingRequest) =>
   requests.get(id) === null && requests.isRemoved(id)
 
-/** Ignores a request that has been resolved or removed meanwhile. */
+/** Stores a changed pending request, unless it has been resolved or removed meanwhile. */
 export function savePending(store: MoneyStore, pending: PendingRequest): void {
   if (!wasResolvedElsewhere(store, pending)) store.requests.put(pending.id, pending)
 }
 
-/** Marks a request as lost. Reports its outcome as unknown, unless one was reported before. */
+/** Marks a request as lost. Reports its outcome as unknown, unless the request has a message. */
 export function announceUnknown(store: MoneyStore, pending: PendingRequest, notifier: Notifier): void {
   if (wasResolvedElsewhere(store, pending)) return
   savePending(store, { ...pending, isLost: true })

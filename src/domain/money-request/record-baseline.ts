@@ -11,13 +11,13 @@ import type { MoneyStore } from './money-store'
 
 /**
  * Returns a function that lists the entries of the platform's record (its list of orders or
- * withdrawals) that match the request; null if there is no record of this kind. An entry is its
- * time in the format of `readTime`, because the platform never changes this time. The listing
- * counts unreadable rows, because any of them may be the request.
+ * withdrawals) that match the request; null if there is no record of this kind. Each entry is given
+ * as its time in the format of `readTime`, because the platform never changes that time. The
+ * listing counts unreadable rows, because any of them may be the request.
  */
 export type ReaderOf = (request: MoneyRequest) => (() => Promise<Listing<string>>) | null
 
-/** The platform has no record of top-ups (reading 63). */
+/** Returns no reader for a top-up, because the platform has no record of top-ups (reading 63). */
 export function recordReader(queryClient: QueryClient): ReaderOf {
   return (request) => {
     switch (request.kind) {
@@ -94,7 +94,7 @@ export function compareEntries(
 /**
  * Counts the new entries for an accepted request. There are several if the browser sent the request
  * more than once by itself (reading 104).
- * @returns null if unknown: no new entry but unreadable rows, or entries although `before` is null
+ * @returns null if unknown: no new entry but unreadable rows, or any entry if `before` is null
  */
 export function countNewMatches(before: readonly string[] | null, now: Listing<string>): number | null {
   switch (compareEntries(before, now)) {
@@ -116,9 +116,9 @@ export function countNewMatches(before: readonly string[] | null, now: Listing<s
 const FRESH_MS = 60_000
 
 /**
- * Creates the baseline. It expires after a minute, or once another request of the same kind has a
- * message. A message about a refusal does not count, because a refused request adds no entry to the
- * record.
+ * Creates the baseline, the entries of the platform's record before a request. The baseline expires
+ * after a minute, or once another request of the same kind has a message. A message about a refusal
+ * does not count, because a refused request adds no entry to the record.
  */
 export function createBaseline(store: MoneyStore, kind: MoneyRequestKind, readerOf: ReaderOf) {
   let latest: { at: number; since: number; outcomes: readonly string[]; entries: string[] | null } | null = null

@@ -95,7 +95,8 @@ describe('a refusal', () => {
   )
 
   /**
-   * A refused request, while the record is read to confirm the refusal. `answer` ends that read.
+   * Sends a request that the platform refuses. The read of the record that should confirm the
+   * refusal lasts until the test calls `answer`.
    */
   async function startChecking() {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -29,7 +29,10 @@ export function findBlocker(
   return { kind: isInFlight(blocker, now()) ? 'underWay' : 'unknownPending' }
 }
 
-/** Includes pending requests, and requests whose message is still stored on this device. */
+/**
+ * Returns the ids of pending requests, and of requests whose message is still stored on this
+ * device.
+ */
 export function requestIds(
   {
     requests,
@@ -65,7 +68,7 @@ export function lockName({ memberId, request }: Pick<PendingRequest, 'memberId' 
  * Returns when the next request may be sent, in epoch ms; 0 (no wait) if `sentAt` is in the future,
  * because the device's clock was set back.
  * @param sentAt epoch ms of the last request
- * @param ms shortest time between two requests
+ * @param ms shortest time between two requests, in ms
  */
 export function throttleEnd(sentAt: number, ms: number, now: number): number {
   return sentAt > now ? 0 : sentAt + ms

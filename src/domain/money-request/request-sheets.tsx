@@ -174,8 +174,8 @@ export function DismissButton({ isDisabled = false, onDismiss }: { isDisabled?: 
 }
 
 /**
- * Unreadable stored requests block the next request, because only the member can find out whether
- * they were accepted.
+ * Shows that unreadable stored requests block the next request. Only the member can find out
+ * whether they were accepted.
  */
 export function UnreadableRequestsNotice({ memberId, kind }: { memberId: string; kind: MoneyRequestKind }) {
   const { t } = useTranslation(['messages', 'shared'])
@@ -239,7 +239,9 @@ export function OpenRequestNotice({
   )
 }
 
-/** Bottom bar of a screen: a note above the button, or beside it on a phone in landscape. */
+/**
+ * Bottom bar of a screen. A note is above the button, on a phone in landscape beside the button.
+ */
 export function FootStack({ children }: { children: ReactNode }) {
   return <div className={styles['foot']}>{children}</div>
 }

@@ -126,7 +126,7 @@ describe('data stored by another build', () => {
       expect(moneyStore.messages.list()).toEqual([{ ...message, news }])
     })
 
-    it('is still read beside a message with an outcome of a later build, which is listed as unreadable', () => {
+    it('is read although one message has an unknown outcome of a later build; that message is listed as unreadable', () => {
       const [period] = entriesOf(builds[build], 'tiga.awaited.') as object[]
       store({
         'tiga.messages.b': { id: 'b', memberId: '1001', at: 1, news: { outcome: 'postponed' } },

@@ -21,7 +21,7 @@ import type { NotSent, Dispatch } from './table'
 export const ANSWER_MS = TIMEOUT_MS + 5000
 /** Timeout for reading the platform's record of requests to confirm a refusal. */
 const REFUSAL_CHECK_MS = 5000
-/** Timeout for reading that record again before sending, if the last read is too old. */
+/** Timeout for reading the platform's record again before sending, if the last read is too old. */
 const BASELINE_REREAD_MS = 2000
 
 /** The values that a sheet passes to its machine when the member taps Confirm. */
@@ -87,8 +87,8 @@ async function sendLocked<Request extends MoneyRequest, Refusal>(
   attempt: Attempt,
 ): Promise<{ refusal: Refusal | NotSent | null }> {
   const { request, confirmation, store, memberId, baseline } = context
-  // After a failed or slow read the request is sent, perhaps without a baseline: the entries of the
-  // platform's record before the request.
+  // A failed or slow read does not stop the request. The request may then have no baseline (the
+  // entries of the platform's record before the request).
   if (baseline.isStale()) await withTimeout(baseline.read(request), BASELINE_REREAD_MS).catch(() => undefined)
   const refusal = (await confirmation.preflight?.()) ?? findBlocker(store, memberId(), request.kind)
   if (refusal !== null) return { refusal }
@@ -140,8 +140,8 @@ async function resolveOutcome<Request extends MoneyRequest, Refusal>(
 
 /**
  * Reads the platform's record of requests to confirm a refusal, because a browser may have sent the
- * request twice (reading 104). Meanwhile only the platform's message is stored ('' if none): our
- * own text would be shown as the platform's message.
+ * request twice (reading 104). Meanwhile, only a message of the platform is stored ('' if none),
+ * because the stored text is shown as the platform's message.
  */
 async function verifyRefusal<Request extends MoneyRequest, Refusal>(
   context: SendContext<Request, Refusal>,
@@ -154,7 +154,7 @@ async function verifyRefusal<Request extends MoneyRequest, Refusal>(
   if (read === null) return refuse(context, pending, message)
   dispatch('refusalToCheck', { status: 'sending', request, isChecking: true })
   const refusedRequest = { ...pending, refusal: error.serverMessage === undefined ? '' : message }
-  // Stored before the check: if this page is closed meanwhile, the next page looks it up.
+  // Stored before the check: if this page is closed meanwhile, the next page looks the request up.
   savePending(store, refusedRequest)
   const result = await withTimeout(checkRecord(read, refusedRequest, confirmation.notifier), REFUSAL_CHECK_MS).catch(
     () => 'failed' as const,

@@ -37,7 +37,7 @@ describe('the state of a sheet', () => {
     [{ outcome: 'accepted', request: withdrawalRequest }, null],
     [null, null],
   ])(
-    'for an accepted request has the number of new entries from its message, otherwise null: %j',
+    'for an accepted request has the number of new entries in the message %j, or null if the message has none',
     (news, matchCount) => {
       const acceptedState: LocalState<Withdrawal, 'busy'> = {
         status: 'accepted',

@@ -13,7 +13,9 @@ export type LookUpResult = 'checking' | 'missing' | 'unclear' | 'partial' | 'fai
 /** State that the sheet of a request shows: the local state, completed with stored data. */
 export type RequestState<Request, Refusal> =
   | Exclude<LocalState<Request, Refusal>, { status: 'following' | 'accepted' }>
-  /** `matchCount`: new matching entries in the platform's record if not 1; null if 1 or unknown. */
+  /**
+   * `matchCount`: number of new matching entries in the platform's record; null if 1 or unknown.
+   */
   | { status: 'accepted'; request: Request; matchCount: number | null }
   | { status: 'unknown'; request: Request; pending: PendingRequest; lookUp: LookUpResult | null }
   | { status: 'found'; request: Request }
@@ -21,7 +23,8 @@ export type RequestState<Request, Refusal> =
 /**
  * Completes the local state with stored data. Returns `idle` if the member has dismissed the
  * request on the sheet or logged out.
- * @param followed the request and message of `localState`; each is null if not stored
+ * @param followed the pending request and the message of the request in `localState`; each is null
+ * if it is not stored
  * @param isChecking true while this tab waits for the request's answer or looks it up
  */
 export function sheetStateOf<Request, Refusal>(

@@ -36,7 +36,7 @@ describe('the README of money-request', () => {
     expect(transitionsOfRows(readme).sort()).toEqual([...transitions].sort())
   })
 
-  it('draws every transition except close, and except review and follow from states other than idle', () => {
+  it('draws all transitions, except every "close", and except "review" and "follow" from states other than "idle"', () => {
     const isDrawn = (transition: string) =>
       /^idle, (?!close)/.test(transition) || !/, (?:review|follow|close), /.test(transition)
     expect(transitionsOfArrows(readme).sort()).toEqual(transitions.filter(isDrawn).sort())

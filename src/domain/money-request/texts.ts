@@ -59,8 +59,8 @@ export function useMessageText(): (news: News) => MessageText {
 }
 
 /**
- * For a place that does not show the title. The text of an accepted or refused request begins with
- * the title.
+ * Returns the text of a message for a place that does not show the title. The text about an
+ * accepted or refused request then begins with the title.
  */
 export function useTextWithoutTitle(): (news: News) => string {
   const { t } = useTranslation('messages')
@@ -80,7 +80,10 @@ export function useRequestText(): (request: MoneyRequest) => string {
       : moneyText(request.amount)
 }
 
-/** An accepted order is only announced to screen readers, unless the order was duplicated. */
+/**
+ * Shows a message as a toast. An accepted order is only announced to screen readers, unless the
+ * order was duplicated.
+ */
 export function useShowMessageToast(): (message: Message) => void {
   const messageText = useMessageText()
   const textWithoutTitle = useTextWithoutTitle()

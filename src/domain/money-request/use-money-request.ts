@@ -157,9 +157,9 @@ async function preflight<Request extends MoneyRequest, Variables, Refusal>(
     readBaseline,
   }: { isSameSession: () => boolean; readBaseline: (request: Request) => Promise<boolean> },
 ): Promise<Refusal | NotSent | null> {
-  // An answer of the platform proves the connection even if the browser says that it is offline.
-  // This call reads the platform's record of requests: if the answer to the request is lost, the
-  // request can only be found as a new entry.
+  // An answer of the platform proves the connection, even if the browser says that it is offline.
+  // The platform's record is read for this, because a request with a lost answer can be found only
+  // as a new entry of the record.
   if (!isProvenOnline() && !(await readBaseline(request))) return { kind: 'offline' }
   if (!(await proveConnection())) return { kind: 'offline' }
   const refusal = (await options.refusalByRecord?.(request)) ?? null
@@ -234,7 +234,10 @@ export function useMarkRead(requestId: string | null): void {
   })
 }
 
-/** The returned function is called when an answer arrives: the sheet may be closed by then. */
+/**
+ * Returns a function that reports whether the screen shows the request. It is called when an answer
+ * arrives, because the sheet may be closed by then.
+ */
 function useIsWatched(isShown: boolean): () => boolean {
   const isHere = useIsStillOnScreen()
   const latestIsShown = useLatest(isShown)
@@ -251,7 +254,7 @@ function useLatest<T>(value: T): RefObject<T> {
 }
 
 interface Throttle {
-  /** Shortest time between two requests. */
+  /** Shortest time between two requests, in ms. */
   ms: number
   /** Reads and writes the epoch ms of the last request, so the wait continues after a restart. */
   sentAt?: { read: () => number; write: (sentAt: number) => void }

@@ -30,7 +30,9 @@ export function useOpenRequestCountOfOthers(memberId: string): number {
   ).length
 }
 
-/** Returns the requests of all tabs, oldest first; without `kind`, requests of all kinds. */
+/**
+ * Returns the pending requests of all tabs, oldest first. Without `kind`, requests of all kinds.
+ */
 export function useOpenRequests(memberId: string, kind?: MoneyRequestKind): PendingRequest[] {
   const allRequests = useSyncExternalStore(requests.subscribe, requests.list)
   return openRequests({ list: () => allRequests }, memberId, kind)
@@ -63,9 +65,9 @@ export function useOpenRequest<Request extends MoneyRequest>(
 const LOCK_POLL_MS = 1000
 
 /**
- * Returns true while a tab holds the lock: that tab may still wait for an answer, even after the
- * time for one is over. Also returns true until the browser has answered, so no request is called
- * lost too early.
+ * Returns true while a tab holds the lock: that tab may still wait for an answer that is overdue.
+ * Until the browser reports whether the lock is held, the result is true, so that no request is
+ * called lost too early.
  * @param name name of the lock; null returns false
  */
 function useIsLockHeld(name: string | null): boolean {

@@ -50,7 +50,7 @@ it('toggleFullScreen and leaveFullScreenAndPicture use the iPhone’s video full
   expect(exit).toHaveBeenCalledOnce()
 })
 
-it('waitsForPicture returns true only if metadata is missing and only the iPhone’s own full screen exists', () => {
+it('waitsForPicture returns true only if the video has no metadata and only the iPhone’s own full screen exists', () => {
   const { video } = videoOf(640, 360)
   expect(waitsForPicture(null)).toBe(false)
   Object.assign(video, { webkitEnterFullscreen: () => undefined })

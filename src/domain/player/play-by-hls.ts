@@ -45,8 +45,8 @@ const SETTINGS: Partial<HlsConfig> = {
 }
 
 /**
- * Quality level 0 is the lowest. The cap by player size is off, because it would make hls.js raise
- * `autoLevelCapping`.
+ * Starts with level 0, the lowest quality. The cap by player size is off, because it would make
+ * hls.js raise `autoLevelCapping`.
  */
 const DATA_SAVER_SETTINGS: Partial<HlsConfig> = { capLevelToPlayerSize: false, startLevel: 0 }
 
@@ -76,7 +76,7 @@ interface PlaybackHandle {
   isDetached: () => boolean
   /** Detaches the stream and reports the reason. Only a new start can then play the video. */
   end: (reason: FailureReason) => void
-  /** Plays the address with the video element. Reports the reason if the element fails, too. */
+  /** Plays the address with the video element. If the element also fails, reports the reason. */
   byElement: (fallbackReason: FailureReason) => void
   picture: Picture
 }
@@ -140,7 +140,7 @@ function interceptLoads(
   return {
     xhrSetup: (xhr, _url, context) => {
       xhr.addEventListener('progress', () => {
-        // Checked while it arrives: otherwise a whole film would be loaded before it fails.
+        // The response is checked while it arrives. Otherwise a film would be loaded whole first.
         if (isManifest(context) && xhr.status < 300) acceptsManifest(xhr.responseText, false)
         // Only segments count as data, because the playlist of a live stream may arrive unchanged.
         if (isSegment(context)) picture.onData()
@@ -227,7 +227,7 @@ function handleErrors(
     else if (isLate) picture.lose(reason, reconnect.resume)
     else reconnect.retryLater()
   }
-  /** True if hls.js could only load the same segment in vain, which costs mobile data. */
+  /** True if hls.js would only load the same segment again in vain, which costs mobile data. */
   const isHopeless = ({ details, response, errorAction }: ErrorData) => {
     const isRefused = details === 'fragLoadError' && Math.floor((response?.code ?? 0) / 100) === 4
     const isUnreadable = details === 'fragParsingError' && !hasPlayed

@@ -14,11 +14,12 @@ const positionsRecord = memberRecord<v.InferOutput<typeof positionSchema>[]>(
   [],
 )
 
-/** Seconds; 0 for a visitor, without a saved position, or if the video was watched to its end. */
+/** Seconds; 0 for a visitor, if no position is saved, or if the video was watched to its end. */
 export function savedPosition(videoId: string): number {
   return positionsRecord.read().find(({ id }) => id === videoId)?.at ?? 0
 }
 
+/** Keeps the positions of the last watched videos. Stores nothing for a visitor. */
 export function savePosition(videoId: string, seconds: number): void {
   const otherPositions = positionsRecord.read().filter(({ id }) => id !== videoId)
   positionsRecord.write([{ id: videoId, at: Math.floor(seconds) }, ...otherPositions].slice(0, MAX_POSITIONS))

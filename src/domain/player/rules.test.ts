@@ -17,13 +17,13 @@ import {
 } from './rules'
 
 describe('the end of the preview', () => {
-  it('is 180 s for a video of longer or unknown length, and null for a shorter video or with the full-view right', () => {
+  it('is 180 s for a longer video or an unknown length, and null for any other video or with the full-view right', () => {
     const lengths = [200, 180, 64, null, Infinity, NaN]
     expect(lengths.map((duration) => previewEnd(false, duration))).toEqual([180, null, null, 180, 180, 180])
     expect([200, null].map((duration) => previewEnd(true, duration))).toEqual([null, null])
   })
 
-  it('keeps every seek in a longer video between 0 and 180 s without the full-view right', () =>
+  it('keeps every seek in a longer video between 0 and 180 s if the member has no full-view right', () =>
     forAll(fc.double({ noNaN: true }), fc.double({ min: 181, max: 20_000, noNaN: true }), (to, duration) => {
       const position = clampPosition(to, duration, previewEnd(false, duration))
       expect(position).toBeGreaterThanOrEqual(0)
@@ -38,7 +38,7 @@ it('clampPosition keeps a seek within the video and its preview, as far as their
   expect([...clampAll(180, 200, 195, 179), ...clampAll(180, NaN, 50)]).toEqual([180, 179, 50])
 })
 
-it('resumePosition returns the saved position, but 0 in the first 5 s and the last 10 s of video or preview', () => {
+it('resumePosition returns the saved position, or 0 if it is in the first 5 s or last 10 s of the video or preview', () => {
   expect([4, 5, 190, 191].map((saved) => resumePosition(saved, 200, null))).toEqual([0, 5, 190, 0])
   expect([100, 175].map((saved) => resumePosition(saved, 200, 180))).toEqual([100, 0])
   expect(resumePosition(100, null, null)).toBe(100)
@@ -132,7 +132,7 @@ describe('withVodTags', () => {
     ])
   })
 
-  it('marks a playlist of type VOD as ended at once, of type EVENT after four equal loads, and of type LIVE never', () => {
+  it('marks a playlist of type VOD as ended at once, one of type EVENT after four equal loads, and never one of type LIVE', () => {
     const playlistOfType = (type: string) => slidingPlaylist.replace('#EXTINF', `#EXT-X-PLAYLIST-TYPE:${type}\n#EXTINF`)
     const hasEndTags = (type: string) =>
       [1, 3, 4].map((loads) => withVodTags(playlistOfType(type), loads).includes('#EXT-X-ENDLIST'))

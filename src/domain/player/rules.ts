@@ -13,6 +13,7 @@ export function previewEnd(hasFullView: boolean, duration: number | null): numbe
   return duration !== null && duration <= PREVIEW_SECONDS ? null : PREVIEW_SECONDS
 }
 
+/** Seconds. An unknown `duration` is NaN or Infinity. `end` is null if there is no preview. */
 export function clampPosition(position: number, duration: number, end: number | null): number {
   const lastPosition = Math.min(Number.isFinite(duration) ? duration : Infinity, end ?? Infinity)
   return Math.max(0, Math.min(position, lastPosition))
@@ -139,9 +140,9 @@ const MAX_UNCHANGED_LOADS = 4
 /**
  * Adds a start tag to the playlist of a recording, and an end tag: at once if its type is VOD,
  * otherwise after `MAX_UNCHANGED_LOADS` equal loads. Without an end tag hls.js begins near the end
- * and waits for more (reading 103). A recording has the type EVENT or VOD, or its first segment has
- * the number 0 or 1.
- * @param loads how often in a row the playlist has arrived unchanged, this time included
+ * and waits for more segments (reading 103). A recording has the type EVENT or VOD, or its first
+ * segment has the number 0 or 1.
+ * @param loads how often in a row the playlist has arrived unchanged, including this load
  */
 export function withVodTags(playlist: string, loads: number): string {
   if (!playlist.includes('#EXTINF') || playlist.includes('#EXT-X-ENDLIST')) return playlist

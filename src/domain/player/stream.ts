@@ -12,8 +12,9 @@ export const countCodeFailures = hlsCode.countFailures
 /**
  * Plays the stream in the video element. An address with a video file's extension is first played
  * by the element itself. For any other address hls.js comes first, because `canPlayType` is
- * unreliable: Chromium, too, answers "maybe" for HLS. Older iPhones, for example, play HLS without
- * hls.js. If a response shows that the extension was wrong, hls.js or the element takes over.
+ * unreliable: Chromium, too, answers "maybe" for HLS. If the browser does not support hls.js, as on
+ * older iPhones, the element plays HLS itself. If a response shows that the extension was wrong,
+ * hls.js or the element takes over.
  * @param startAt position in seconds
  * @param onLoss called with the reason if the video stops, and with null if it continues
  */

@@ -34,7 +34,7 @@ export function useControlsShown(
     isPointing.current = false
   })
   useEvent(player, 'focusin', ({ target }) => {
-    // Checks the pointer, too, because `:focus-visible` also matches a tapped `<select>`.
+    // `:focus-visible` is not enough, because it also matches a `<select>` that was tapped.
     setHasKeyboardFocus(!isPointing.current && target instanceof Element && target.matches(':focus-visible'))
   })
   useEvent(player, 'focusout', () => {

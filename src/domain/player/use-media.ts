@@ -19,7 +19,7 @@ const PLAYBACK_EVENTS = [
   'emptied',
 ] as const
 
-/** Reads the state from the element, because a headset, for example, can change it, too. */
+/** Reads the state from the element, because other controls, such as a headset, can change it. */
 export function usePlayback(video: HTMLVideoElement | null, startsMuted: boolean): Playback {
   const [playback, setPlayback] = useState<Playback>({
     isPlaying: false,
@@ -68,7 +68,7 @@ function captionsOf(tracks: TextTrackList): SubtitleTrack[] {
   )
 }
 
-/** Ignores the iPhone's own full screen for a video, which has its own controls. */
+/** Ignores the iPhone's own full screen for videos, because it has its own controls. */
 export function useFullScreen(video: HTMLVideoElement | null): boolean {
   const [isFull, setIsFull] = useState(false)
   useEvent(document, 'fullscreenchange', () => setIsFull(video !== null && isFullScreen(video)))

@@ -11,6 +11,10 @@ import type { PlaybackFailure } from './watch'
 
 const SAVE_EVERY_SECONDS = 5
 
+/**
+ * `end` (of the preview) and `resumedAt` are in seconds; `resumedAt` is 0 if the video started at
+ * its beginning. `loss` is `missing` if the video has no address.
+ */
 export function useStream({
   element,
   video,
@@ -25,8 +29,8 @@ export function useStream({
   const { id, streamUrl } = video
   const readStartPosition = () => resumePosition(savedPosition(id), video.durationSeconds, end)
   // The playing stream; null before the start. `startAt` is in seconds. A new object starts the
-  // stream again, even at the same position. The address stays if the query returns a newly signed
-  // one.
+  // stream again, even at the same position. If the query returns a newly signed address, the
+  // playing stream keeps its address.
   const [currentStream, setCurrentStream] = useState(
     startsAtOnce ? { startAt: readStartPosition(), url: streamUrl } : null,
   )
@@ -68,7 +72,9 @@ export function useStream({
     if (streamUrl !== '') setResumedAt(startAt)
     startStream(startAt, streamUrl)
   }
-  /** Starts again at the same position, with a new address if the known one may have expired. */
+  /**
+   * Starts again at the same position, with a new address if the known address may have expired.
+   */
   const retry = async () => {
     const isEmpty = element === null || element.readyState === HTMLMediaElement.HAVE_NOTHING
     const startAt = isEmpty ? (currentStream?.startAt ?? readStartPosition()) : element.currentTime

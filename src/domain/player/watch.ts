@@ -4,7 +4,7 @@ import type { FailureReason } from './rules'
 export type PlaybackFailure = FailureReason | 'code'
 
 const TICK_MS = 1000
-/** After this many ticks without data the player reports `silent`, which is within 20 s. */
+/** After this many ticks (18 s) without data the player reports `silent`. */
 const SILENT_TICKS = 18
 
 export type Picture = ReturnType<typeof watchPicture>
@@ -12,7 +12,8 @@ export type Picture = ReturnType<typeof watchPicture>
 /**
  * Calls `onChange` with the reason of a failed stream once the picture stalls, because buffered
  * video continues to play. Calls it with null when the video plays again, or when a seek restarts
- * the loading. Counts ticks instead of time, so a sleeping device does not count as waiting.
+ * the loading. Counts ticks instead of time, so that the sleep of a device does not count as
+ * waiting.
  */
 export function watchPicture(video: HTMLVideoElement, onChange: (loss: PlaybackFailure | null) => void) {
   let currentLoss: { loss: PlaybackFailure; resume: (() => void) | undefined } | null = null

@@ -6,7 +6,7 @@ import { money } from '@/lib/money/text'
 import { dayOf } from './order-sums'
 import * as fc from 'fast-check'
 
-it('groupByDay groups orders by the server’s date of placing, and keeps the sequence of the list', () => {
+it('groupByDay groups orders by the server’s date on which they were placed, and keeps the sequence of the list', () => {
   const lateLine = orderLineOf({ placedAt: '2026-11-20 23:59:59' })
   const orders = [
     orderOf({ period: '3' }),

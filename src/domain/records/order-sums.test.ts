@@ -56,7 +56,7 @@ describe('totalsOf', () => {
       )
   })
 
-  it('adds the net results and the pending stakes of two lists of orders that are joined', () => {
+  it('returns for two joined lists of orders the sum of their net results and the sum of their pending stakes', () => {
     const recordedReturn = fc.nat(10_000).map((amount) => money(String(amount)))
     const lines = fc.record({ outcome: fc.constantFrom('won', 'lost'), recordedReturn })
     const orderArbitrary = fc

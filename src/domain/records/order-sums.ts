@@ -82,7 +82,8 @@ export function placedAtOf(order: Order): string {
 }
 
 /**
- * By the server's date (reading 79), or this device's date for a time with a zone (reading 101).
+ * Returns the day of placing as "2026-11-21": by the server's date (reading 79), or by this
+ * device's date if the time has a zone (reading 101).
  */
 export function dayOf(order: Order): string {
   return dayOfTime(placedAtOf(order))

@@ -27,7 +27,7 @@ describe('ordersOfPeriod', () => {
     expect(timesFoundOn('0480', times)).toEqual(count === null ? null : times.slice(0, count))
   })
 
-  it('returns all orders, also without a time, if the period’s number is never used again', () => {
+  it('returns all orders, even those without a time, if the period’s number is never used again', () => {
     const times = ['2026-11-21 13:05:09', '2026-11-20 13:05:09', '']
     for (const period of ['20261121-0480', '3467812']) expect(timesFoundOn(period, times)).toEqual(times)
   })

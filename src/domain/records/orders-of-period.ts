@@ -5,7 +5,7 @@ import { asUtc } from '@/lib/server-time-order'
 import { placedAtOf } from './order-sums'
 
 const HOUR_MS = 3_600_000
-/** Times at most this far apart are of the same round, even if its number is used again daily. */
+/** Times at most this far apart are of the same round, even if its number is used every day. */
 const SAME_ROUND_MS = 12 * HOUR_MS
 /** Times farther apart are of two rounds. A day on which clocks go forward has 23 hours. */
 const OTHER_ROUND_MS = 22 * HOUR_MS
@@ -35,7 +35,7 @@ export function ordersOfPeriod(orders: readonly Order[], at: number): readonly O
   const certainTimes = orders.filter((order) => isCertainlyOn(order, at)).map(timeOf)
   if (certainTimes.length === 0) return null
   const distanceToCertain = (order: Order) => Math.min(...certainTimes.map((time) => Math.abs(timeOf(order) - time)))
-  // False for an order without a time, too, because its distance is NaN.
+  // Also false for an order without a time, because its distance is NaN.
   const isKnown = (order: Order) =>
     distanceToCertain(order) <= SAME_ROUND_MS || distanceToCertain(order) > OTHER_ROUND_MS
   return orders.every(isKnown) ? orders.filter((order) => distanceToCertain(order) <= SAME_ROUND_MS) : null

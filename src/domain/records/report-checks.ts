@@ -7,6 +7,7 @@ import { isPaid } from './withdrawals'
 
 export type OrdersCheck = ReturnType<typeof checkOrders>
 
+/** Compares the platform's totals with the orders. `open`: stakes of the unsettled orders. */
 export function checkOrders(report: Report, orders: readonly Order[], payoutOf: PayoutOf) {
   const totals = totalsOf(orders, payoutOf)
   const staked = add(totals.staked, totals.pending)
@@ -27,7 +28,9 @@ export function checkOrders(report: Report, orders: readonly Order[], payoutOf: 
   }
 }
 
-/** Won minus staked, which may include open stakes. Null if one of the totals is unreadable. */
+/**
+ * Won minus staked; the stakes may include open stakes. Null if one of the totals is unreadable.
+ */
 export function netResultOf({ staked, won }: Pick<Report, 'staked' | 'won'>): Money | null {
   return won && staked && subtract(won, staked)
 }

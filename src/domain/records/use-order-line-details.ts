@@ -13,7 +13,10 @@ import type { PayoutOf } from './order-sums'
 export interface OrderLineDetails {
   payoutOf: PayoutOf
   nameOf: (line: OrderLine) => string
-  /** False while payouts or their copies load: returns may or may not include the stake. */
+  /**
+   * False while payouts or their copies load: until then it is unknown whether a recorded return
+   * includes the stake.
+   */
   isComplete: boolean
   /** Epoch ms of the stored copy of the orders; null if they are the platform's answer. */
   asOf: number | null
@@ -75,8 +78,9 @@ function indicesOf<Item>(items: readonly Item[], matches: (item: Item) => boolea
 }
 
 /**
- * Returns our name if the game's rules are published, otherwise the server's name (readings 34 and
- * 35). If that name is missing or only repeats `type`, returns our name for `type`, or `type`.
+ * Returns our name if the game's published rules contain the option, otherwise the platform's name
+ * (readings 34 and 35). If the platform's name is missing or only repeats `type`, returns our name
+ * for `type`; `type` itself if we have no name.
  */
 export function optionName(
   rules: GameRules | null,

@@ -16,8 +16,8 @@ it('isPaid returns true only for the statuses 2 and 4', () => {
 it.each<[string, string, number | null]>([
   ['2026-11-20T12:00:00', '2026-11-20 12:00', 0],
   ['2026-12-31 23:59:30', '2027-01-01 00:00:30', 60],
-  // Some time zones skip an hour in the first span and repeat one in the second. Both spans are two
-  // hours on the server's clock.
+  // Some time zones skip an hour on the first of the next two days, and repeat one on the second.
+  // On the server's clock, each of these rows spans two hours.
   ['2026-03-29 01:30:00', '2026-03-29 03:30:00', 7200],
   ['2026-10-25 01:30:00', '2026-10-25 03:30:00', 7200],
   ['2026-11-20 12:05:00', '2026-11-20 12:00:00', -300],

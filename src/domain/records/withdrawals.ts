@@ -14,16 +14,16 @@ export function isPaid({ status }: Pick<Withdrawal, 'status'>): boolean {
 }
 
 /**
- * Returns the time of the review; '' if unknown or before the submission. A time equal to the
- * submission counts only for a paid withdrawal, because some servers set it at creation (reading
- * 78).
+ * Returns the time of the review; '' if unknown or before the submission. A review time equal to
+ * the time of submission counts only for a paid withdrawal, because some servers set it when they
+ * create the withdrawal (reading 78).
  */
 export function reviewOf(withdrawal: Pick<Withdrawal, 'status' | 'submittedAt' | 'reviewedAt'>): string {
   const { submittedAt, reviewedAt } = withdrawal
   return reviewedAt === submittedAt && !isPaid(withdrawal) ? '' : dropIfBefore(submittedAt, reviewedAt)
 }
 
-/** Returns a negative amount, even if the platform already sends a negative amount. */
+/** Returns the amount as a negative one. The platform may already send a negative amount. */
 export function toDebit(amount: Money): Money {
   return isNegative(amount) ? amount : subtract(ZERO, amount)
 }
@@ -39,8 +39,8 @@ export function sumsOfPaid(withdrawals: readonly Withdrawal[]) {
 }
 
 /**
- * Returns the median review time of the paid withdrawals (reading 79). A withdrawal counts if both
- * its times are known and differ. Null if none counts.
+ * Returns the median review time of the paid withdrawals (reading 79). A withdrawal counts if its
+ * times of submission and review are known and differ. Null if no withdrawal counts.
  */
 export function medianReviewTime(withdrawals: readonly Withdrawal[]): { minutes: number; count: number } | null {
   const reviewSeconds = withdrawals

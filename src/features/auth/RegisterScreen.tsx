@@ -29,8 +29,8 @@ import { checkRegister, type RegisterDraft } from './rules'
 import { useSignIn } from './use-sign-in'
 
 /**
- * An invite code from a link is filled in only if it has this form. ASCII without blanks excludes a
- * sentence in any language (reading 100).
+ * An invite code from a link is filled in only if it has this form. ASCII without blanks cannot
+ * form a sentence, so a link cannot put a message on the screen (reading 100).
  */
 const INVITE_CODE = /^[!-~]{1,64}$/
 
@@ -124,7 +124,7 @@ function useRegisterForm(inviteCode: string) {
 }
 
 /**
- * A registered member is logged in at once (reading 17). For the text of a refusal, see reading 75.
+ * A registered member is logged in at once (reading 17). Reading 75 explains the refusal's text.
  */
 function useRegister() {
   const { t } = useTranslation('auth')
@@ -137,8 +137,9 @@ function useRegister() {
       const reason = errorText(error)
       if (isOutcomeUnknown(error)) return `${reason}\n${t('registerUnsure')}`
       if (error.kind === 'unsent') return reason
-      // This sentence says that the name may already be the member's own. If the browser has sent
-      // the form twice, the first request has taken the name (reading 104).
+      // The text `registerYours` says that the name may already be the member's own. If the browser
+      // has sent the form twice, the first request has taken the name, and the platform refuses the
+      // second (reading 104).
       return [t('registerRefused'), reason, t('registerYours')].join('\n')
     },
   })

@@ -5,8 +5,8 @@ import { useSubmit, type FailureMessage } from '@/kit/forms/use-submit'
 
 /**
  * The answer to a log-in or a registration logs the member in even after the screen was left, but
- * not if another member has logged in meanwhile (reading 85). The route guard then leaves the
- * screen.
+ * not if another member has logged in meanwhile (reading 85). The route guard leaves the screen as
+ * soon as a member is logged in.
  */
 export function useSignIn<Variables>({
   mutation,
@@ -25,7 +25,8 @@ export function useSignIn<Variables>({
     doneText: { ifLeft: toastTexts.done },
     explain,
     onAnswer: (token) => {
-      // A suspended page does not know yet that another tab has logged in.
+      // A page that was suspended does not know yet whether another tab has logged in, so the
+      // stored session is read again.
       sessionStore.syncFromStorage()
       if (isAnotherMember(sessionStore.get(), token)) return { toast: toastTexts.unused }
       sessionStore.dispatch({ type: 'loggedIn', token })

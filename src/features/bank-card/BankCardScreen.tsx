@@ -46,7 +46,7 @@ export default function BankCardScreen() {
   )
 }
 
-/** If the member came from Withdraw to link an account, the button goes back to Withdraw. */
+/** If the member came from the screen Withdraw to link an account, the button goes back to it. */
 function WithdrawNow() {
   const { t } = useTranslation('bank')
   const back = useBack(paths.withdraw())
@@ -101,7 +101,8 @@ function LinkCard({ member }: { member: Member }) {
   const missing = missingPrerequisites(member)
   const announceMissing = useMissingSettingToast(missing)
   const { to, state } = nextLinkStep(missing, entryState)
-  // The screen where the member began has already explained the steps.
+  // Opens the next step at once, because the screen where the member began has already explained
+  // the steps.
   if (entryState.linkSteps !== undefined) return <Navigate to={to} replace state={state} />
   return (
     <EmptyState

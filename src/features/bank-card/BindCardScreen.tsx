@@ -68,8 +68,8 @@ function BindCardForm({ realName, boundCard }: { realName: string; boundCard: Ba
   const groupedNumber = groupNumber(plainNumber(form.draft.accountNumber))
   const isWorthGrouping = groupedNumber.length > 4 && groupedNumber !== form.draft.accountNumber.trim()
 
-  // After a success, `boundCard` is set shortly before the screen is left. The message about a
-  // closed form must not flash up then.
+  // After a success, `boundCard` is set shortly before the screen is left. The message that the
+  // form is closed must not be shown for that moment.
   const isClosed = boundCard !== null && !binding.isPending
   useLeaveLostSheet(sheets.current === 'review' && (isClosed || card === null), sheets)
   if (isClosed) return <CardIsBound />
@@ -158,7 +158,10 @@ function BankList({ banks, name, value, error, onChange }: BankFieldProps & { ba
   )
 }
 
-/** Opens the linked card. Back then leads to the screen where the member began to link it. */
+/**
+ * Returns a function that opens the linked card. Back then leads to the screen where the member
+ * began to link it.
+ */
 function useOpenCard(): () => void {
   const navigate = useNavigate()
   const back = useBack(paths.bankCard())
@@ -213,8 +216,8 @@ function useBindCard(onDone: () => void) {
   })
   const explain = (error: ApiError, sent: NewBankCard) => {
     const card = queryClient.getQueryData(walletQueries.bankCard().queryKey) ?? null
-    // A browser may send the request twice. The platform then refuses the second, although the
-    // first has linked the bank card (reading 107).
+    // A browser may send the request twice. The platform then refuses the second request, although
+    // the first one has linked the bank card (reading 107).
     if (bindingOf(card, sent) === 'bound') return null
     // If another bank card was linked meanwhile, the form closes, so a toast shows the message
     // (reading 69).

@@ -68,7 +68,7 @@ describe('isSameName', () => {
     })
   })
 
-  it('returns the same result for swapped names, and false if a letter differs', () =>
+  it('returns the same result if the two names are swapped, and false if a letter differs', () =>
     forAll(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (firstName, secondName) => {
       expect(isSameName(firstName, secondName)).toBe(isSameName(secondName, firstName))
       expect(isSameName(`${firstName}x`, `${secondName}y`)).toBe(false)

@@ -2,7 +2,7 @@ import type { Bank, BankCard, NewBankCard } from '@/api/wallet'
 import { westernDigits, stripInvisible } from '@/lib/text'
 import { foldName, tidyName } from '@/lib/names'
 
-/** Case and accents do not count. False if the names have no letters or digits (reading 71). */
+/** Compares letters and digits, without case and accents. False if there are none (reading 71). */
 export function isSameName(firstName: string, secondName: string): boolean {
   const foldedName = foldName(firstName)
   return foldedName !== '' && foldedName === foldName(secondName)
@@ -37,7 +37,10 @@ export function cardOf(draft: CardDraft, realName: string): NewBankCard | null {
   }
 }
 
-/** `bound` needs the full number that was sent; a masked or other number is `unknown`. */
+/**
+ * Returns `bound` only if the card has the full number that was sent. The result is `unknown` for a
+ * masked or another number, and `notYet` without a card.
+ */
 export function bindingOf(card: BankCard | null, sent: NewBankCard): 'bound' | 'notYet' | 'unknown' {
   if (card === null) return 'notYet'
   return card.accountNumber === sent.accountNumber ? 'bound' : 'unknown'

@@ -19,7 +19,7 @@ import { useRefusalText } from './order-texts'
 import type { OrderSheetProps } from './OrderReview'
 import { orderAccessRefusal, type OrderRequest } from './rules'
 
-/** If there are more than two notices, only the most important is shown until expanded. */
+/** If there are more than two notices, only the first is shown until the member asks for all. */
 export function DrawNotices({
   game,
   member,

@@ -129,9 +129,9 @@ function onlyIfFresh<T>(query: UseQueryResult<T>, freshSince: number): QueryStat
 }
 
 /**
- * Sends the member to Home if the balance is below the game's minimum; returns true once the member
- * is in. The balance is checked once (reading 41), and again when an order is confirmed (reading
- * 84).
+ * Sends the member to Home if the balance is below the game's minimum. Returns true once the member
+ * is let in. The balance is checked once (reading 41), and again when an order is confirmed
+ * (reading 84).
  */
 function useEntry(entryData: { game: Game; member: Member } | null): boolean {
   const { t } = useTranslation('messages')

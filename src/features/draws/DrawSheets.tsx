@@ -59,7 +59,10 @@ function ConfirmSheet(sheet: OrderSheetProps) {
   )
 }
 
-/** Details and the link to the list of orders are not here, but on the card of the round. */
+/**
+ * Says that an order was accepted. Its details and the link to the list of orders are on the card
+ * of the round instead.
+ */
 function Accepted({
   request,
   copies,
@@ -70,8 +73,8 @@ function Accepted({
   const { t } = useTranslation(['reservation', 'messages', 'shared'])
   const unknownText = useUnknownText()
   const unexpectedChange = balanceAfter?.unexpectedChange ?? null
-  // Each new order in the platform's record (its list of orders) that matches lowers the balance by
-  // the total.
+  // `copies` is the number of matching new orders in the platform's record (its list of orders).
+  // Each of them lowers the balance by the total.
   const expectedChange = subtract(ZERO, multiply(request.total, copies ?? 1))
   const unexplainedChange =
     unexpectedChange !== null && compare(unexpectedChange, expectedChange) !== 0 ? unexpectedChange : null

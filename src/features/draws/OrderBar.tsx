@@ -21,7 +21,10 @@ export function OrderBar({
   /** The stake on all picks; null while the amount field has no readable amount. */
   total: Amount | null
   member: Member
-  /** Null if an order can be placed. Only for screen readers: on the screen, a notice shows it. */
+  /**
+   * The reason why no order can be placed; null if one can. Only screen readers get it here,
+   * because a notice shows it on the screen.
+   */
   reason: string | null
   isBusy: boolean
   onTaskList: () => void
@@ -64,8 +67,8 @@ export function OrderBar({
 }
 
 /**
- * Shows how much the current balance falls short of the total. A sufficient balance is shown as it
- * was before the round, while a round is drawn.
+ * Shows by how much the current balance falls short of the total. A sufficient balance is shown
+ * instead; while a round is drawn, it is the balance from before that round.
  */
 function Balance({ member: { balance }, member, total }: { member: Member; total: Amount | null }) {
   const { t } = useTranslation(['reservation', 'shared'])

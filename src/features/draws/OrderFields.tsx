@@ -46,7 +46,7 @@ export function OrderFields({
   const { t } = useTranslation(['reservation', 'messages'])
   const refusalText = useRefusalText()
   const { data: orders, isPending } = useQuery(orderQueries.list())
-  // If some orders cannot be read, the last stake is unknown.
+  // If some orders cannot be read, the member's latest stake is unknown.
   const isLastStakeKnown = orders !== undefined && countUnreadable(orders) === 0
   const isAboutOptions = refusal?.kind === 'chooseNumber'
   const sharedOdds = commonOdds(rules, options)
@@ -97,8 +97,8 @@ export function OrderFields({
               onChange={changeAmount}
             />
           )}
-          {/* The warning is below the amount field, because above it would move the field under
-              a finger. */}
+          {/* The warning is below the amount field, because a warning above the field would
+              move the field under a finger. */}
           <OppositePicksWarning rules={rules} options={options} types={draft.types} perNote={draft.perNote} />
         </div>
         {saysBalanceIsTooLow(refusal) && <Warning>{t('messages:neverPay')}</Warning>}
@@ -140,7 +140,7 @@ function AmountCard({
 }: {
   amountText: string
   field: RefObject<HTMLInputElement | null>
-  /** The suggested stakes; undefined while they load. Their space is then kept free. */
+  /** The suggested stakes. Undefined while they load; their space is then reserved. */
   offered: readonly Money[] | undefined
   error: string | null
   onChange: (amountText: string, problem?: AmountProblem | null) => void

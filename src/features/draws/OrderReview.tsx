@@ -105,8 +105,8 @@ export function OrderReview({
                 "Close". After a tap on Close, a toast reports the outcome. */}
             {isSending ? t('common:close') : t('common:cancel')}
           </Button>
-          {/* Different keys make React render separate buttons. When the round closes, a tap
-              that was meant for Confirm does not press the button for the next round. */}
+          {/* Different keys make React render separate buttons. So if the round closes just
+              before a tap on Confirm, the tap does not press the button for the next round. */}
           {canMove ? (
             <ArmedButton key="move" onClick={() => moveToOpenPeriod(order)}>
               {t('confirm.newPeriod', { period: game.openPeriod })}
@@ -142,14 +142,14 @@ function useBlockingReason({ state, game, member }: ReviewProps & Pick<OrderShee
   const nowMs = (closesAt ?? 0) - (hasClosed ? 0 : 1)
   const currentRefusal = orderRequestRefusal(state.request, game, member, nowMs)
   const refusal = currentRefusal ?? (state.status === 'review' ? state.refusal : null)
-  // The platform's refusal is shown until the next tap, even if our own rules would also refuse the
-  // order now.
+  // The platform's refusal is shown until the next tap, even if our own rules now refuse the order
+  // as well.
   if (state.status === 'refused')
     return { refusal, failure: t('messages:told', { title: t('messages:order.refused.title'), text: state.words }) }
   return { refusal, failure: refusal === null ? null : refusalText(refusal) }
 }
 
-/** Returns rows with what each chosen option pays if it wins (reading 33). */
+/** Returns a row for each chosen option, with its return if it wins (reading 33). */
 function usePickReturns(
   order: OrderRequest,
   options: readonly PayoutOption[],

@@ -149,15 +149,18 @@ function useReveal(id: string | null): void {
   }, [turningId])
 }
 
-/** Shows "Order successful" when the countdown passes 59 s, once for each round (reading 42). */
+/**
+ * Shows "Order successful" once for each round with an order of the member, when the countdown
+ * passes 59 s (reading 42).
+ */
 function useOrderNotice(game: Game, secondsLeft: number | null, memberId: string): void {
   const { t } = useTranslation('reservation')
   const { data: orders } = useQuery(orderQueries.list())
   const previousCountdown = useRef<{ period: string; seconds: number | null } | null>(null)
   const notifiedPeriod = useRef<string | null>(null)
   const { id: gameId, openPeriod: period, closesAt } = game
-  // An accepted order may be missing from the platform's list of orders. So the awaited periods
-  // that this device stores are checked, too.
+  // An accepted order may be missing from the platform's list of orders. So the rounds that this
+  // device has stored as awaited are checked as well.
   const awaitedPeriod = moneyStore.awaited.get(awaitedId({ memberId, gameId, period }))
   const isAwaited =
     awaitedPeriod !== null &&

@@ -90,7 +90,10 @@ function Question({ memberId, onAnswer }: { memberId: string; onAnswer: () => vo
   )
 }
 
-/** Shows the newest day with orders, because the platform's present day is unknown (reading 79). */
+/**
+ * Shows the sums of the newest day with orders, because it is unknown which day the platform counts
+ * as today (reading 79).
+ */
 function NewestDay() {
   const { t } = useTranslation(['reservation', 'shared'])
   const withMark = useWithSpoilerFreeMark()

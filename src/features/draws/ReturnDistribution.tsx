@@ -14,7 +14,7 @@ import { subtract } from '@/lib/money/sums'
 import { useOptionNames } from '@/domain/records/use-order-line-details'
 import { type OppositePicks, oppositePicksToWarnOf } from './rules'
 
-/** The loss in percent does not depend on this amount. */
+/** Stake for the loss in percent, which is the same for every stake. */
 const SAMPLE_STAKE = money('1000')
 
 export function ReturnDistribution({
@@ -77,9 +77,9 @@ function levelOf(returned: Money, most: Money | undefined): 'none' | 'most' | 's
 }
 
 /**
- * Warns about each pair of opposite picks (exactly one wins in every outcome) that cannot return
- * its stakes or has an unknown payout. The order is allowed, so outside the review the warning is
- * only a line of text.
+ * Warns about each pair of opposite picks (of which exactly one wins in every outcome) if the pair
+ * cannot return its stakes, or if a payout is unknown. The order is allowed all the same, so
+ * outside the review the warning is only a line of text.
  */
 export function OppositePicksWarning({
   rules,

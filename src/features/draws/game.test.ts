@@ -31,7 +31,7 @@ it.each<[Money | null, string]>([
   [money('500000'), '1234'],
   [money('999.99'), '2413'],
 ])(
-  'withLockedGamesLast puts the games that require more than the balance %j last, in the order %s',
+  'withLockedGamesLast, for the balance %j, moves the games that require more to the end, which gives %s',
   (balance, expected) => {
     const ids = withLockedGamesLast(games, balance).map(({ id }) => id)
     expect(ids.join('')).toBe(expected)
@@ -43,7 +43,7 @@ it.each<[description: string, minutes: number | null]>([
   ['Every 3 minutes. | Mỗi 3 phút | 每 3 分钟', 3],
   ['Setiap 5 minit | Cada 5 minutos', 5],
   [' | Every 3 minutes, three dice | Three numbers every minute | Every', null],
-])('statedMinutes finds in the descriptions %j the minutes %j (null if none are stated)', (descriptions, minutes) => {
+])('statedMinutes reads each text of %j as the minutes %j (null if none are stated)', (descriptions, minutes) => {
   const statedValues = descriptions.split(' | ').map(statedMinutes)
   expect(new Set(statedValues)).toEqual(new Set([minutes]))
 })
@@ -120,7 +120,7 @@ describe('oddsGroups', () => {
     expect(oddsGroups(coins, given)).toEqual(expected)
   })
 
-  it('returns every option once, in the only group with its chance and payout', () => {
+  it('puts every option into exactly one group, the one with the chance and payout of the option', () => {
     const randomOptions = fc.uniqueArray(
       fc.tuple(fc.constantFrom('big', 'odd', 'even', 'small'), fc.constantFrom('1.9', '1.95', '2')),
       { selector: ([type]) => type },

@@ -14,11 +14,11 @@ export function withLockedGamesLast(games: readonly Game[], balance: Money | nul
   return [...games.filter((game) => !isLocked(game, balance)), ...games.filter((game) => isLocked(game, balance))]
 }
 
-/** Matches a text that is only an interval, such as "Every 3 minutes", in any language. */
+/** Matches a text that is only an interval ("Every 3 minutes"), in any language of the app. */
 const INTERVAL =
   /^(?:every|each|setiap|tiap|mỗi|每|cada)\s{0,3}(?:(\d{1,3})\s{0,3})?(?:minutes?|minutos?|menit|minit|phút|分钟)[.。]?$/iu
 
-/** Returns null unless the description is only an interval. */
+/** Returns the minutes of the interval; null unless the description is only an interval. */
 export function statedMinutes(description: string): number | null {
   const match = INTERVAL.exec(description.trim())
   return match === null ? null : Number(match[1] ?? 1)
@@ -35,7 +35,10 @@ export function phaseOf(secondsLeft: number | null): 'closing' | 'closed' | null
   return secondsLeft === 0 ? 'closed' : 'closing'
 }
 
-/** Throttled timers may skip the second at exactly 59 (reading 42). */
+/**
+ * Both parameters are seconds of the countdown; null if unknown. Returns true even if a throttled
+ * timer has skipped the second at exactly 59 (reading 42).
+ */
 export function passesNoticeTime(previous: number | null, current: number | null): boolean {
   if (previous === null || current === null) return false
   return previous > ORDER_NOTICE_SECONDS && current <= ORDER_NOTICE_SECONDS && current > 0
@@ -47,7 +50,7 @@ interface OddsGroup {
   payout: string
 }
 
-/** Groups the options with equal chance and payout; null if one of these is not published. */
+/** Groups the options with equal chance and payout; null if a chance or payout is not published. */
 export function oddsGroups(rules: GameRules | null, options: readonly PayoutOption[]): OddsGroup[] | null {
   const groups = new Map<string, OddsGroup>()
   for (const { type, payout } of options) {

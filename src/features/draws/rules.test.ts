@@ -33,7 +33,7 @@ function refusalOf(given: DraftValues): OrderRefusal | null {
   )
 }
 
-/** Applies one fix after the other to `mistakes`, and returns the refusal after each. */
+/** Applies one fix after the other to `mistakes`, and returns the refusal after each fix. */
 function refusalsAfterEachFix<Mistakes extends object>(
   fixes: readonly [Mistakes, OrderRefusal['kind'] | undefined][],
   refusalOf: (given: Mistakes) => OrderRefusal | null,
@@ -161,7 +161,7 @@ describe('orderRequestRefusal', () => {
     expect(refusalsAfterEachFix(fixes, refusalAt, {})).toEqual(fixes.map(([, kind]) => kind))
   })
 
-  it('refuses a request for the same reasons as its draft while the period is open', () => {
+  it('returns for a request the refusal that orderDraftRefusal returns for its draft, while the period is open', () => {
     const requests = fc.record({
       amount: fc.integer({ min: 1, max: 3000 }),
       types: fc.subarray(['big', 'small', 'odd', 'even'], { minLength: 1 }),
@@ -203,7 +203,7 @@ describe('oppositePicksToWarnOf', () => {
     ['1.9', '1.95', { least: '1900', most: '1950' }],
     [null, null, null],
     ['1.95', null, null],
-  ])('returns for the payouts %s and %s the range of returns %j', (payout, other, returned) => {
+  ])('returns for the payouts %s and %s the range of returns %j (null if unknown)', (payout, other, returned) => {
     const losses = oppositePicksToWarnOf(rules, optionsPaying(payout, other), ['big', 'small'], PER_NOTE)
     expect(losses).toEqual([{ types: ['big', 'small'], staked: '2000', returnRange: returned }])
   })
@@ -216,7 +216,7 @@ describe('oppositePicksToWarnOf', () => {
     expect(oppositePicksToWarnOf(null, optionsPaying('1.95'), ['big', 'small'], PER_NOTE)).toEqual([])
   })
 
-  it('gives a range that contains the return of every outcome and is below the stakes', () => {
+  it('returns a range of returns that contains the return of every outcome and ends below the stakes', () => {
     const payout = fc.integer({ min: 101, max: 199 }).map((cents) => (cents / 100).toFixed(2))
     forAll(payout, payout, fc.integer({ min: 1, max: 1_000_000 }), (first, second, stake) => {
       const perNote = money(String(stake))
@@ -237,7 +237,7 @@ describe('oppositePicksToWarnOf', () => {
   })
 })
 
-describe('offeredStakes', () => {
+describe('the stakes that offeredStakes suggests', () => {
   const ordersOf = (...stakes: string[]) =>
     stakes.map((stake): Pick<Order, 'lines'> => ({ lines: [orderLineOf({ stake: money(stake) })] })) as Order[]
 
@@ -255,11 +255,11 @@ describe('offeredStakes', () => {
     ],
     ['are whole amounts above zero', ['1000', '12.5', '0', '-5'], '100000', ['1000']],
     ['are none if the last stake is fractional and all others are above the last', ['0.5', '1000'], '100000', []],
-  ])('the offered stakes %s', (_name, stakes, balance, offered) => {
+  ])('%s', (_name, stakes, balance, offered) => {
     expect(offeredStakes(ordersOf(...stakes), money(balance))).toEqual(offered)
   })
 
-  it('the offered stakes are at most three, ascending, and never above the balance or the last stake', () => {
+  it('are at most three, ascending, and never above the balance or the last stake', () => {
     const stakes = fc.array(fc.integer({ min: 1, max: 100_000 }), { maxLength: 20 })
     forAll(stakes, fc.integer({ min: -1000, max: 100_000 }), (list, balance) => {
       const offeredAmounts = offeredStakes(ordersOf(...list.map(String)), money(String(balance))).map(Number)

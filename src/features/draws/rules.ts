@@ -44,7 +44,7 @@ export type OrderRefusal =
   | { kind: 'contactAdmin'; needed: Money; balance: Money }
   | LimitRefusal
 
-/** If so, the screen also warns of people who ask for top-ups (reading 41). */
+/** If the balance is too low, the screen warns of people who ask for top-ups (reading 41). */
 export function saysBalanceIsTooLow(refusal: OrderRefusal | null): boolean {
   return refusal?.kind === 'insufficient' || refusal?.kind === 'contactAdmin'
 }
@@ -120,7 +120,10 @@ function balanceRefusal(
   return minimumBalanceRefusal(game, member)
 }
 
-/** The screen checks this when the draw opens and when an order is confirmed (reading 84). */
+/**
+ * Null if the balance suffices or is unknown. The balance is checked when the draw opens and when
+ * an order is confirmed (reading 84).
+ */
 export function minimumBalanceRefusal(
   { minimumBalance }: Pick<Game, 'minimumBalance'>,
   { balance }: Pick<Member, 'balance'>,
@@ -191,7 +194,7 @@ const MAX_OFFERED_STAKES = 3
 
 /**
  * Returns at most three stakes per pick from the member's orders (newest first), ascending and none
- * above the balance. None is above the last stake, so no button suggests more than the member has
+ * above the balance. None is above the newest stake, so no button suggests more than the member has
  * just staked. A member without orders gets round amounts of at most a twentieth of the balance.
  */
 export function offeredStakes(orders: readonly Order[], balance: Money): Money[] {

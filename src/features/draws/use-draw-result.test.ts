@@ -5,7 +5,10 @@ import { pollForDraw } from './use-draw-result'
 
 const gameWithDraw = (drawnPeriod: string) => gameOf({ drawnPeriod })
 
-/** `reload` gives the answers in turn, then repeats the last; `requestTimes` are in ms. */
+/**
+ * `reload` returns the answers in turn, then repeats the final one; null is a failed request.
+ * `requestTimes` are in ms since the start of the test.
+ */
 function createPlatform(...answers: (Game | null)[]) {
   const requestTimes: number[] = []
   const reload = () => {
@@ -46,7 +49,7 @@ describe('pollForDraw', () => {
     expect(Date.now()).toBe(61_500)
   })
 
-  it('stops polling once it is cancelled, also while the page is hidden', async () => {
+  it('stops polling once the poll is cancelled, even while the page is hidden', async () => {
     const { requestTimes, reload } = createPlatform(gameWithDraw('1'))
     let hasLeft = false
     const whenVisible = async () => void (hasLeft = true)

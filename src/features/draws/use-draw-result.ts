@@ -13,8 +13,8 @@ import { useEvent } from '@/ui/use-event'
 
 /**
  * State of the wait for the result of `period`. While `late`, polling has stopped until the member
- * asks again or the window gets the focus. A new result in another answer ends the wait, unless it
- * is of a round in `ignoredPeriods` or of the round just before `period`.
+ * asks again or the window gets the focus. A new result that another request brings ends the wait,
+ * unless it is of a round in `ignoredPeriods` or of the round just before `period`.
  */
 type ResultPoll =
   { status: 'settled' } | { status: 'waiting' | 'late'; period: string; ignoredPeriods: readonly string[] }
@@ -106,7 +106,10 @@ function whenVisible(): Promise<void> {
 const INTERVAL_MS = 300
 const MAX_ATTEMPTS = 6
 
-/** Requests at most six times; null if the result has not arrived or the poll was cancelled. */
+/**
+ * Requests the game at most six times, until it has the result of `period`. Returns null if the
+ * result has not arrived or the poll was cancelled.
+ */
 export async function pollForDraw({
   reload,
   period,

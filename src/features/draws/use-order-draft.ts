@@ -40,7 +40,7 @@ export function useOrderDraft(gameId: string, options: readonly PayoutOption[]) 
     refusal: form.refusal,
     field: form.field,
     tiles,
-    /** Also moves the focus to the field that the refusal is about; null clears the refusal. */
+    /** Shows the refusal and moves the focus to the field with the mistake. Null clears it. */
     refuse: (refusal: OrderRefusal | null) => {
       form.refuse(refusal)
       if (refusal === null) return
@@ -54,7 +54,7 @@ export function useOrderDraft(gameId: string, options: readonly PayoutOption[]) 
         return { ...previousDraft, chosen: next }
       }),
     changeAmount: form.changeAmount,
-    /** Clears the draft that was sent. A draft that has changed since is kept. */
+    /** Clears the draft that was sent, unless the draft has changed since. */
     clear: () => form.clear(draftOf([], '')),
   }
 }

@@ -88,8 +88,8 @@ export function useOrderRequest({
       const isSent = request.confirm(order, { ...order, memberId: member.id })
       if (isSent) {
         balance.startFrom(balanceBefore)
-        // Before the first payouts are stored, the browser is asked once per tab to keep stored
-        // data, because it may serve the member as evidence.
+        // Before the first payouts are stored, the browser is asked once per tab not to drop stored
+        // data, because the payouts may serve the member as evidence.
         if (readShownPayouts().length === 0 && firstTimeInThisTab('askedToKeep')) void requestPersistence()
         keepShownPayouts(order, options)
       }
@@ -100,7 +100,7 @@ export function useOrderRequest({
 
 /**
  * Compares the balances before and after an order (reading 37). A change is unexpected if the
- * balance before the order was fresh, has not fallen by exactly the stake, and no other order may
+ * balance before the order was fresh, the change is not exactly the stake, and no other order may
  * have returned money meanwhile.
  */
 function useBalanceComparison() {

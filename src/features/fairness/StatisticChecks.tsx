@@ -20,14 +20,14 @@ import { judgeLine, ownResults, settledLines, type SettledLine, type OwnResults 
 import { EValueDetail, type FairnessCheck, TONES, useKeepPrevious } from './fairness-checks'
 import styles from './fairness.module.css'
 
-// The verdicts of these two checks depend on an e-value (`e-value.ts`).
+// Both checks of this file get their verdict from an e-value (`e-value.ts`).
 
-/** The sentence about impossible numbers names this many rounds and only counts the others. */
+/** The sentence about impossible numbers names at most this many rounds, and counts the others. */
 const MAX_LISTED_PERIODS = 3
 
 /**
- * The history is checked too, because the ledger (results stored on this device) may lack some of
- * it. Returns undefined until both have loaded.
+ * Checks the ledger (the results stored on this device) and the platform's history, because the
+ * ledger may lack some results. Returns undefined until ledger and history have loaded.
  */
 export function useDrawsCheck(
   rules: GameRules | null,

@@ -17,7 +17,7 @@ const makeResults = (draws: number, numbersAt: (index: number) => DrawNumbers): 
 describe('auditOf', () => {
   const draws = makeResults(101, throwFair)
 
-  it('counts the faces and the winning picks of the draws, with the fair chance of each', () => {
+  it('counts the single numbers (faces) and the winning picks of the draws, with the fair chance of each', () => {
     const { faces, picks } = auditOf(rules, [
       { period: '1', numbers: [4, 6, 5] },
       { period: '2', numbers: [1, 1, 2] },
@@ -35,7 +35,7 @@ describe('auditOf', () => {
     expect(auditOf(rules, draws)).toMatchObject({ draws: 101, verdict: 'usual' })
   })
 
-  it('counts only the first of two results of a period, and lists periods with impossible numbers', () => {
+  it('counts only the first of two results of a period, and lists the periods with impossible numbers', () => {
     const conflictingResults: SeenResult[] = [
       { period: '7', numbers: [1, 2, 3] },
       { period: '7', numbers: [6, 6, 6] },
@@ -72,7 +72,7 @@ it.each<[string, (index: number) => DrawNumbers]>([
     'draws of which every third is repeated until it is not big and odd',
     (index) => (index % 3 === 0 ? throwUntil((drawnNumbers) => !isBigOdd(drawnNumbers)) : throwFair()),
   ],
-])('the verdict of %s is "hardly chance"', (_name, numbersAt) => {
+])('auditOf gives the verdict "hardly chance" on %s', (_name, numbersAt) => {
   expect(auditOf(rules, makeResults(2000, numbersAt)).verdict).toBe('hardlyChance')
 })
 

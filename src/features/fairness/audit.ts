@@ -33,8 +33,8 @@ export function auditOf(rules: GameRules, draws: readonly SeenResult[]) {
   )
   const resultCounts = countsIn(rules, outcomeCounts, (numbers) => [winningPicks(rules, numbers).join('+')])
   // Each value has its own wager (a bet that the draws are not fair), because a cheat favours a
-  // single value. The weights suit cheats too small to be noticed: a face or a result occurs about
-  // 5 percentage points too often, a sum about 2.
+  // single value. The weights suit cheats that are too small to be noticed. Such a cheat makes a
+  // face or a result about 5 percentage points more frequent, or a sum about 2.
   const wagers = [
     ...faces.map((value) => ({ ...value, weight: 48 })),
     ...sumCounts.map((value) => ({ ...value, weight: 216 })),
@@ -49,7 +49,9 @@ export function auditOf(rules: GameRules, draws: readonly SeenResult[]) {
 const sumOfCounts = (counts: ReadonlyMap<unknown, number>) =>
   [...counts.values()].reduce((sum, count) => sum + count, 0)
 
-/** `outcomeCounts` is by outcome as text; a value can occur `perDraw` times in one draw. */
+/**
+ * The keys of `outcomeCounts` are outcomes as text. One draw has a value at most `perDraw` times.
+ */
 function countsIn<Value extends string | number>(
   rules: GameRules,
   outcomeCounts: ReadonlyMap<string, number>,
@@ -78,7 +80,8 @@ function firstResultByPeriod(draws: readonly SeenResult[]): Map<string, string> 
   const seenNumbers = new Set<string>()
   for (const draw of draws) {
     const periodKey = periodKeyOf(draw)
-    // A result without a day may belong to a listed period with the same number.
+    // A result without a day may be of a period that is already listed with its day, so it is left
+    // out.
     const mayBeKnown = firstResults.has(periodKey) || (periodKey === draw.period && seenNumbers.has(periodKey))
     if (!mayBeKnown) firstResults.set(periodKey, String(draw.numbers))
     seenNumbers.add(draw.period)

@@ -6,8 +6,8 @@ import { GAMES } from '@/mocks/catalogue/games'
 import { logCapitalOf, logEValue, HYPOTHESIS_COUNT, verdictOf } from './e-value'
 
 describe('logCapitalOf', () => {
-  // The capitals are calculated by hand from the beta-binomial distribution. At even odds the first
-  // value does not change the capital.
+  // The capitals are calculated by hand from the beta-binomial distribution. At a chance of 1/2,
+  // the first value leaves the capital at 1.
   it.each([
     [{ observed: 1, trials: 1, chance: 1 / 2, weight: 2 }, 1],
     [{ observed: 3, trials: 3, chance: 1 / 2, weight: 2 }, 2],
@@ -17,7 +17,7 @@ describe('logCapitalOf', () => {
     expect(Math.exp(logCapitalOf(wager))).toBeCloseTo(capital, 12)
   })
 
-  it('returns a capital that a fair next value does not change on average, after any earlier values', () => {
+  it('keeps the expected capital the same after one more fair value, whatever the earlier values were', () => {
     const chances = fc.constantFrom(1 / 2, 1 / 6, 1 / 216)
     const weights = fc.constantFrom(1, 24, 216)
     forAll(chances, weights, fc.nat(500), fc.nat(500), (chance, weight, observed, others) => {
@@ -43,7 +43,7 @@ describe('logEValue', () => {
     expect(logEValue([2000, 0])).toBeCloseTo(2000 - Math.log(2 * HYPOTHESIS_COUNT), 9)
   })
 
-  it('has one hypothesis for each game with published rules, and one for the member’s own results', () => {
+  it('divides by the number of hypotheses: one for each game with published rules, and one for own results', () => {
     expect(GAMES.filter(({ id }) => rulesOf(id) !== null).length + 1).toBe(HYPOTHESIS_COUNT)
   })
 })
@@ -54,6 +54,6 @@ it.each([
   [100, 101, 'unusual'],
   [100, 999_999, 'unusual'],
   [100, 1_000_001, 'hardlyChance'],
-])('the verdict of %i draws with the evidence %d is %s', (draws, evidence, verdict) => {
+])('the verdict on %i draws with the e-value %d is %s', (draws, evidence, verdict) => {
   expect(verdictOf(draws, Math.log(evidence))).toBe(verdict)
 })

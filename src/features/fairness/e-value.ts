@@ -2,8 +2,8 @@
  * The app judges draws by an e-value, which stays valid however often a member looks at it. It is
  * the capital of an imagined bettor, who starts with 1 and bets everything on each next value, at
  * fair odds, as the earlier values suggest. If the values are fair, the capital is a martingale:
- * the probability that it ever reaches c is at most 1/c (Ville 1939). Otherwise it grows
- * exponentially (Kelly 1956).
+ * the probability that it ever reaches c is at most 1/c (Ville 1939). If the values are not fair,
+ * the capital grows exponentially (Kelly 1956).
  */
 
 /** Below this many draws the verdict is `tooFew`. */

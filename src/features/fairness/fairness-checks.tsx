@@ -27,7 +27,7 @@ export interface FairnessCheck {
 /** A check is undefined until it has been calculated, or if it is not available. */
 export type FairnessChecks = Readonly<Record<CheckName, FairnessCheck | undefined>>
 
-/** Returns the first alarm, otherwise the first unusual check; null if there is neither. */
+/** Returns the first check with the tone `alarm`, otherwise with `unusual`; null without either. */
 export function worstOf(checks: FairnessChecks): CheckName | null {
   const firstWithTone = (tone: Tone) => CHECK_NAMES.find((name) => checks[name]?.tone === tone)
   return firstWithTone('alarm') ?? firstWithTone('unusual') ?? null
@@ -84,7 +84,10 @@ function eValueText(log: number): string {
   return isBeyond ? `≥ ${formatWhole(HARDLY_CHANCE_FROM)}` : formatWhole(Math.floor(Math.exp(log)))
 }
 
-/** Returns the last defined value while `value` is undefined, for example after a draw. */
+/**
+ * While `value` is undefined, for example during a calculation after a draw, returns the latest
+ * value that was defined.
+ */
 export function useKeepPrevious<T>(value: T | undefined): T | undefined {
   const [last, setLast] = useState(value)
   if (value !== undefined && value !== last) setLast(value)

@@ -23,7 +23,7 @@ function settledOrder({ period, ...given }: Partial<typeof DEFAULTS> & { period:
   return orderOf({ period, lines, numbers, total: multiply(money(stake), types.length) })
 }
 
-/** Returns orders on `draws` draws, all with one stake. The first `hits` orders win. */
+/** Returns orders on `draws` draws, all with the same stake. The first `hits` orders win. */
 const seriesOfOrders = (draws: number, hits: number, stake = '1000', from = 0) =>
   Array.from({ length: draws }, (_, at) =>
     settledOrder({ period: String(from + at), stake, numbers: at < hits ? WINS : LOSES }),
@@ -48,7 +48,7 @@ describe('ownResults', () => {
     const orders = [
       settledOrder({ period: '2', types: ['small', 'pair'] }),
       settledOrder({ period: '1', types: ['pair'] }),
-      // The newest order comes first, so this is the older order on its draw.
+      // The list begins with the newest order, so this is the older one of two orders on draw 1.
       settledOrder({ period: '1', types: ['big', 'single'] }),
       // The period number is the same, but the game differs.
       settledOrder({ period: '1', gameId: '12' }),
@@ -114,7 +114,9 @@ describe('ownResults, for draws with a larger stake than usual,', () => {
   })
 
   it('does not let wins at small stakes hide losses at large stakes', () => {
-    /** A small and a large stake take turns; `hitsOfTen` of ten large stakes win. */
+    /**
+     * Small and large stakes alternate. `hitsOfTen` of ten large ones win, nine of ten small ones.
+     */
     const alternatingOrders = (hitsOfTen: number) =>
       Array.from({ length: 1000 }, (_, at) => {
         const isLarge = at % 2 === 1

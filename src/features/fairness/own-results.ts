@@ -39,8 +39,8 @@ export function judgeLine({ period, placedAt, line }: SettledLine, payoutOf: Pay
 
 /**
  * Sums up the member's settled lines (picks), oldest first. The picks on one draw depend on each
- * other, so draws are counted: the first pick with an even chance decides whether the draw is a
- * hit. Whether a pick has won is the platform's statement, which `resettlement.ts` checks.
+ * other, so draws are counted instead of picks. The first pick with an even chance decides whether
+ * a draw is a hit. The platform says whether a pick has won, and `resettlement.ts` checks that.
  */
 export function ownResults(judged: readonly (JudgedLine | null)[]) {
   const knownLines = judged.filter((line) => line !== null)
@@ -66,7 +66,7 @@ export function ownResults(judged: readonly (JudgedLine | null)[]) {
 }
 
 /**
- * Groups the lines (picks) by draw, in the order of the last line of each draw. A line without a
+ * Groups the lines (picks) by draw, in the order of the newest line of each draw. A line without a
  * time is left out if its period number may come again on another day.
  */
 function groupByDraw(lines: readonly JudgedLine[]): JudgedLine[][] {
@@ -81,7 +81,7 @@ function groupByDraw(lines: readonly JudgedLine[]): JudgedLine[][] {
     const drawLines = isSame ? latestLines : []
     drawLines.push(judgedLine)
     newestDraws.set(key, drawLines)
-    draws.delete(drawLines) // Moves the draw to the end, because its last line decides its place.
+    draws.delete(drawLines) // Moves the draw to the end, because its newest line decides its place.
     draws.add(drawLines)
   }
   return [...draws]
@@ -96,7 +96,10 @@ function toPickedDraws(lines: readonly JudgedLine[]) {
   return [{ isHit: evenPick.line.outcome === 'won', staked: sum(lines.map(({ line }) => line.stake)) }]
 }
 
-/** Only earlier stakes count, so the test stays valid if members choose stakes by outcomes. */
+/**
+ * Returns the draws with a stake above the average of the earlier draws. Later stakes do not count,
+ * so the test stays valid if members choose stakes by earlier outcomes.
+ */
 function largeStakeDraws(draws: readonly PickedDraw[]): PickedDraw[] {
   let stakedBefore = 0
   return draws.filter((draw, index) => {

@@ -10,8 +10,8 @@ import styles from './Banners.module.css'
 
 /**
  * Shows the platform's banners, which never advance by themselves, or our own banner if the
- * platform sends none (reading 108). `urls` is undefined until it is known whether there are any.
- * Our own banner links to `game`, or without a game to all draws.
+ * platform sends none (reading 108). `urls` is undefined until it is known whether the platform has
+ * banners. Our own banner links to `game`; without a game it links to all draws.
  */
 export function Banners({ urls, game }: { urls: readonly string[] | undefined; game: Game | undefined }) {
   const { t } = useTranslation('index')

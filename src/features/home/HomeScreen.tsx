@@ -24,7 +24,10 @@ import { HotGames, HotGamesSkeleton } from './HotGames'
 import { MAX_SHOWN_GAMES, withFallback } from './rules'
 import styles from './HomeScreen.module.css'
 
-/** If a small part cannot be loaded, an icon offers Retry; Me shows the same information. */
+/**
+ * If a small part cannot be loaded, only an icon offers Retry. That is enough, because the screen
+ * Me shows the same information.
+ */
 const smallPartOptions = { isSmall: true }
 const Bell = lazyPart(
   markFirstScreen(() => import('./Bell')),
@@ -61,7 +64,8 @@ export default function HomeScreen() {
   // Base info (the platform's general data) may lack the banners. So only Home's own content can
   // say that the platform has no banner.
   const areBannersKnown = banners.length > 0 || homeContent.data !== undefined
-  // After a failure no banner is shown, because our own banner must not take the platform's place.
+  // If the request has failed, it is unknown whether the platform has a banner. No banner is shown
+  // then, because our own banner must not take the platform's place.
   const showsBanners = areBannersKnown || homeContent.error === null
   // Preloads these pictures before the code that shows them has loaded.
   for (const picture of [banners[0], content.data?.videoRows[0][0]?.posterUrl])

@@ -16,7 +16,7 @@ describe('inventEntry', () => {
     )
   })
 
-  it('reaches both ends of each range, but no value beyond the ends', () => {
+  it('reaches both ends of the ranges of letters, phone digits and amounts, but nothing beyond them', () => {
     expect(inventEntry([0, 0, 0, 0])).toEqual({ name: 'A***a', phone: '000-***-000', amount: '1,000' })
     const almostOne = 1 - Number.EPSILON
     expect(inventEntry([almostOne, almostOne, almostOne, almostOne])).toEqual({

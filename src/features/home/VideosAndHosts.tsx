@@ -141,7 +141,10 @@ function VideoRow({ videos, label }: { videos: readonly Video[]; label: string }
   )
 }
 
-/** Returns a function that writes duration and plays; the date replaces an unknown duration. */
+/**
+ * Returns a function that writes the duration of a video and its number of plays. The date replaces
+ * an unknown duration.
+ */
 function useVideoCaption(): (video: Video) => string {
   const { t } = useTranslation('common')
   return ({ durationSeconds, date, plays }) => {

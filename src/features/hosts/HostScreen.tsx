@@ -117,7 +117,7 @@ function ProfileSkeleton() {
   )
 }
 
-/** A report goes to customer service too, because the platform's API has no call for reports. */
+/** A report about a host goes to customer service. The platform's API has no call for reports. */
 function HostSafety({ id, name }: { id: string | null; name: string }) {
   const { t } = useTranslation(['hosts', 'shared'])
   const subject = id === null ? name : t('reported', { name, id })

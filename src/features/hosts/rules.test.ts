@@ -39,7 +39,7 @@ it.each([
   ['jkt-01', false, null],
   ['081234567890', false, null],
   ['1 Account frozen', false, null],
-])('shownId turns the id %j (listed by the platform: %s) into %j', (id, isListed, shown) => {
+])('shownId turns the id %j (listed by the platform: %s) into %j (null: not shown)', (id, isListed, shown) => {
   expect(shownId(id, isListed)).toBe(shown)
 })
 
@@ -49,7 +49,7 @@ describe('coverOf', () => {
     expect(coverOf('jkt-01')).toEqual(coverOf('jkt-01'))
   })
 
-  it('returns different covers for 40 ids in a row, and different drawings and colours for neighbours', () => {
+  it('returns 40 different covers for 40 consecutive ids, and changes drawing and colour from id to id', () => {
     const coverText = (id: number) => JSON.stringify(coverOf(String(id)))
     expect(new Set(Array.from({ length: 40 }, (_, at) => coverText(at + 1))).size).toBe(40)
     for (let id = 1; id < 100; id += 1) {

@@ -36,7 +36,7 @@ export interface Cover {
   isMirrored: boolean
 }
 
-/** A drawing depicts no real city, because the platform has no picture of one (reading 92). */
+/** The drawing depicts no real city. The platform has no pictures of cities (reading 92). */
 export function coverOf(cityId: string): Cover {
   const number = numberOf(cityId)
   const repetition = Math.floor(number / (MOTIFS.length * TINTS.length))

@@ -50,7 +50,7 @@ export function NoticeList({
         {unreadCount > 0 && (
           <TextButton
             onClick={() => {
-              // The newest notices are marked last, because the first marks are dropped if there
+              // The newest notices are marked last, because the oldest marks are dropped if there
               // are too many.
               markRead(rows.map(({ key }) => key).reverse())
               announce(t('marked'))

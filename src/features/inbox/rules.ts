@@ -3,7 +3,10 @@ import type { Money } from '@/lib/money/text'
 import type { News } from '@/domain/money-request/money-store'
 import type { MoneyRequestKind } from '@/domain/money-request/request'
 
-/** Returns 'order' for a settled period, and 'service' for a changed result. */
+/**
+ * Returns the kind of the request; 'order' for a settled period, and 'service' for a changed
+ * result.
+ */
 export function destinationOf(news: News): MoneyRequestKind | 'service' {
   if (news.outcome === 'changed') return 'service'
   return news.outcome === 'settled' ? 'order' : news.request.kind

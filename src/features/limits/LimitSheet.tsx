@@ -27,7 +27,7 @@ import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { Stack } from '@/ui/layout'
 import { requestedLimitOfMinutes, requestedLimitOfMoney, type RequestedLimitRefusal } from './rules'
 
-/** Returns the key of a text on how the limit is counted; null if its name says enough. */
+/** Returns the key of a text on how the limit is counted; null if the limit's name says enough. */
 function explanationKeyOf(kind: LimitKind): 'lost' | 'toppedUp' | 'play' | null {
   if (kind === 'playDay') return 'play'
   if (kind === 'perOrder' || COUNTING_RULES[kind].of === 'staked') return null

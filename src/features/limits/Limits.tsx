@@ -39,7 +39,7 @@ export function Limits({ memberId }: { memberId: string }) {
     const { cap, pendingRaise } = limitStateOf(kind)
     return ALWAYS_LISTED.includes(kind) || cap !== null || pendingRaise !== null
   }
-  /** Returns how much of a cap is used, only the cap for "perOrder", or undefined without a cap. */
+  /** Returns how much of the cap is used, for "perOrder" only the cap; undefined without a cap. */
   const valueText = (kind: LimitKind) => {
     const { cap } = limitStateOf(kind)
     const used = usageOf(kind)
@@ -49,8 +49,8 @@ export function Limits({ memberId }: { memberId: string }) {
   return (
     <>
       <AsyncBlock query={orders} contentName={t('used')} isInline />
-      {/* In one list, a row keeps its element when its limit is set. The sheet gives the focus
-          back to the element that opened it. */}
+      {/* All rows are in one list, so a row keeps its element when its limit is set. The sheet
+          gives the focus back to the element that opened it. */}
       <div>
         {LIMIT_KINDS.filter((kind) => firstRevealedKind !== null || isShownAtOnce(kind)).map((kind) => (
           <MenuRow
@@ -89,7 +89,7 @@ function focusRow(row: HTMLButtonElement | null): void {
   row?.focus()
 }
 
-/** `usageOf` returns the used part of a limit; null if it is unknown, and for "perOrder". */
+/** `usageOf` returns the used part of a limit as text; null if unknown, and for "perOrder". */
 function useLimitUsage(own: OwnLimits, now: ProvenTime | null) {
   const { t } = useTranslation('shared')
   const queryClient = useQueryClient()

@@ -99,7 +99,7 @@ function RealityCheckRow({ memberId }: { memberId: string }) {
   )
 }
 
-/** A break cannot be shortened, so a new one must end an hour or more after the present one. */
+/** A break cannot be shortened, so a new break must end at least an hour after the present one. */
 function Breaks({ memberId }: { memberId: string }) {
   const { t } = useTranslation('limits')
   const { own, now } = useOwnLimits(memberId)

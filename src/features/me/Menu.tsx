@@ -77,7 +77,7 @@ function OddsRow() {
   return <RowLink to={paths.draws()} icon={<Icon name="draws" />} label={t('seeOdds')} />
 }
 
-/** The row is shown only if the language writes amounts unlike Tiga (reading 11). */
+/** The row is shown only if the chosen language usually writes amounts unlike Tiga (reading 11). */
 function NumberFormatRow() {
   const { t } = useTranslation('shared')
   const sampleText = formatWhole(SAMPLE_NUMBER)

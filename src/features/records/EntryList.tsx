@@ -63,7 +63,7 @@ export function EntryList({
 function DayNet({ entries, facts }: { entries: readonly Entry[]; facts: OrderLineDetails }) {
   const settledOrders = ordersOf(entries).filter(({ isSettled }) => isSettled)
   const { net, isPartial } = totalsOf(settledOrders, facts.payoutOf)
-  // A caption is less prominent than the nets of the rows.
+  // The net of the day is a caption, so it is less prominent than the nets of the rows.
   return (
     settledOrders.length > 0 &&
     !isPartial && (

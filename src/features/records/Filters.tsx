@@ -146,7 +146,8 @@ export type RecordFilters = ReturnType<typeof useRecordFilters>
 
 /**
  * Keeps the filters in the address, so that Back and a reload restore them. They are written only
- * while no sheet is open, because closing a sheet leaves its history entry.
+ * while no sheet is open, because a sheet has a history entry of its own, which is left when the
+ * sheet closes.
  */
 export function useRecordFilters() {
   const [query, setQuery] = useSearchParams()

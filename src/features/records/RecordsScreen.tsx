@@ -96,7 +96,7 @@ function useRecords({ hasOrders, hasWithdrawals }: RecordTab) {
   }
 }
 
-/** A placeholder is shown while orders or payouts load, and nothing without orders. */
+/** Shows a placeholder while orders or payouts load, and nothing if there are no orders. */
 function ExportButton({
   records: { orders, withdrawals, facts, entries, shownQueries, hasAllLists },
 }: {

@@ -8,8 +8,8 @@ import { Note, Warning } from '@/ui/Note'
 import { joinSentences } from '@/i18n/sentences'
 
 /**
- * Shows the message `id` about a sent withdrawal until the platform lists it. If the platform lists
- * it more than once, a warning is shown instead.
+ * Shows the message `id` about a sent withdrawal until the platform lists the withdrawal. If the
+ * platform lists it more than once, a warning is shown instead.
  */
 export default function SentWithdrawalNotice({ id, listed }: { id: string; listed: readonly Withdrawal[] }) {
   useMarkRead(id)
@@ -20,7 +20,7 @@ export default function SentWithdrawalNotice({ id, listed }: { id: string; liste
   if (news?.outcome !== 'accepted' || news.request.kind !== 'withdrawal') return null
   if (isDuplicated(news)) return <Warning isAlert>{unknownText.copies('withdrawal', news.copies)}</Warning>
   // If the list from before the request is unknown, any matching row may be this withdrawal. No
-  // note is shown then, because it might repeat a row of the list.
+  // note is shown then, because the note might repeat a row of the list.
   if (compareEntries(news.before ?? null, matchingWithdrawals(listed, news.request.amount)) !== 'missing') return null
   return (
     <Note kind="hint">

@@ -22,8 +22,8 @@ export default function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: W
   ].join(', ')
   const reviewedAt = reviewOf(withdrawal)
   const hasReview = reviewedAt !== ''
-  // `serverTimeText` marks a time without a zone as server time. If both times have a zone or both
-  // lack one, one mark is enough.
+  // `serverTimeText` marks a time without a zone as server time. If both times lack a zone, only
+  // the first is marked. If only the second lacks one, it needs its own mark.
   const sharesMark = submittedAt !== '' && isInstant(submittedAt) === isInstant(reviewedAt)
   const reviewText = sharesMark ? formatServerTime : serverTimeText
   return (

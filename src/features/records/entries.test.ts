@@ -45,7 +45,7 @@ describe('joinEntries', () => {
     }))
 })
 
-describe('filters of orders and withdrawals', () => {
+describe('among the filters of orders and withdrawals,', () => {
   const entries = joinEntries(
     [orderOf('2026-11-21 04:00:00', 'open', false), { ...orderOf('2026-11-21 03:00:00', 'done'), gameName: 'Toba' }],
     [withdrawalOf('2026-11-21 02:00:00', '2')],

@@ -17,7 +17,7 @@ export type Entry =
   | { kind: 'order'; key: string; at: string; order: Order }
   | { kind: 'withdrawal'; key: string; at: string; withdrawal: Withdrawal }
 
-/** Entries without a time come last. The number of unreadable rows is kept. */
+/** Joins the lists, newest first, without a time last. Keeps the number of unreadable rows. */
 export function joinEntries(orders: Listing<Order>, withdrawals: Listing<Withdrawal>): Listing<Entry> {
   const entries: Entry[] = [
     ...keyedOrders(orders).map(({ key, ...order }) => ({ kind: 'order' as const, key, at: placedAtOf(order), order })),
@@ -44,7 +44,7 @@ export interface Filters {
   span: TimeSpan
   /** Applies to orders only: the meaning of most withdrawal statuses is unknown (reading 78). */
   state: OrderState
-  /** '' for all games. A name serves, because only the picks of an order have the game's id. */
+  /** '' for all games. It is a name, because only the picks of an order have the game's id. */
   game: string
 }
 
@@ -62,7 +62,7 @@ export function filterEntries(
   )
 }
 
-/** Members find games without a filter by searching the list. */
+/** Members find the orders of other games by searching the list. */
 const MAX_GAME_FILTERS = 30
 
 /** Returns the names of the games in the newest orders, each once and at most 30. */

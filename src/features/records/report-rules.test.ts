@@ -91,7 +91,7 @@ describe('the series of the net result', () => {
         expect(total).toBe(sum(result.days.slice(0, at + 1).map(({ net: dayNet }) => dayNet)))
     }))
 
-  it('plotOf returns a line that begins at zero, has one step per day and stays within the drawing', () =>
+  it('is drawn by plotOf as a line that begins at zero, has one step per day and stays within the drawing', () =>
     forAll(
       orders.filter((list) => list.length > 0),
       (orders) => {

@@ -16,8 +16,8 @@ const isDated = (order: Order) => dayNumber(dayOf(order)) !== null
 
 /**
  * The range is counted back from the newest order, because the platform's time zone is unknown
- * (reading 79). If no settled order is older, it begins at the oldest settled order, because the
- * days before the list are unknown.
+ * (reading 79). If no settled order is older than the range, the range begins at the oldest settled
+ * order, because the days before the list are unknown.
  */
 export function ordersInRange(orders: readonly Order[], range: Range) {
   const settledOrders = orders.filter(({ isSettled }) => isSettled)
@@ -33,13 +33,14 @@ export function ordersInRange(orders: readonly Order[], range: Range) {
     ...(oldest === undefined
       ? { from: '', to: '' }
       : { from: datedOrders.length > shownOrders.length ? from : oldest.key, to }),
-    /** Settled orders with a return but without a readable date; they are in no day and no sum. */
+    /** Number of settled orders with a return but no readable date. No day and no sum has them. */
     undated: ordersWithReturn.length - datedOrders.length,
     /** Number of settled orders without a recorded return. They are in no day and no sum. */
     withoutReturn: settledOrders.length - ordersWithReturn.length,
   }
 }
 
+/** `totals` has the totals of each day, in the sequence of `days`. */
 export function seriesOf({ days, ...span }: DatedOrders, totals: readonly Totals[]) {
   let total = ZERO
   const results = days.flatMap(({ key: day }, index) => {
@@ -55,7 +56,7 @@ export function seriesOf({ days, ...span }: DatedOrders, totals: readonly Totals
     net: total,
     lowest: results.reduce((least, day) => minimum(least, day.total), ZERO),
     highest: results.reduce((most, day) => maximum(most, day.total), ZERO),
-    /** True if a return may or may not include the stake, as no payout explains it (reading 47). */
+    /** True if a return may or may not include the stake: no payout explains it (reading 47). */
     isPartial: totals.some(({ isPartial }) => isPartial),
   }
 }

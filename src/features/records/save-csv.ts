@@ -22,7 +22,10 @@ export async function saveCsv<Item>(
 }
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/
-/** A whole run is one match: separate tries at thousands of line breaks would take seconds. */
+/**
+ * Matches a whole run of separators, quotes and invisible characters at once. Separate matches at
+ * thousands of line breaks would take seconds.
+ */
 const BEFORE_FORMULA = /^[;\s\p{C}"]*|[;\s\p{C}"]+/gu
 /** Characters that some programs, or programs in some regions, read as the end of a cell. */
 const CELL_END = /[;\t\r\n]/

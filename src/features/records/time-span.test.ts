@@ -33,7 +33,7 @@ describe('time spans of a list:', () => {
     ['2026-12-03', '', [], ['', '']],
     ['2026-12-02', '2026-12-01', [], ['', '']],
   ])(
-    'a span from %j to %j (empty: open) includes both days and no day outside of the list',
+    'a span from %j to %j (empty: open) includes its first and last day, but no day outside of the list',
     (from, to, rows, [first, last]) => {
       expect(rowsInSpan(days, { from, to }, identity)).toEqual({ rows, from: first, to: last })
     },

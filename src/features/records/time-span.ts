@@ -3,12 +3,14 @@ import { dateOf, dayNumber } from '@/lib/server-day'
 import { formatServerTime } from '@/i18n/format'
 
 /**
- * Spans count back from the newest day of the list, because the server's day is unknown (reading
- * 79).
+ * Spans count back from the newest day of the list, because the server's present day is unknown
+ * (reading 79).
  */
 export const TIME_SPANS = ['all', 'day', 'week', 'days30'] as const
 
-/** The first and the last day, both included, such as "2026-11-20". An end of '' is open. */
+/**
+ * The first and the last day, both included, such as "2026-11-20". '' means no limit at that end.
+ */
 export interface Dates {
   from: string
   to: string
@@ -43,8 +45,8 @@ export function spanQuery(span: TimeSpan): Record<string, string> {
 }
 
 /**
- * The days are cut to the days of the list, because other days are unknown; '' if no day remains.
- * Rows without a date are returned only for an unbounded span.
+ * `from` and `to` are limited to the days of the list, because other days are unknown; '' if no day
+ * remains. Rows without a date are returned only for an unbounded span.
  */
 export function rowsInSpan<Row>(
   rows: readonly Row[],

@@ -31,7 +31,7 @@ export default function ServicePageScreen() {
           return mayBeFramed(service) ? (
             <ServiceFrame key={service.url} service={service} />
           ) : (
-            // The service screen opens a page that must not be framed outside of the app.
+            // If the page must not be framed, the service screen opens it outside of the app.
             <Navigate to={paths.service()} replace />
           )
         }}

@@ -7,6 +7,10 @@ export const SERVICE_LOAD_TIMEOUT_MS = 8000
 /** This long after the page has loaded, a hint says that the page may have stayed blank. */
 export const BLANK_HINT_DELAY_MS = 4000
 
+/**
+ * `unsaid`: the platform does not say whether customer service is on. `unsafe`: customer service is
+ * on, but has no safe address.
+ */
 export type Service =
   { state: 'off' } | { state: 'unsaid' } | { state: 'unsafe' } | ({ state: 'open' } & ServiceAddress)
 

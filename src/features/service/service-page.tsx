@@ -7,8 +7,8 @@ import { LinkButton } from '@/kit/links'
 import { EmptyState } from '@/ui/EmptyState'
 
 /**
- * For an unknown host, `ask` first shows `dialog` (the caller renders it), which asks the member to
- * confirm.
+ * `ask` opens the service page outside of the app. For an unknown host, it first shows `dialog`, in
+ * which the member confirms. The caller must render `dialog`.
  */
 export function useOpenOutside(service: ServiceAddress) {
   const { t } = useTranslation('common')

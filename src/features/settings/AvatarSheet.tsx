@@ -42,6 +42,7 @@ export function avatarAddress(key: AvatarKey): string {
   return `/avatars/${key}.svg`
 }
 
+/** Returns null if the address is not that of a preset picture. */
 export function avatarOf(address: string): AvatarKey | null {
   return avatarKeys.find((key) => avatarAddress(key) === address) ?? null
 }

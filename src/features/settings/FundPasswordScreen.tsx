@@ -39,7 +39,8 @@ function FundPassword({ member }: { member: Member }) {
   useForgetWhenHidden(() => form.change({ first: '', repeat: '' }))
   const { count, isLinkStep, leave } = useLinkStep(paths.settings(), 2)
   const setting = useSetFundPassword(leave, isLinkStep)
-  // The member's data changes before the screen is left, so the form stays while it is sending.
+  // After a success, the member's data changes before the screen is left. So the form stays until
+  // sending has ended.
   if (member.hasFundPassword && !setting.isPending)
     return <SetOnceNotice title={t('fundIsSetTitle')} text={t('bank:closedText')} />
   const digits = (name: keyof FundPasswordDraft) => ({

@@ -23,7 +23,9 @@ import { Lead } from '@/ui/Note'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import styles from './LogOut.module.css'
 
-/** After the log-out or erasure, this device cannot find out the outcomes of these requests. */
+/**
+ * After the log-out or erasure, this device cannot find out the outcomes of the listed requests.
+ */
 function OpenRequestsWarning({ memberId }: { memberId: string }) {
   const { t } = useTranslation('messages')
   const requestText = useRequestText()

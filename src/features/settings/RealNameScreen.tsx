@@ -39,7 +39,8 @@ function RealName({ member }: { member: Member }) {
   const { count, isLinkStep, leave } = useLinkStep(paths.profile(), member.hasFundPassword ? 2 : 3)
   const saving = useSaveName(useLeaveScreen(sheets, leave), isLinkStep)
   const name = tidyName(form.draft.name)
-  // The member's data has the new name before the screen is left, so the form stays while saving.
+  // After a success, the member's data changes before the screen is left. So the form stays until
+  // saving has ended.
   const isSet = member.realName !== '' && !saving.isPending
   const isAsking = sheets.current === 'confirm' && name !== '' && !isSet
   useLeaveLostSheet(sheets.current === 'confirm' && !isAsking, sheets)

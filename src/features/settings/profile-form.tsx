@@ -32,7 +32,7 @@ export function SetOnceNotice({ title, text }: { title: string; text: string }) 
   )
 }
 
-/** Returns a function that requests the member's data again; it gives null if that fails. */
+/** Returns a function that requests the member's data again, and returns null if that fails. */
 export function useFreshMember(): () => Promise<Member | null> {
   const queryClient = useQueryClient()
   // No error is shown here, because the form says that the outcome is unknown.
@@ -40,8 +40,10 @@ export function useFreshMember(): () => Promise<Member | null> {
 }
 
 /**
- * The returned function explains a failure to send a choice, such as a picture. It returns null if
- * the platform has the choice after a lost answer. It suits only choices that may be sent again.
+ * Returns a function that gives the error text after a choice (such as a picture) could not be
+ * sent. If the answer was lost, it reads the member again, and returns null if the platform has
+ * stored the choice. Only for choices that are harmless to send twice, because the text may invite
+ * another try.
  */
 export function useExplainChoice<Choice>(has: (member: Member, sent: Choice) => boolean) {
   const errorText = useErrorText()

@@ -17,7 +17,7 @@ it.each([
   },
 )
 
-describe('the rules of a fund password', () => {
+describe('by the rules of a fund password,', () => {
   it.each([
     ['', '', { first: 'notFourDigits', repeat: 'notFourDigits' }],
     ['25801', '2580', { first: 'notFourDigits' }],

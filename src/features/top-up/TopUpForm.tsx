@@ -86,7 +86,10 @@ export function TopUpForm({
   )
 }
 
-/** Several payment methods are a choice; a single one, or none, is only a row (reading 62). */
+/**
+ * Several payment methods are shown as a choice. One method, or none, is shown as a row without a
+ * choice (reading 62).
+ */
 function MethodField({
   chosen,
   error,
@@ -160,8 +163,8 @@ function TopUpAmount({
 const ADDRESS_BALANCE_MS = 10_000
 
 /**
- * While the platform's balance is loading, for at most `ADDRESS_BALANCE_MS`, the balance from the address of
- * the page is shown and marked as not confirmed (reading 61).
+ * While the platform's balance is loading, for at most `ADDRESS_BALANCE_MS`, the balance from the
+ * address of the page is shown and marked as not confirmed (reading 61).
  */
 function Balance() {
   const { t } = useTranslation(['shared', 'recharge', 'withdraw'])

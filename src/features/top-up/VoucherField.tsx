@@ -14,8 +14,8 @@ import type { useVoucher } from './voucher'
 
 /**
  * From Android 14 on, Chromium offers the camera only if the list has a type that is not for
- * pictures; no file has the type `android/allowCamera`. In other browsers HEIC is left out, because
- * an iPhone then provides a JPEG instead.
+ * pictures. `android/allowCamera` is such a type, and no file has it. In other browsers HEIC is
+ * left out, because an iPhone then provides a JPEG instead.
  */
 const ACCEPT = /Android.+Chrome\//.test(navigator.userAgent)
   ? 'image/*,android/allowCamera'

@@ -91,7 +91,7 @@ async function copyOf(bytes: Uint8Array<ArrayBuffer>) {
 
 const ORIENTATIONS = [1, 2, 3, 4, 5, 6, 7, 8]
 
-describe('copies without metadata', () => {
+describe('in copies without metadata,', () => {
   it.each(ORIENTATIONS)('a copied JPEG keeps orientation %i and drops place, time and device', async (orientation) => {
     const head = [
       exifSegment(orientation, orientation % 2 === 0 ? 'II' : 'MM'),

@@ -17,7 +17,7 @@ export interface ReadPicture {
   orientation: number
   /** The file without metadata and without its orientation; the file itself if `copy` is null. */
   pixels: Blob
-  /** Drops all metadata except the orientation. Null for a format that is not copied. */
+  /** Returns a copy with no metadata but the orientation. Null for a format that is not copied. */
   copy: (() => Blob) | null
 }
 

@@ -125,7 +125,7 @@ describe('prepareVoucher, for an unusable file,', () => {
   })
 })
 
-describe('prepareVoucher, for a canvas that fails or changes the picture,', () => {
+describe('prepareVoucher, with a faulty canvas,', () => {
   const faults: [name: string, breakCanvas: () => void][] = [
     ['returns nothing', () => vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null))],
     ['never answers', () => vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockReturnValue(undefined)],
@@ -147,7 +147,7 @@ describe('prepareVoucher, for a canvas that fails or changes the picture,', () =
     ['returns another size', () => drawPictures({ comesAs: { width: 1, height: 1 } })],
   ]
   it.each(faults)(
-    'if the canvas %s, returns the original JPEG without metadata except EXIF, and refuses a BMP',
+    'returns the original JPEG without metadata except its orientation, and refuses a BMP, if the canvas %s',
     async (_name, breakCanvas) => {
       drawPictures()
       breakCanvas()

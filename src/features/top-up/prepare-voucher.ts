@@ -5,8 +5,9 @@ export const MAX_VOUCHER_BYTES = 20 * 1024 * 1024
 /** 50 megapixels take 200 MB once they are decoded. More might crash the app on a phone. */
 export const MAX_VOUCHER_PIXELS = 50_000_000
 /**
- * Limits of the sent picture, in px; payment slips are legible at this size. A picture is refused
- * if it must be shrunk and its shorter side is then below MIN_SHORTER_SIDE (reading 97).
+ * Limits of the sent picture, in px (the area in square px). Payment slips are legible at this
+ * size. A picture is refused if it must be shrunk and its shorter side is then below
+ * MIN_SHORTER_SIDE (reading 97).
  */
 const MAX_SHORTER_SIDE = 960
 const MIN_SHORTER_SIDE = 720
@@ -32,9 +33,9 @@ interface Size {
 }
 
 /**
- * Turns the picture upright, shrinks it and keeps only its pixels. If the browser cannot draw it,
- * or the canvas returns other pixels than were drawn, returns the original without metadata except
- * its orientation, if the format can be copied (reading 97).
+ * Turns the picture upright, shrinks it and keeps only its pixels. If the browser fails to draw it
+ * correctly, returns a copy of the original without metadata except the orientation, for formats
+ * that can be copied (reading 97).
  * The returned file has a neutral name, because the name of `file` may say when and where the
  * picture was taken.
  * @throws VoucherError for a file that cannot be sent; DOMException (AbortError) once `signal` is
@@ -62,8 +63,8 @@ export async function prepareVoucher(file: File, signal: AbortSignal): Promise<F
     createImageBitmap(picture.pixels, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' }),
     unreadable,
   )
-  // Null if the browser cannot draw the picture. A copy of the original then replaces it, if
-  // possible.
+  // Null if the browser cannot draw the picture. A copy of the original then replaces the drawn
+  // picture, if possible.
   const drawnBlob = await withTimeout(drawUpright(bitmap, sentSize, picture.orientation), STEP_TIMEOUT_MS).catch(
     () => null,
   )
@@ -151,9 +152,7 @@ const MARK_COLOURS = [
   [30, 160, 60],
   [20, 60, 210],
 ] as const
-/**
- * The difference of a colour channel (0 to 255); JPEG blur and anti-fingerprint noise are smaller.
- */
+/** Maximum difference of a colour channel (0 to 255). JPEG blur and browser noise are smaller. */
 const CHANNEL_TOLERANCE = 24
 
 /**

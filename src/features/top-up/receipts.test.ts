@@ -16,7 +16,7 @@ function messageOf(id: string, news: News, at = 2000): Message {
 
 const UNKNOWN_TOTAL = { now: 2000, toppedUp: null }
 
-describe('the receipts of top-ups', () => {
+describe('among the receipts of top-ups,', () => {
   it('receiptsOf lists only top-ups that are accepted or without an answer, newest first', () => {
     const oldRequest = pendingOf('old', { sentAt: 0, answerBy: 1500 })
     const pendingRequests = [

@@ -53,9 +53,9 @@ export function receiptsOf(
 
 /**
  * Returns how much the platform's total has grown through a top-up, because only the total shows
- * that a browser has sent it twice. The growth is known if the total contained exactly the earlier
- * top-ups before, and was read again before the next top-up. Null if it is unknown, or less than
- * twice the amount.
+ * that a browser has sent it twice. The growth is known if the total before the top-up contained
+ * exactly the earlier top-ups, and if it was read again before the next top-up. Null if the growth
+ * is unknown, or less than twice the amount.
  */
 function excessGrowthOf(receipts: readonly Receipt[], index: number, toppedUp: Money | null): Money | null {
   const requests = receipts.slice(index).map(({ request }) => request)

@@ -81,7 +81,9 @@ export function useTopUpRequest(memberId: string) {
   }
 }
 
-/** Shows a refusal in the platform's words (reading 20). "Your requests" lists it, too. */
+/**
+ * Shows a refusal in the platform's words (reading 20). "Your requests" lists the refusal as well.
+ */
 function useToastOfRefusal(state: RequestState<TopUpRequest, Refusal>): void {
   const isStillOnScreen = useIsStillOnScreen()
   const [requestId, text] = state.status === 'refused' ? [state.requestId, state.words] : [null, '']
@@ -109,7 +111,7 @@ function initialDraft(): TopUpDraft & { amount: AmountDraft } {
   return { amount: readAmount(amount), method: isListed ? method : onlyMethod, voucher: null }
 }
 
-/** Serves the form and the submit button, because the label of the button has the amount. */
+/** The form and the submit button share this state: the label of the button shows the amount. */
 export function useTopUpForm() {
   const { t } = useTranslation(['recharge', 'messages'])
   const errorTexts = {

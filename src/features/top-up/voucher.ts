@@ -83,7 +83,7 @@ export function useVoucher(onPathChange: (path: string | null) => void) {
     retry: () => {
       if (state.status === 'failed') void upload(state.picture, restartWork())
     },
-    /** Also ends the preparation or the upload of the picture. */
+    /** Removes the picture, and aborts its preparation or upload. */
     remove: () => {
       restartWork()
       forgetPicture()

@@ -61,7 +61,7 @@ export function ListSkeleton() {
   return <SkeletonRows count={5} height={CARD_HEIGHT} lead="cover" />
 }
 
-/** Empty and failed lists have no demo note. */
+/** The demo note is part of this placeholder. Empty and failed lists must have no demo note. */
 export function ListSkeletonWithNote() {
   return (
     <>

@@ -38,5 +38,8 @@ export function useChosenClass(classes: readonly VideoClass[]) {
   return { index, chosen, choose, isShown: (key: string) => shownKey.current === key }
 }
 
-/** In px, by class. After a reload, `first` is another object, and the list begins at the top. */
+/**
+ * By class: the scroll position in px, and the first page of the list at that position. After a
+ * reload, the first page is another object, and the list begins at the top.
+ */
 const scrollPositions = createStore<Readonly<Record<string, { first: VideoPage; top: number }>>>(() => ({}))

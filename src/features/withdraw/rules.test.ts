@@ -56,7 +56,7 @@ describe('digitsOfAll', () => {
     expect(digits).toEqual(['500000', '500000', '86500', '86500', '0', '0', '0'])
   })
 
-  it('returns digits of an amount that is refused only if it is zero or below the minimum', () => {
+  it('returns an amount that withdrawalDraftRefusal refuses only if it is zero or below the minimum', () => {
     const cents = fc.bigInt({ min: 0n, max: 10n ** 12n })
     forAll(cents, (balance) => {
       const heldBalance = money(`${balance / 100n}.${String(balance % 100n).padStart(2, '0')}`)

@@ -6,7 +6,10 @@ import { truncateToWhole, isNegative, isZero, type Money } from '@/lib/money/tex
 import type { NotSentReason, MoneyRequestOf } from '@/domain/money-request/request'
 import type { UnreadableAmount } from '@/kit/forms/amount-draft'
 
-/** The polls show whether the platform has set the member to offline (reading 50). */
+/**
+ * Interval of the polls, which show whether the platform has set the member to offline (reading
+ * 50).
+ */
 export const MEMBER_POLL_MS = 5000
 /** Minimum time between two withdrawals (reading 44). */
 export const WITHDRAW_GUARD_MS = 5000
@@ -18,7 +21,10 @@ export interface WithdrawLimits {
   perDay: number | null
 }
 
-/** A limit in `rules` is used before the limit in the member's data (reading 66). */
+/**
+ * A limit in `rules` is used before the limit in the member's data (reading 66). Null if the
+ * minimum or the maximum is unknown.
+ */
 export function limitsOf(
   rules: WithdrawRules | undefined,
   member: Pick<Member, 'withdrawMinimum' | 'withdrawMaximum' | 'withdrawalsPerDay'>,
@@ -43,6 +49,7 @@ export type WithdrawRefusal = AmountRefusal | { kind: 'wrongPassword' | NotSentR
 
 type LimitRange = Pick<WithdrawLimits, 'minimum' | 'maximum'>
 
+/** Returns the first reason against the typed amount; null if there is none. */
 export function withdrawalDraftRefusal(
   { amount, problem }: AmountReading,
   limits: LimitRange,

@@ -22,7 +22,10 @@ import {
   type WithdrawRequest,
 } from './rules'
 
-/** Epoch ms. Stored, so that the minimum time between two withdrawals outlives a restart. */
+/**
+ * Epoch ms at which the last withdrawal was sent; 0 before the first. It is stored, because the
+ * minimum time between two withdrawals also applies after a restart of the app.
+ */
 const lastSentAt = storedRecord('withdrawSentAt', v.number(), 0)
 
 export function useWithdrawRequest({
@@ -35,6 +38,9 @@ export function useWithdrawRequest({
   member: Member
   balance: Money
   limits: WithdrawLimits
+  /**
+   * True while the screen shows the state of the request. Otherwise a toast reports the outcome.
+   */
   isWatched: boolean
   onDone: () => void
 }) {
@@ -52,7 +58,7 @@ export function useWithdrawRequest({
     onSend: storedWithdrawalDraft.forget,
     onAccepted: (_withdrawal, seen) => {
       if (!seen.isWatched) {
-        // Without this, the browser's Forward would open a sheet that has nothing to show.
+        // Without this call, the browser's Forward would open a sheet that has nothing to show.
         request.close()
         return onDone()
       }

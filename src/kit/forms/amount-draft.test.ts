@@ -28,7 +28,7 @@ it('useAmountDraft reads the amount from the typed text, and saves the draft at 
   expect(keep).toHaveBeenLastCalledWith(form().draft)
 })
 
-it('useAmountDraft shows one refusal, of the amount or of the form, until the draft changes', () => {
+it('useAmountDraft keeps a refusal of the amount or of the form until the draft changes', () => {
   const { form } = openForm()
   act(() => form().changeAmount('1,5', 'decimals'))
   expect(form().refusal).toEqual({ kind: 'unreadable', problem: 'decimals' })

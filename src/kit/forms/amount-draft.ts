@@ -6,7 +6,10 @@ export interface AmountDraft extends AmountReading {
   text: string
 }
 
-/** Returns the text with its amount, or with the problem that makes it unreadable. */
+/**
+ * Returns the text with its amount, or with the problem that makes the text unreadable. An empty
+ * text has neither.
+ */
 export function readAmount(text: string): AmountDraft {
   return { text, ...readAmountText(text, config.currency) }
 }
@@ -48,7 +51,10 @@ export function useAmountDraft<Others extends object, Refusal>(
       change((before) => ({ ...before, amount }))
       if (problem !== null) refuse({ kind: 'unreadable', problem })
     },
-    /** Replaces the sent draft with `empty`. One changed since then stays, for the next request. */
+    /**
+     * Replaces the sent draft with `empty`. A draft that was changed since then stays, for the next
+     * request.
+     */
     clear: (empty: WithAmount<Others>) => setDraft((newest) => (newest === draft ? empty : newest)),
   }
 }

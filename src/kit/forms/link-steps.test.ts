@@ -7,7 +7,7 @@ it.each([
   ['Wulan', false, ['fundPassword']],
   ['Wulan', true, []],
 ] as const)(
-  'missingPrerequisites, with the name %j and with hasFundPassword %s, returns %j',
+  'for a member with the name %j and hasFundPassword %s, missingPrerequisites returns %j',
   (realName, hasFundPassword, missing) => {
     expect(missingPrerequisites({ realName, hasFundPassword })).toEqual(missing)
   },

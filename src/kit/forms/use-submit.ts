@@ -11,8 +11,8 @@ import { useTapGuard } from '@/ui/tap-guard'
 import { useIsStillOnScreen } from '@/kit/history'
 
 /**
- * A string is shown in the form, or in a toast if the member has left. The text in `toast` is
- * always shown in a toast. Null means that the change was made after all.
+ * A string is shown in the form, or in a toast if the member has left the form. The text in `toast`
+ * is always shown in a toast. Null means that the change was made after all.
  */
 export type FailureMessage = string | { toast: string } | null
 
@@ -24,7 +24,10 @@ interface SubmitOptions<Variables, Data> {
    */
   doneText: string | { ifLeft: string }
   explain: (error: ApiError, sent: Variables) => FailureMessage | Promise<FailureMessage>
-  /** Called even if the member has left. Returns null, or a message for an unusable answer. */
+  /**
+   * Called even if the member has left the form. Returns null, or a message if the answer is
+   * unusable.
+   */
   onAnswer?: (answer: Data) => FailureMessage
   /**
    * Leaves the form after a success, unless the member has already left it. The form then stays
@@ -65,11 +68,11 @@ export function useSubmit<Variables, Data = void>({
     }
     progress.isSent = true
     const result = await submitOnce(request, variables)
-    // Any script can read the addresses of past requests from this list, and two calls have a
-    // secret in their address (reading 24).
+    // The browser keeps a list of the addresses of past requests, which any script can read. Two
+    // calls have a secret in their address (reading 24).
     performance.clearResourceTimings()
     if (result.error === null) ignoreSecondTap()
-    // Read before `onAnswer`, which may open another screen.
+    // This is read before the call of `onAnswer`, which may open another screen.
     const wasOnScreen = isStillOnScreen()
     const failure = await failureMessageOf(result, (error) => explain(error, variables), onAnswer, t('errors.unsent'))
     const isOnScreen = result.error === null ? wasOnScreen : isStillOnScreen()
@@ -103,7 +106,8 @@ export function useSubmit<Variables, Data = void>({
         .catch((error: unknown) => {
           report(error, 'form')
           if (token !== null && isAnotherMember(sessionStore.get(), token)) return
-          // If `explain` throws, for example, the outcome of a sent request is unknown.
+          // After an error here, for example of `explain`, the outcome of a sent request is
+          // unknown.
           const show = isStillOnScreen() ? setError : notify
           show(t(progress.isSent ? 'shared:mayBeDone' : 'errors.unsent'))
         })
@@ -137,8 +141,8 @@ async function failureMessageOf<Data>(
 
 /**
  * Resolves when the session changes, or at once for a visitor. After a success the form stays
- * locked until then, so that it is not sent again before the next screen is shown. If the session
- * ends right after a log-in, no screen opens, and the form can be sent again.
+ * locked until this promise resolves, so that it is not sent again before the next screen is shown.
+ * If the session ends right after a log-in, no screen opens, and the form can be sent again.
  */
 function sessionEnd(): Promise<void> {
   const { number, token } = sessionStore.get()
@@ -159,7 +163,10 @@ export function asApiError(cause: unknown): ApiError {
   return cause instanceof ApiError ? cause : new ApiError('network', 'the request failed unexpectedly', { cause })
 }
 
-/** Never rejects. Resets the mutation, because it would keep its variables, which may be secret. */
+/**
+ * Never rejects. Resets the mutation, because the mutation would keep its variables, which may be
+ * secret.
+ */
 export async function submitOnce<Data, Variables>(
   { mutateAsync, reset }: Pick<UseMutationResult<Data, ApiError, Variables>, 'mutateAsync' | 'reset'>,
   variables: Variables,

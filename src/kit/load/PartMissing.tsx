@@ -6,8 +6,9 @@ import { IsReloadHarmful } from './reload'
 
 interface PartMissingProps {
   retry: () => void
+  /** True if the code has failed to load more than once. */
   isRepeated: boolean
-  /** True if the code will fail to load again until the page is reloaded. */
+  /** True if every further attempt to load the code will fail until the page is reloaded. */
   isLasting?: boolean
 }
 
@@ -39,7 +40,10 @@ export function PartMissing({ retry, isRepeated, isLasting = false }: PartMissin
   )
 }
 
-/** For a small part whose code is missing. A message would push the content below down. */
+/**
+ * Offers Retry for a small part of a screen whose code did not load. A message in place of the icon
+ * would push the content below it down.
+ */
 export function RetryIcon({ retry }: { retry: () => void }) {
   const { t } = useTranslation('common')
   return <IconButton icon="refresh" label={t('retry')} onClick={retry} />

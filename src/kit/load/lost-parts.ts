@@ -2,7 +2,10 @@ import { createStore } from 'zustand/vanilla'
 
 interface LostPart {
   error: unknown
-  /** The missing part with the lowest rank shows Retry for its file, or the first such part. */
+  /**
+   * Of the missing parts of a file, the one with the lowest rank shows Retry. If several have this
+   * rank, the first of them shows it.
+   */
   rank: number
   reset: () => void
 }
@@ -25,8 +28,8 @@ export function registerLostPart(loss: LostPart): () => void {
 /**
  * Returns the address of the file that failed. The loader of the built app sets `file` on its
  * errors (`src/build/load-script.ts`); other loading errors name the address in their message. An
- * error without an address is a fault of the part itself. It is returned unchanged, so that the
- * part shares its Retry with no other part.
+ * error without an address is a fault of the part itself. Then the error itself is returned, so
+ * that the part shares its Retry with no other part.
  */
 function fileOf({ error }: LostPart): unknown {
   if (!(error instanceof Error)) return error

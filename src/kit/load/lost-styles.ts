@@ -25,7 +25,7 @@ function isStyle(target: EventTarget | null): target is HTMLLinkElement {
 
 /**
  * Matches the rule that the build adds at the end of each style sheet (`src/build/ends.ts`). A
- * style sheet without this rule is truncated, and the browser reports no error then.
+ * style sheet without this rule is truncated, for which the browser reports no error.
  */
 const LAST_RULE = /^\.whole\b/
 

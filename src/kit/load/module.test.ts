@@ -7,7 +7,7 @@ import { retryableImport, markFirstScreen } from './module'
 
 beforeAll(startI18n)
 
-it('retryableImport loads the second file of translations once, unless it fails, and never for a first screen', async () => {
+it('retryableImport loads the second file of translations only once, and not at all for a first screen', async () => {
   const restPack = vi.spyOn(packs, 'id_id/rest')
   expect(await retryableImport(markFirstScreen(() => Promise.resolve('first'))).reload()).toBe('first')
   expect(restPack).not.toHaveBeenCalled()

@@ -52,7 +52,10 @@ export function retryableImport<Code>(load: Load<Code>) {
     )
     return promise
   }
-  /** Returns the promise of the first call until `clearFailure` is called, even after a failure. */
+  /**
+   * Returns the promise of the first call. If this promise is rejected, it is returned until
+   * `clearFailure` is called.
+   */
   const loadOnce = () => (pending ??= start())
   /** Lets `loadOnce` load again after a failure. Returns whether there was a failure. */
   const clearFailure = () => {

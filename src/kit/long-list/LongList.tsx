@@ -42,7 +42,10 @@ export function LongList<Row>({ rows, groups: givenGroups, ...list }: LongListPr
   return countRows(props.groups) > BATCH_SIZE ? <SearchableRows {...props} /> : <Rows {...props} />
 }
 
-/** Returns the same object while `rows` is the same array, so that it is not rendered again. */
+/**
+ * Returns the rows as one group without a heading. The result is the same object while `rows` is
+ * the same array, so that the list is not rendered again.
+ */
 export function useOneGroup<Row>(rows: readonly Row[] = NO_ROWS): readonly RowGroup<Row>[] {
   return useMemo(() => [{ key: 'all', rows }], [rows])
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { forAll } from '../../../tests/support/for-all'
 import { countRows, firstRowsOf, matchingGroups } from './rows'
 
-it('firstRowsOf returns the first rows of a list in their groups, and countRows counts all rows', () => {
+it('firstRowsOf returns the first rows of a list in their groups', () => {
   const lists = fc.array(fc.array(fc.nat(), { maxLength: 9 }), { maxLength: 6 })
   forAll(lists, fc.nat(60), (list, maxRows) => {
     const groups = list.map((rows, index) => ({ key: `g${index}`, rows }))
@@ -19,7 +19,7 @@ const groups = [
   { key: 'b', rows: ['merapi 0462'] },
 ]
 
-it('matchingGroups returns only rows with every word of the query, and only groups with such a row', () => {
+it('matchingGroups returns only rows with every word of the query, and no group without such a row', () => {
   const matchingRows = (query: string) => matchingGroups(groups, query, (row) => row).map(({ rows }) => rows)
   expect(matchingRows('')).toEqual(groups.map(({ rows }) => rows))
   expect(matchingRows('merapi')).toEqual([['merapi 0461 won'], ['merapi 0462']])

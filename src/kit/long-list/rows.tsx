@@ -34,7 +34,9 @@ export function countRows(groups: readonly RowGroup<unknown>[]): number {
   return groups.reduce((total, { rows }) => total + rows.length, 0)
 }
 
-/** `count` is the number of rows in the group that are among the first `maxRows` rows. */
+/**
+ * Returns the groups of the first `maxRows` rows. `count` is the number of these rows in the group.
+ */
 export function firstRowsOf<Row>(
   groups: readonly RowGroup<Row>[],
   maxRows: number,
@@ -125,7 +127,10 @@ const RowBatch = memo(function RowBatch<Row>({ rows, from, to, total, keyOf, chi
   ))
 }) as <Row>(props: RowBatchProps<Row>) => ReactNode
 
-/** Calls `onNearEnd` when the end comes near. Calls a new `onNearEnd` too, if it is still near. */
+/**
+ * Calls `onNearEnd` when the end of the children comes near the visible area. A new `onNearEnd` is
+ * called at once if the end is still near.
+ */
 export function Endless({ onNearEnd, children }: { onNearEnd: () => void; children: ReactNode }) {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {

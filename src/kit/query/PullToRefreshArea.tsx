@@ -70,7 +70,10 @@ function useScrollPositions(host: HTMLElement, isNeeded: boolean) {
 /** A longer pull refreshes the screen, here as in antd-mobile. */
 const REFRESH_DISTANCE_PX = 172
 
-/** For a pull that begins before the library has loaded. `host` is null once it has taken over. */
+/**
+ * For a pull that begins before the library has loaded. `host` is null once the library has taken
+ * over.
+ */
 function useEarlyPull(host: HTMLElement | null, refresh: () => Promise<void>): void {
   const startPoint = useRef<{ x: number; y: number } | null>(null)
   const pulledDistance = useRef(0)

@@ -9,7 +9,10 @@ import { IconButton, TextButton } from '@/ui/Button'
 import { useIsStillOnScreen } from '@/kit/history'
 import styles from './RefreshButton.module.css'
 
-/** For a mouse, a keyboard or a screen reader. A finger pulls the screen instead (reading 27). */
+/**
+ * Refreshes the screen for members who use a mouse, a keyboard or a screen reader. With a finger,
+ * they pull the screen down instead (reading 27).
+ */
 export function RefreshButton({ isRefreshing, refresh }: { isRefreshing: boolean; refresh: () => Promise<void> }) {
   const { t } = useTranslation('common')
   return (
@@ -40,8 +43,8 @@ const MINIMUM_MS = 500
 /**
  * Returns a function that refreshes a screen and shows the outcome in a toast. After a failure the
  * toast has the platform's message, or a text of ours if there is none (reading 20). No toast is
- * shown if the member has left the screen, or if the session has ended: the end has its own
- * message.
+ * shown if the member has left the screen, or if the session has ended, because the end of a
+ * session has its own message.
  * @param reload fetches the content, and resolves to the answers, or to null if the member has left
  * that content
  * @param doneText returns the text after a success; called when the answers have arrived

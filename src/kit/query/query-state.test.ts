@@ -5,7 +5,7 @@ import { hasFailed, isStale } from './query-state'
 const networkError = new ApiError('network', 'lost')
 const cancellation = new ApiError('cancelled', 'cancelled')
 
-it('hasFailed returns true only if an error other than a cancellation left no data', () => {
+it('hasFailed returns true only if there is no data because of an error that is not a cancellation', () => {
   const states = [networkError, cancellation, null].map((error) => ({ data: undefined, error }))
   expect([...states, { data: [], error: networkError }].map(hasFailed)).toEqual([true, false, false, false])
 })

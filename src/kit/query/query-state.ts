@@ -18,13 +18,17 @@ export function hasFailed({ data, error }: Pick<QueryState, 'data' | 'error'>): 
   return data === undefined && error !== null && error.kind !== 'cancelled'
 }
 
+/** Returns true if the data is shown although its last refresh failed. */
 export function isStale({ isRefetchError, error }: Pick<QueryState, 'isRefetchError' | 'error'>): boolean {
   return isRefetchError && error?.kind !== 'cancelled'
 }
 
 const MAX_AWAIT_MS = 4000
 
-/** True while content that would push other content down is awaited: only once, at most 4 s. */
+/**
+ * True while the screen waits for content that would push other content down, but for at most 4 s
+ * after the mount. Once it is false, it stays false.
+ */
 export function useIsPendingCapped(isPending: boolean): boolean {
   const [isOver, setIsOver] = useState(false)
   if (!isPending && !isOver) setIsOver(true)

@@ -28,7 +28,10 @@ export function showRefusalOnce(error: Error | null | undefined): boolean {
   return true
 }
 
-/** Called when the path changes, or when the member retries or refreshes. */
+/**
+ * After this call, each refusal may be shown again. Called when the path changes, or when the
+ * member retries or refreshes.
+ */
 export function clearShownRefusals(): void {
   shownRefusals.setState([], true)
 }

@@ -35,6 +35,7 @@ export function useReadErrorText(): (error: Error) => string {
   return (error) => (refusalMessage(error) === undefined ? describeError(error, t) : t('errors.declined'))
 }
 
+/** Returns a function that describes an error: by the platform's message, if there is one. */
 export function useErrorText(): (error: Error) => string {
   const { t } = useTranslation('common')
   return (error) => describeError(error, t)

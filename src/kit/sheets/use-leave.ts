@@ -11,7 +11,10 @@ export function useLeaveLostSheet(isLost: boolean, { close }: { close: () => voi
   }, [isLost])
 }
 
-/** An open sheet is closed first, because two steps back at once could leave the app. */
+/**
+ * Returns a function that leaves the screen. It closes an open sheet first, because two steps back
+ * at once could leave the app.
+ */
 export function useLeaveScreen(sheets: { current: string | null; close: () => void }, leave: () => void): () => void {
   const { current } = sheets
   const [isLeaving, setIsLeaving] = useState(false)

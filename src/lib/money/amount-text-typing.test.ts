@@ -14,7 +14,10 @@ import {
 const DOTS: AmountStyle = { currency: 'Rp', group: '.' }
 const COMMAS: AmountStyle = { currency: 'Rp', group: ',' }
 
-/** Applies an edit. `field` is the edited text of the field, with `|` for the caret: "50.0|00". */
+/**
+ * Applies an edit to the draft `before`. `field` is the text of the field after the edit, with `|`
+ * for the caret: "50.0|00".
+ */
 const edit = (before: string, field: string, inputType: string, data: string | null): EditedAmount =>
   editAmount(before, { text: field.replace('|', ''), caret: field.indexOf('|'), inputType, data }, DOTS)
 
@@ -70,7 +73,7 @@ describe('editAmount in a field that groups by dots', () => {
       expect(textWithCaret(editResult).split('|')[0]?.replaceAll('.', '')).toBe(`${typed.slice(0, position)}7`)
     }))
 
-  it('deletes one digit at each Backspace, also across dots', () =>
+  it('deletes one digit at each Backspace, even if a dot is before the caret', () =>
     forAll(digits, (typed) => {
       let field: EditedAmount = { draft: typed, caret: shownAmount(typed, '.').length, problem: null }
       for (let taps = 0; taps < typed.length; taps += 1) {
@@ -82,24 +85,24 @@ describe('editAmount in a field that groups by dots', () => {
     }))
 })
 
-describe('in an amount field with other characters than digits,', () => {
+describe('in an amount field,', () => {
   it.each([
     ['-200', '-200', 'notDigits'],
     ['1500.50', '1500.50', 'decimals'],
     ['50.000,00', '50000', null],
     ['Rp 50.000,-', '50000', null],
     ['٥٠٬٠٠٠', '50000', null],
-  ])('the pasted text %j becomes the draft %j in a field with dots or commas (problem: %s)', (text, draft, problem) => {
+  ])('the pasted text %j becomes the draft %j, with the problem %s', (text, draft, problem) => {
     for (const style of [DOTS, COMMAS]) expect(paste(text, style)).toMatchObject({ draft, problem })
   })
 
-  it('a pasted text becomes digits if the whole text is then an amount, and stays otherwise', () => {
+  it('the text after a paste becomes digits only if all of it is an amount', () => {
     expect(edit('1', '150.000,00|', 'insertFromPaste', '50.000,00').draft).toBe('150000')
     expect(edit('50000', '50.0001.000|', 'insertFromPaste', '1.000')).toMatchObject({ problem: 'notDigits' })
     expect(edit('1500', '1.50|', 'insertFromPaste', '1.50')).toMatchObject({ draft: '1.50', problem: 'decimals' })
   })
 
-  it('a text typed with a decimal comma stays, but one typed with only grouping dots becomes digits', () => {
+  it('a typed text with a decimal comma stays as typed, but one with only grouping dots becomes digits', () => {
     expect(['1500,50', '1.500.000'].map((text) => type(text, DOTS))).toEqual(['1.500,50', '1500000'])
   })
 
@@ -137,7 +140,7 @@ describe('in an amount field with other characters than digits,', () => {
 
   const key = fc.constantFrom(...Array.from('0123456789,,-e ٥'))
 
-  it('a text typed without the field’s grouping mark is read like the same text pasted, or refused', () =>
+  it('a text typed without the field’s grouping mark is read as if it had been pasted, or as no amount', () =>
     forAll(fc.array(key, { maxLength: 10 }), (keys) => {
       const text = keys.join('')
       const { amount } = readAmountText(type(text, DOTS), 'Rp')
@@ -152,7 +155,7 @@ describe('in an amount field with other characters than digits,', () => {
     })
   })
 
-  it('a pasted text becomes the amount that readAmountText returns, or stays, with dots or commas', () => {
+  it('a pasted text becomes a draft from which readAmountText reads the same amount', () => {
     const character = fc.constantFrom(...Array.from('0123456789.,.-e ٥'))
     forAll(fc.string({ unit: character, maxLength: 10 }), styles, (text, style) => {
       const { draft, problem } = paste(text, style)
@@ -180,7 +183,7 @@ describe('composeAmount', () => {
     ['digits in place of a letter', '500a', '5000|', '5.000|', null],
     ['an empty text', '5.000', '|', '|', null],
   ])(
-    'handles %s: %j, edited to %j (| is the caret), is shown as %j with the problem %j',
+    'handles %s: the text %j, edited to %j (| is the caret), is shown as %j with the problem %j',
     (_name, before, field, expected, problem) => {
       const editResult = compose(before, field)
       expect(textWithCaret(editResult)).toBe(expected)

@@ -57,17 +57,13 @@ describe('readAmountText', () => {
     },
   )
 
-  it(
-    'refuses a text of 100,000 characters within 2 s, and shownAmount groups one in that time',
-    { timeout: 2000 },
-    () => {
-      expect(read('5'.padEnd(100_000) + '0').problem).toBe('notDigits')
-      expect(read('9'.repeat(100_000)).problem).toBe('tooLong')
-      expect(shownAmount('5'.repeat(100_000), '.').slice(0, 6)).toBe('5.555.')
-    },
-  )
+  it('refuses a text of 100,000 characters within 2 s', { timeout: 2000 }, () => {
+    expect(read('5'.padEnd(100_000) + '0').problem).toBe('notDigits')
+    expect(read('9'.repeat(100_000)).problem).toBe('tooLong')
+    expect(shownAmount('5'.repeat(100_000), '.').slice(0, 6)).toBe('5.555.')
+  })
 
-  it('accepts the given currency label, and refuses the label of another currency', () => {
+  it('accepts the label of the given currency, and refuses the label of another currency', () => {
     expect(readAmountText('RM 1,500', 'RM').amount).toBe('1500')
     expect(readAmountText('$1,500', '$').amount).toBe('1500')
     expect(readAmountText('1.500 (demo)', '(demo)').amount).toBe('1500')
@@ -87,7 +83,7 @@ describe('readAmountText', () => {
       expect(read(textWithDecimals)).toEqual({ amount: null, problem: 'decimals' })
     }))
 
-  it('never reads more than the digits say, and never counts decimals as units', () => {
+  it('never returns an amount above the number that the digits form, and never counts decimals as units', () => {
     const mark = fc.constantFrom(...Array.from("01234567890055٥５.,. '-eRp\u200e"))
     fc.assert(
       fc.property(fc.string({ unit: mark, maxLength: 14 }), (text) => {

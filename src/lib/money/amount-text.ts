@@ -23,8 +23,8 @@ const NO_DECIMALS = /[.,]\s?[-–—]?$/
 
 /**
  * Reads a typed or pasted text as an amount of whole units. Separators group digits by threes; the
- * first group has at most three digits and does not begin with 0. A last separator before one or
- * two digits begins decimals, which must be zeros (reading 90).
+ * first group has at most three digits and does not begin with 0. If one or two digits follow the
+ * last separator, they are decimals and must be zeros (reading 90).
  * @param currency the account's currency label, which the text may have before or after the digits
  */
 export function readAmountText(text: string, currency: string): AmountReading {
@@ -74,8 +74,8 @@ export interface AmountStyle {
 
 export interface EditedAmount {
   /**
-   * Digits, or the unchanged text if it is not an amount. Without its sign or comma, the text would
-   * be another amount.
+   * Digits; or, if the text is not an amount, the text as typed. Digits would then be another
+   * amount, because they lack the sign or comma of the text.
    */
   draft: string
   /** Position of the caret in the text that `shownAmount` returns for the draft. */
@@ -89,6 +89,7 @@ export function shownAmount(draft: string, group: string): string {
   return isDigits(draft) ? groupDigits(draft, group) : draft
 }
 
+/** Applies an edit of the field. `previous` is the draft before the edit. */
 export function editAmount(previous: string, edit: Edit, { currency, group }: AmountStyle): EditedAmount {
   const text = westernDigits(edit.text)
   const textBeforeCaret = westernDigits(edit.text.slice(0, edit.caret))
@@ -114,9 +115,9 @@ export function editAmount(previous: string, edit: Edit, { currency, group }: Am
 }
 
 /**
- * Applies a composition, with which some keyboards enter text, as one edit. If it adds no grouping
- * mark, it counts as typed digits: all marks in the text are the field's own. Otherwise the text is
- * read like a pasted text.
+ * Applies a composition, with which some keyboards enter text, as one edit. A composition that adds
+ * no grouping mark counts as typed digits, because all marks in the text are the field's own.
+ * Otherwise the text is read like a pasted text.
  * @param previous the text of the field before the composition
  */
 export function composeAmount(previous: string, edit: Pick<Edit, 'text' | 'caret'>, style: AmountStyle): EditedAmount {
@@ -135,7 +136,8 @@ export function settleAmount(draft: string, currency: string): Omit<EditedAmount
 }
 
 /**
- * If the edit deleted only a mark, the digit next to that mark is deleted.
+ * Returns the result of an edit in grouped digits. If the edit deleted only a grouping mark, the
+ * digit next to the mark is deleted.
  * @param caret number of digits to the left of the caret
  */
 function editGroupedDigits(

@@ -16,7 +16,7 @@ import {
 } from './sums'
 import { money } from './text'
 
-it('sum, add, subtract, compare and multiply are exact, also beyond the range of a number', () => {
+it('sum, add, subtract, compare and multiply are exact, even for amounts that no JavaScript number can hold', () => {
   const parts = fc.bigInt({ min: -(2n ** 56n), max: 2n ** 56n })
   const textOf = (count: bigint) => {
     const text = String(count < 0n ? -count : count).padStart(5, '0')
@@ -33,7 +33,7 @@ it('sum, add, subtract, compare and multiply are exact, also beyond the range of
   })
 })
 
-it('compare ignores the spelling of amounts, and minimum and maximum ignore the order of their arguments', () => {
+it('minimum returns the smaller and maximum the greater of two amounts, in the order of compare', () => {
   expect([compare(money('10'), money('9')), compare(money('0.1'), money('0.10'))]).toEqual([1, 0])
   forAll(amounts, amounts, (left, right) => {
     const [smaller, greater] = [minimum(left, right), maximum(left, right)]
@@ -54,7 +54,7 @@ it.each([
   expect(positionBetween(money(from), money(amount), money(to))).toBe(expected)
 })
 
-it('sum returns an exact amount that has more digits than parseMoney accepts', () => {
+it('sum returns an exact amount even if it has more digits than parseMoney accepts', () => {
   expect(sum([money('9'.repeat(40)), money('1')])).toBe(`1${'0'.repeat(40)}`)
 })
 

@@ -46,7 +46,10 @@ export function multiply(amount: Money, factor: string | number): Money {
   return toMoney({ units: left.units * right.units, decimals: left.decimals + right.decimals })
 }
 
-/** Cuts to two decimals, toward zero. `numerator` and `denominator` must be whole numbers. */
+/**
+ * Returns `amount` × `numerator` ÷ `denominator`, cut to two decimals toward zero. `numerator` and
+ * `denominator` must be whole numbers.
+ */
 export function multiplyByFraction(amount: Money, numerator: number, denominator: number): Money {
   const { units, decimals } = toDecimal(amount)
   const hundredths = (units * BigInt(numerator) * 100n) / (BigInt(denominator) * 10n ** BigInt(decimals))
@@ -57,6 +60,7 @@ export function sum(amounts: readonly Money[]): Money {
   return toMoney(amounts.map(toDecimal).reduce(plus, { units: 0n, decimals: 0 }))
 }
 
+/** Returns -1 if `left` is smaller, 1 if `left` is greater, 0 if both are equal. */
 export function compare(left: Money, right: Money): number {
   const { units } = minus(left, right)
   return units < 0n ? -1 : units > 0n ? 1 : 0
@@ -76,14 +80,20 @@ const ROUND_AMOUNTS = Array.from({ length: 12 }, (_, zeros) =>
 
 const MAX_ROUND_AMOUNTS = 3
 
-/** Returns up to three of 1, 5, 10, 50, 100…: the greatest from `min` to `max`, ascending. */
+/**
+ * Returns those of the amounts 1, 5, 10, 50, 100 … that are from `min` to `max`, in ascending
+ * order: only the three greatest.
+ */
 export function roundAmounts(min: Money, max: Money): Money[] {
   return ROUND_AMOUNTS.filter((amount) => compare(amount, min) >= 0 && compare(amount, max) <= 0).slice(
     -MAX_ROUND_AMOUNTS,
   )
 }
 
-/** Position between `from` (0) and `to` (1); 0.5 if they are equal. Not exact: only to draw. */
+/**
+ * Returns the position of `amount` between `from` (0) and `to` (1); 0.5 if `from` equals `to`. The
+ * result is inexact, so it is only for drawings.
+ */
 export function positionBetween(from: Money, amount: Money, to: Money): number {
   const span = Number(toMoney(minus(to, from)))
   return span === 0 ? 0.5 : Number(toMoney(minus(amount, from))) / span

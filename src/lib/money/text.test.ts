@@ -99,7 +99,7 @@ describe('formatAmount', () => {
     }))
 })
 
-it('isZero and isNegative do not round, and formatSigned writes an amount below a hundredth as 0', () => {
+it('isZero and isNegative do not round amounts, but formatSigned writes 0.004 as 0', () => {
   const amounts = ['0', '-0.00', '000', '0.01', '-0.01'].map(money)
   expect(amounts.map(isZero)).toEqual([true, true, true, false, false])
   expect(amounts.map(isNegative)).toEqual([false, false, false, false, true])

@@ -66,11 +66,13 @@ export function formatAmount(amount: Money, separator: Separator = 'comma'): str
   return isNegative(amount) && /[1-9]/.test(unsignedText) ? `−${unsignedText}` : unsignedText
 }
 
+/** Like `formatAmount`, but with "+" before an amount above zero: "+1,250". Zero has no sign. */
 export function formatSigned(amount: Money): string {
   const text = formatAmount(amount)
   return text === '0' || isNegative(amount) ? text : `+${text}`
 }
 
+/** Schema of a stored amount. It refuses a text that is not an amount. */
 export const storedAmount: v.GenericSchema<unknown, Money> = v.pipe(
   v.string(),
   v.transform(parseMoney),

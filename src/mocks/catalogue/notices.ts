@@ -1,6 +1,7 @@
 import type { Translated } from '../translated.ts'
 
 export interface Notice {
+  /** Hours from the publication of the notice to the creation of the mock's data. */
   readonly hoursBefore: number
   readonly name: Translated
   readonly text: Translated

@@ -149,8 +149,8 @@ const COVERS_BY_CLASS: Readonly<Record<VideoClassKey, readonly `${Stream}#${stri
 }
 
 /**
- * Colour moods of the covers. Each repetition of a theme has the next one. After the last one, they
- * begin again with mirrored covers.
+ * Colour moods of the covers. Each time a theme repeats, its cover has the next mood. After the
+ * last mood, the moods begin again with mirrored covers.
  */
 const MOODS = ['day', 'gold', 'dusk', 'spring', 'mist', 'night', 'autumn', 'dawn'] as const
 
@@ -178,6 +178,7 @@ export function videoById(id: string, lang: LanguageCode): VideoItem | null {
   return position === null ? null : videoAt(position.videoClass, position.index, lang)
 }
 
+/** Returns the next `count` videos of the same class; null for an unknown id. */
 export function videosLike(id: string, count: number, lang: LanguageCode): VideoItem[] | null {
   const position = locateVideo(id)
   if (position === null) return null

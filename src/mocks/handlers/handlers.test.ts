@@ -16,7 +16,7 @@ afterAll(() => api.server.close())
 
 const balanceOf = async (member: string) => (await api.member(member))?.money
 
-it('answers and refusals have the time of the mock’s clock in the header Date', async () => {
+it('the header Date of an answer or a refusal has the time of the mock’s clock', async () => {
   for (const path of ['/system/base', '/member/getUserInfo'])
     expect((await fetch(`http://app.example/api${path}`)).headers.get('date')).toBe('Sat, 21 Nov 2026 12:00:25 GMT')
 })
@@ -102,7 +102,7 @@ it.each([
   ['86500', 200, '1000', 2],
   ['1500', 400, '500', 1],
 ])(
-  'the fault “twice” sends an order twice and returns the second answer (balance before: %s, code of the answer: %i)',
+  'the fault “twice” sends an order twice and returns the second answer: with a balance of %s, the code is %i',
   async (...row) => {
     const [money, code, finalBalance, newOrderCount] = row
     await api.patch('wulan_r', { money })
@@ -115,7 +115,7 @@ it.each([
   },
 )
 
-it('a fault affects only calls of its exact path, as often as its `times`, and must name a known path', async () => {
+it('a fault affects only calls of its exact path, and only as many of them as its `times`', async () => {
   await api.faults.add({ path: '/video/getVideoInfo', kind: 'error', times: 1 })
   const calls = ['/video/getVideoInfoItem', '/video/getVideoInfo', '/video/getVideoInfo']
   const codes: number[] = []

@@ -1,4 +1,4 @@
-/* Each effect returns SVG for a time in seconds, in the units of its drawing (320×180). */
+/* Each effect returns the SVG shapes for a second of the video. A drawing has 320×180 units. */
 
 /** Returns a pseudo-random number from 0 to 1, always the same for a name and an index. */
 function chance(name, index) {
@@ -25,7 +25,10 @@ export const effects = {
       return `<ellipse cx="${round2(x)}" cy="${round2(centreY)}" rx="${round2(60 + 40 * chance('width', index))}" ry="7" fill="#fff" opacity=".16"/>`
     }),
 
-  /** Draws dust in light, fireflies or bubbles. `rise` is about their speed in units per second. */
+  /**
+   * Draws rising specks: dust in light, fireflies or bubbles. `rise` is their approximate speed in
+   * units per second.
+   */
   motes: (second, { count, colour, top, bottom, rise }) =>
     drawMany(count, (index) => {
       const span = bottom - top
@@ -35,7 +38,10 @@ export const effects = {
       return `<circle cx="${round2(x)}" cy="${round2(y)}" r="${round2(0.7 + 1.1 * chance('size', index))}" fill="${colour}" opacity="${round2(opacity)}"/>`
     }),
 
-  /** Darkens and lightens the picture. `from` is the dark colour, `most` its greatest opacity. */
+  /**
+   * Darkens and lightens the picture once in each `period` (in s). `from` is the dark colour,
+   * `most` its greatest opacity.
+   */
   daylight: (second, { from, most, period }) => {
     const opacity = (most * (1 + Math.cos((second / period) * 2 * Math.PI))) / 2
     return `<rect width="320" height="180" fill="${from}" opacity="${round2(opacity)}"/>`
@@ -108,7 +114,10 @@ export const effects = {
       )
       .join(''),
 
-  /** Draws marks on the near side of turning wheels. `at` has x, y and both radii of each wheel. */
+  /**
+   * Draws marks on the near side of turning wheels. `at` has x, y and the horizontal and vertical
+   * radius of each wheel.
+   */
   turn: (second, { at, count, colour, period }) =>
     at
       .map(([x, y, radiusX, radiusY], index) =>

@@ -70,7 +70,7 @@ const plainLayer = (colour, strength) => `<rect width="320" height="180" fill="$
 const gradientLayer = (from, to) =>
   `<rect width="320" height="180" fill="url(#${from})" opacity=".55"/><rect width="320" height="180" fill="url(#${to})" opacity=".4"/>`
 
-/** The layer in front of the picture for each colour mood; '' means none. `HUES` is in degrees. */
+/** The layer in front of the picture for each colour mood; '' means none. */
 const lights = {
   day: '',
   dawn: gradientLayer('light-rose', 'light-cream'),
@@ -81,6 +81,7 @@ const lights = {
   spring: '',
   autumn: '',
 }
+/** Hue rotation of the picture for moods without a layer, in degrees. */
 const HUES = { spring: 24, autumn: -22 }
 
 const fadingGradient = (id, colour, isFromTop) =>

@@ -300,7 +300,8 @@ function viewBoxAt({ shots }, second) {
 }
 
 /**
- * Formula for ffmpeg's source `aevalsrc`. Each note (in Hz) fades; the melody repeats every 13 s.
+ * Returns a formula for ffmpeg's source `aevalsrc`. Each note (in Hz) fades; the melody repeats
+ * every 13 s.
  */
 function melody(notes) {
   return notes
@@ -352,7 +353,7 @@ function writeMaster(folder, { captions, hasSmall }) {
   writeFileSync(join(folder, 'index.m3u8'), master.join('\n'))
 }
 
-/** No argument may contain a blank. */
+/** For command lines in which no argument contains a blank. */
 function splitAtBlanks(line) {
   return line.split(' ')
 }

@@ -22,12 +22,18 @@ import type { Fault } from '../faults.ts'
 import type { Decision } from '../accounting.ts'
 import type { World } from '../world.ts'
 
-/** The mock server refused an action without the code that it printed at its start. */
+/**
+ * The mock server has refused an action from another machine, because the code that the server
+ * printed at its start was missing or wrong.
+ */
 export class LockedError extends Error {
   override readonly name = 'LockedError'
 }
 
-/** Actions of the panel on the mock platform. `member` is an id. An action that fails rejects. */
+/**
+ * Actions of the panel on the mock platform. `member` is a member's id. The promise of an action
+ * that fails rejects.
+ */
 export interface Controls {
   overview(member: string): Promise<Overview>
   credit(member: string, amount: string): Promise<void>
@@ -42,7 +48,9 @@ export interface Controls {
   shortenPeriod(gameId: string, ms: number): Promise<void>
   passPeriods(gameId: string, count: number): Promise<void>
   reset(): Promise<void>
-  /** Stores the code of the mock server. Missing if the mock runs in this browser. */
+  /**
+   * Stores the code of the mock server. This action is missing if the mock runs in this browser.
+   */
   unlock?(code: string): void
 }
 
@@ -66,7 +74,10 @@ export function worldControls(world: World): Controls {
 
 const CODE_KEY = 'qa.code'
 
-/** For pages of plain http from another machine: there the browser has no service worker. */
+/**
+ * Controls over HTTP, for a page that another machine serves by plain http. Browsers have no
+ * service worker on such a page.
+ */
 export function httpControls(base = ''): Controls {
   const post = async (path: string, body: unknown): Promise<unknown> => {
     const headers = { [CONTROL_HEADER]: readText(CODE_KEY) ?? '' }

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { httpControls, worldControls } from './controls.ts'
 import { Panel } from './Panel.tsx'
 
-/** Has a React root of its own: an open sheet makes the app's root inert, but not the panel. */
+/** The panel has a React root of its own, because an open sheet makes the app's root inert. */
 export async function mountPanel(): Promise<void> {
   const controls =
     'serviceWorker' in navigator ? worldControls((await import('../browser.ts')).browserWorld()) : httpControls()

@@ -4,6 +4,7 @@ export interface FieldState {
   readonly value: string
   readonly problem: string | null
   readonly change: (value: string) => void
+  /** Returns the trimmed value; null if it has a problem, which is shown from then on. */
   readonly submit: () => string | null
 }
 

@@ -63,7 +63,10 @@ export function usePanel(controls: Controls, isOpen: boolean) {
     statusText,
     isLocked,
     loggedIn: loggedInMemberId(),
-    /** Stores the logged-in member as null, so that the panel follows the next log-in. */
+    /**
+     * A choice of the logged-in member is stored as null, so that the panel follows the next
+     * log-in.
+     */
     choose: (id: string) => setChosenId(id === loggedInMemberId() ? null : id),
     run,
   }

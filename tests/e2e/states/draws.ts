@@ -49,7 +49,7 @@ async function placeOrder(stage: Stage, picks?: Picks): Promise<void> {
   await expect(sheet.getByText(say('messages:balanceNow'))).toBeVisible()
 }
 
-/** Places an order, and opens Cities while the round is still open. */
+/** Places an order, and goes to the screen Cities before the round closes. */
 export async function orderAndOpenCities(stage: Stage): Promise<void> {
   const { page, say } = stage
   await orderAndClose(stage)

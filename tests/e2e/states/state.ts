@@ -21,9 +21,9 @@ export interface ScreenState {
   faults?: readonly Fault[]
   /** Leads from the opened screen to the state, for example by taps. */
   prepare?: (stage: Stage) => Promise<unknown>
-  /** True if the state needs a feature that the oldest supported browsers lack: full screen. */
+  /** True if the state needs full screen, a feature that the oldest supported browsers lack. */
   isModern?: true
-  /** A text that proves that the screen's content has loaded. By default, any text does. */
+  /** A text that is shown only once the screen's content has loaded. Undefined: any text. */
   ready?: string | RegExp
 }
 
@@ -33,7 +33,9 @@ export const FAULT_TEXT = new RegExp(languages.map(({ code }) => messageIn('serv
 export const refuseCalls = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'error' }))
 export const emptyAnswers = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'empty' }))
 export const loseAnswers = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'offline' }))
-/** A minute is longer than a check takes, so the screen keeps waiting. */
+/**
+ * Delays answers by a minute, which is longer than a check takes. So the screen stays in loading.
+ */
 export const delayAnswers = (...calls: string[]): Fault[] =>
   calls.map((path) => ({ path, kind: 'delay', delayMs: 60_000 }))
 
@@ -86,7 +88,7 @@ export async function fillStorage({ page, say }: Stage): Promise<void> {
   await expect(page.getByText(say('messages:unkept'))).toBeVisible()
 }
 
-/** Used where a figure failed to load and the screen shows no reason. */
+/** For screens on which a figure failed to load: they offer Retry, but show no error message. */
 export async function waitForRetry({ page, say }: Stage): Promise<void> {
   await expect(page.getByRole('button', { name: say('common:retry') })).toBeVisible()
 }
@@ -111,7 +113,6 @@ export const openDialog =
 export async function showLatestDay({ page, say }: Stage): Promise<void> {
   await page.getByRole('button', { name: say('record:filters') }).tap()
   await page.getByRole('button', { name: say('record:span.day') }).tap()
-  // Takes the last match: in Malay, the filter of settled orders is also called "Selesai".
   await page
     .getByRole('button', { name: say('shared:done'), exact: true })
     .last()

@@ -21,7 +21,7 @@ interface PageWithClock {
   clock: Pick<Page['clock'], 'setFixedTime'>
 }
 
-/** Controls one test's own state of the mock platform (its "world"): its clock and its faults. */
+/** Controls the clock and the faults of a "world": a state of the mock platform for one test. */
 export class World {
   private now: number
 
@@ -75,7 +75,7 @@ export interface AppFixtures {
 
 export interface AppOptions {
   lang: LanguageCode
-  /** With 'by seed', the seed of the tests chooses the font. No font of the machine is used. */
+  /** 'by seed': the seed of the test run chooses the font. Fonts of the machine are never used. */
   font: FontName | 'by seed'
   mockUrl: string
 }
@@ -135,7 +135,10 @@ export const test = base.extend<AppFixtures & AppOptions>({
   },
 })
 
-/** `token` is null for a visitor. Skips the first start, which would lead a visitor to Log-in. */
+/**
+ * Opens `path` as a member, or as a visitor if `token` is null. The start does not count as the
+ * first, which would lead a visitor to Log-in.
+ */
 export async function openAs(
   page: Page,
   token: string | null,

@@ -18,7 +18,7 @@ export async function openState(stage: Stage, screen: ScreenState): Promise<void
   await showState(stage, screen)
 }
 
-/** Prepares the same page for another state, which is faster than a new page. */
+/** Prepares a used page for another state. Opening a new page would take longer. */
 export async function resetPage(
   page: Page,
   world: World,
@@ -71,7 +71,7 @@ export async function expectNothingLost(page: Page): Promise<void> {
   await expectNothingLostAtThisSize(page)
 }
 
-/** For full screen, where the size of the window cannot be changed. */
+/** For states in full screen, where the size of the window cannot be changed. */
 export async function expectNothingLostAtThisSize(page: Page): Promise<void> {
   expect(await page.evaluate(findLostContent)).toEqual([])
   expect(await page.evaluate(setRootFontSize, '200%').then(() => page.evaluate(findLostContent))).toEqual([])

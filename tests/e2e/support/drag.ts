@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits for a frame after each step. A busy browser would merge faster steps, which is no swipe.
+ * Waits for a frame after each step. Otherwise a busy browser would merge the steps, and the app
+ * would see no swipe.
  */
 export async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
   const session = await page.context().newCDPSession(page)

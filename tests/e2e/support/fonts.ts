@@ -104,7 +104,7 @@ export async function useFont(context: BrowserContext, font: FontName): Promise<
 /** Runs in the page. Adds most files of the Chinese font only once the page is in Chinese. */
 function addFonts({ always, chinese, families }: { always: Face[]; chinese: Face[]; families: string }): void {
   if (window !== window.top || origin === 'null') return
-  // Keeps `document.fonts` and `FontFace`: a test may delete both to imitate browsers without them.
+  // Reads both names now, because a test may later delete them to imitate browsers without them.
   const { fonts } = document
   const Font = FontFace
   const add = (faces: Face[]) => {

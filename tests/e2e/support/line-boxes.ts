@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 /** Widths in px of the most common narrow phones and of the narrowest phones. */
 const PHONE_WIDTHS = [360, 320] as const
 
-/** Checks narrow phones, and a usual phone with doubled text. */
+/** Expects whole words and figures on narrow phones, and on a usual phone with doubled text. */
 export async function expectWholeWords(page: Page): Promise<void> {
   for (const width of PHONE_WIDTHS) {
     await page.setViewportSize({ width, height: 640 })

@@ -175,7 +175,9 @@ async function linkToBuild(): Promise<OpenedLink> {
   return { link: { line, arrived: line.receivedCalls, lose }, lines: [line], servers: [] }
 }
 
-/** The first nginx stops while the request is pending. New connections then lead to the second. */
+/**
+ * The first nginx stops while the request is pending. Then new connections lead to a second nginx.
+ */
 async function linkByNginx(index: number): Promise<OpenedLink> {
   let callToLose: Change | null = null
   const platform = await startTcpProxy(portOf(LIVE_URL), (path) => {
@@ -231,7 +233,10 @@ export async function loseAnswer(
   return { arrived: link.arrived.filter((path) => path === change.call).length, said: shownText }
 }
 
-/** Fills in the change up to its last tap, with the connections in the given state. */
+/**
+ * Fills in the form of the change without the tap that sends it. If the state asks for it, another
+ * change (a log-in) comes first.
+ */
 async function prepare(
   page: Page,
   world: World,

@@ -15,7 +15,10 @@ function newerBuiltins(): [owner: string, name: string][] {
   return cachedBuiltins
 }
 
-/** To scripts, the page's browser then looks as old as the oldest supported browsers. */
+/**
+ * Removes the built-ins that the oldest supported browsers lack, so that the app must do without
+ * them. Call this before the page is opened.
+ */
 export async function removeNewerBuiltins(page: Page): Promise<void> {
   await page.addInitScript((members) => {
     const everything = globalThis as unknown as Record<string, Record<string, unknown> | undefined>

@@ -42,7 +42,10 @@ export function withExif(jpeg: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), segmentHead, EXIF, jpeg.subarray(2)])
 }
 
-/** Markers before the pixels. APP1 (0xe1) holds EXIF data, in which phones store the location. */
+/**
+ * Returns the JPEG markers before the pixels. The marker APP1 (0xe1) announces EXIF data, in which
+ * phones store the location.
+ */
 export function markersOf(jpeg: Buffer): number[] {
   const markers: number[] = []
   for (let offset = 2; jpeg[offset] === 0xff && jpeg[offset + 1] !== 0xda; offset += 2 + jpeg.readUInt16BE(offset + 2))

@@ -17,8 +17,8 @@ interface LoadedFile {
 export type Load = Omit<Budget, 'path' | 'member'> & { largest: number; files: readonly LoadedFile[] }
 
 /**
- * Holds idle callbacks until the content is shown. Otherwise chance would decide if a file counts
- * as loaded before that moment.
+ * Opens a page and weighs the files that it loads. Idle callbacks wait until the content is shown:
+ * otherwise chance would decide if a file counts as loaded before that moment.
  */
 export async function weighLoad(
   page: Page,

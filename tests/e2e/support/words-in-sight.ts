@@ -10,7 +10,7 @@ export interface VisibleContent {
   controls: number
 }
 
-/** Bars at the foot and the visible texts in fields count. Texts only for screen readers do not. */
+/** Counts bars at the foot and visible texts in fields, but no texts only for screen readers. */
 export async function readInSight(page: Page): Promise<VisibleContent> {
   const { text, controls } = await page.evaluate(readVisibleContent)
   return { text, words: countWords(text), controls }

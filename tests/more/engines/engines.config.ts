@@ -77,9 +77,9 @@ export default defineConfig({
           },
           { name: 'firefox', testMatch: ['every-address.spec.ts', 'pictures.spec.ts'], use: firefoxOptions },
           { name: 'firefox that resists fingerprinting', testMatch: 'pictures.spec.ts', use: resistingFirefoxOptions },
-          // Firefox and Chromium repeat different requests by themselves.
+          // Firefox repeats other requests by itself than Chromium does.
           { name: 'firefox lost answers', testDir: '..', testMatch: 'lost-answers.spec.ts', use: firefoxOptions },
-          // Firefox and Chromium remember different failed addresses.
+          // Firefox remembers other failed addresses than Chromium does.
           {
             name: 'firefox cut files',
             testDir: '..',

@@ -19,9 +19,9 @@ import {
 } from '../../support/picture-files'
 
 /**
- * Checks in every engine that the sent proof of payment looks like the chosen picture. `judge`, a
- * page of Playwright's own Chromium, examines both, because a browser that resists fingerprinting
- * does not return the drawn pixels.
+ * Checks in every engine that the sent proof of payment looks like the chosen picture. A browser
+ * that resists fingerprinting does not return the drawn pixels. So `judge`, a page of Playwright's
+ * own Chromium, compares the two pictures.
  */
 const test = base.extend<object, { judge: Page }>({
   judge: [
@@ -136,9 +136,10 @@ const isResisting = (page: Page) =>
     return canvasContext.getImageData(4, 4, 1, 1).data.slice(0, 3).join() !== '10,120,60'
   })
 
-test('the sent picture looks like the chosen one in every orientation, and holds no location', async ({ page, judge }, {
-  project,
-}) => {
+test('the sent picture looks like the chosen one in every orientation, and contains no location', async ({
+  page,
+  judge,
+}, { project }) => {
   await openTopUp(page)
   const isResisted = await isResisting(page)
   expect(isResisted).toBe(project.name.includes('resists'))
@@ -181,7 +182,7 @@ test('a receipt 4800 px high keeps a width of at least 960 px, and a receipt 12,
   await expect(page.getByRole('alert')).toHaveText('Too long to read in one picture. Send it in parts.')
 })
 
-test('a file that cannot be sent is refused with its reason, and a JPEG without a known type is accepted', async ({
+test('a file that cannot be sent is refused with the reason, and a JPEG is accepted even if its type is unknown', async ({
   page,
 }) => {
   await openTopUp(page)

@@ -18,7 +18,10 @@ export interface Watch {
   /** Exceptions, violations of the content security policy, failed files and console errors. */
   errors: string[]
   holdClock: (at: number) => void
-  /** Never matches elements that are inert below a sheet, nor hidden elements by their role. */
+  /**
+   * Leaves out elements that are inert below a sheet. A query by role also leaves out hidden
+   * elements.
+   */
   find: (query: Query) => HTMLElement[]
 }
 

@@ -9,7 +9,7 @@ type ElementOnWire = Record<typeof ELEMENT, string>
 export class WebDriver {
   private constructor(private readonly root: string) {}
 
-  /** The driver at this address may still be starting. */
+  /** Waits up to 15 s for the driver at this address, because it may still be starting. */
   static async start(driver: string, capabilities: object): Promise<WebDriver> {
     await expect.poll(() => isReady(driver), { timeout: 15_000, intervals: [50] }).toBe(true)
     const body = { capabilities: { alwaysMatch: capabilities } }

@@ -100,7 +100,7 @@ test('a video plays with casting disabled, and its preview ends at 3:00', async 
   expect(await readPosition()).toBeLessThanOrEqual(180.1)
 })
 
-/** Members are Budi where he has the content, otherwise Wulan. */
+/** The member is Budi if the screen needs content that only he has, otherwise Wulan. */
 for (const { path, title, member } of places)
   test(`${path} opens without errors for a visitor and a member`, async ({ app, world }) => {
     await world.holdClock(app, START + 20_000)

@@ -50,7 +50,8 @@ export class WebKitWindow {
   }
 
   async expectShown(query: Query): Promise<void> {
-    // Counts no text while the page is being replaced, because the driver then has no result.
+    // While the page is being replaced, the driver has no result. That counts as no match, so that
+    // the poll goes on.
     const readTexts = () =>
       this.texts(query).catch((error: unknown) => {
         if (String(error).includes('Could not parse script result')) return []

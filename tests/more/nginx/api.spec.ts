@@ -129,7 +129,7 @@ test.describe('a call through nginx', () => {
     expect(headers['x-powered-by']).toBeUndefined()
   })
 
-  test("is answered with the platform's status and text if the platform refuses it or fails", async () => {
+  test("gets the platform's own status and text if the platform refuses the call or fails", async () => {
     for (const status of [401, 404, 500, 503]) {
       answer = (_request, response) => response.writeHead(status).end('the platform says so')
       const { status: sentStatus, body, headers } = await sendRaw(nginx.url, '/api/game/list')
@@ -234,7 +234,7 @@ for (const [trusted, forwarded] of [
   ['10.0.0.0/8 127.0.0.1 ::1', { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' }],
   ['10.0.0.2', { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' }],
 ] as const)
-  test(`with TRUSTED_PROXY=${trusted} a call that comes from 127.0.0.1 reaches the platform with ${JSON.stringify(forwarded)}`, async () => {
+  test(`with TRUSTED_PROXY=${trusted} a call that comes from 127.0.0.1 reaches the platform with the headers ${JSON.stringify(forwarded)}`, async () => {
     const recordedCalls: RecordedCall[] = []
     const server = createServer(createPlatform(recordedCalls, (_request, response) => response.end()))
     const nginx = await startNginx(basePort + 1100 + 2 * test.info().parallelIndex, {
@@ -269,7 +269,7 @@ test.describe('a platform over TLS', () => {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   test.afterAll(() => rmSync(folder, { recursive: true }))
 
-  test('is called by its name, and only if its certificate is trusted', async () => {
+  test('is called by its host name, and only if its certificate is trusted', async () => {
     execFileSync(
       'openssl',
       `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=api.example -addext subjectAltName=DNS:api.example -keyout ${key} -out ${cert}`.split(

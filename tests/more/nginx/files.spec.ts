@@ -98,7 +98,7 @@ test('each file arrives with its content unchanged, compressed by brotli, by gzi
   }
 })
 
-test('large files are sent compressed, even through another proxy', async () => {
+test('the script, page and licences have compressed copies, and the page is sent compressed through another proxy too', async () => {
   for (const name of [script, 'index.html', 'licenses.txt']) expect(files).toContain(`${name}.br`)
   const { headers } = await sendRaw(NGINX_URL, '/Home', { headers: { 'accept-encoding': 'gzip', via: '1.1 cdn' } })
   expect(headers['content-encoding']).toBe('gzip')

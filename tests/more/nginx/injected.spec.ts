@@ -34,8 +34,8 @@ const MARKUP: readonly Attempt[] = [
 ]
 
 /**
- * Passes a string where the browser requires a trusted value. Browsers decide which functions do,
- * so only a few are tried.
+ * Passes a string to a function that requires a trusted value. Browsers decide which functions
+ * require one, so only a few are tried.
  */
 const untrustedAttempt = (code: string) => attempt(code, 'require-trusted-types-for', 'trusted-types-sink')
 

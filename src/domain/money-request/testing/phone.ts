@@ -127,8 +127,8 @@ export async function confirmedMachine(attempt = confirmation(null), machine = m
 }
 
 /**
- * The platform's entries that match the request, before sending and after the answer. Each list is
- * null if the record cannot be read then.
+ * The platform's entries that match the request, before sending and after the answer. A list is
+ * null if the record cannot be read at that time.
  */
 export type RecordChange = [before: string[] | null, after: string[] | null]
 
