@@ -9,14 +9,14 @@ import { finishBuild } from './src/build/finish.ts'
 import { CSS_TARGETS } from './src/build/floor.ts'
 import { hotReload } from './src/build/hot-reload.ts'
 import { languagePacks } from './src/build/language-packs.ts'
-import { securityHeaders } from './src/build/serving.ts'
+import { securityHeadersPlugin } from './src/build/serving.ts'
 import { mockPlatformPlugin } from './src/build/mock-platform.ts'
 import { preloadHelperPlugin } from './src/build/page.ts'
-import { startPage } from './src/build/start-page.ts'
+import { startPagePlugin } from './src/build/start-page.ts'
 import { readConfig } from './src/build/settings.ts'
 import { failOnWarningsPlugin } from './src/build/warnings.ts'
 import { markCompleteFiles } from './src/build/whole.ts'
-import { serviceWorker } from './src/build/worker.ts'
+import { serviceWorkerPlugin } from './src/build/worker.ts'
 import { testProjects } from './tests/support/projects.ts'
 
 const root = import.meta.dirname
@@ -30,7 +30,7 @@ export default defineConfig(({ mode }) => {
       react(),
       languagePacks(),
       hotReload(),
-      startPage(env, isMockBuild),
+      startPagePlugin(env, isMockBuild),
       buildIdPlugin(env, root),
       preloadHelperPlugin(),
       failOnWarningsPlugin(),
@@ -38,10 +38,10 @@ export default defineConfig(({ mode }) => {
       // After the plugins that write files, before the headers: their policy is for the final page.
       markCompleteFiles(),
       // Before the mock, so that its answers have the headers too.
-      securityHeaders(env),
+      securityHeadersPlugin(env),
       mockPlatformPlugin(isMockBuild),
       // A mock build has no worker and is not checked: it is only for trying the app.
-      ...(isMockBuild ? [] : [serviceWorker(env), finishBuild(env)]),
+      ...(isMockBuild ? [] : [serviceWorkerPlugin(env), finishBuild(env)]),
     ],
     define: {
       __APP_VERSION__: JSON.stringify(packageJson.version),

@@ -114,8 +114,8 @@ async function resumeAfterHotUpdate({ root, queryClient }: Page): Promise<void> 
 const element = document.getElementById('root')
 if (element === null) throw new Error('index.html has no #root')
 const previousPage: Page | undefined = import.meta.hot?.data?.['page']
-const started = previousPage === undefined ? start(element) : resumeAfterHotUpdate(previousPage)
-started.catch((error: unknown) => {
+const startPromise = previousPage === undefined ? start(element) : resumeAfterHotUpdate(previousPage)
+startPromise.catch((error: unknown) => {
   report(error, 'start')
   offerRetry()
 })

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path'
 import { parseSync, Visitor, type ESTree } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { fileOf as fileOfScreen, DEFERRED_MODULES, startScreens } from '@/build/first-load'
+import { screenFileOf as fileOfScreen, DEFERRED_MODULES, startScreens } from '@/build/first-load'
 import { languages } from '@/i18n/languages'
 import { START_SECTIONS } from '@/i18n/packs'
 import { firstScreenPaths } from '@/paths'
@@ -649,7 +649,7 @@ const SHORT_LISTS: Readonly<Record<string, string>> = {
   'src/features/draws/RulesSheet.tsx': 'the options of a game',
   'src/features/home/HotGames.tsx': 'cut to `MAX_SHOWN_GAMES`',
   'src/features/home/Ticker.tsx': 'three at a time',
-  'src/features/home/VideosAndHosts.tsx': 'videos cut to `MAX_PER_ROW`; partners are a setting of the build',
+  'src/features/home/VideosAndHosts.tsx': 'videos cut to `MAX_VIDEOS_PER_ROW`; partners are a setting of the build',
   'src/features/hosts/CitiesScreen.tsx': 'saved hosts, whose number no answer determines',
   'src/features/hosts/Gallery.tsx': 'the pictures of one host',
   'src/features/settings/AvatarSheet.tsx': 'our own pictures',

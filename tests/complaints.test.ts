@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { holdBack } from './support/api'
-import { reportFirst } from './support/complaints'
+import { failWithComplaints } from './support/complaints'
 
 const MISSING = 'no handler for GET http://app.example/api/member/getPoints'
 
-it('reportFirst throws complaints (missing handlers, console errors) if a test has no other failure', () => {
-  expect(() => reportFirst(undefined, [MISSING, 'a console error'])).toThrow(`${MISSING}\na console error`)
-  expect(() => reportFirst({}, [MISSING])).toThrow(MISSING)
+it('failWithComplaints throws complaints (missing handlers, console errors) if a test has no other failure', () => {
+  expect(() => failWithComplaints(undefined, [MISSING, 'a console error'])).toThrow(`${MISSING}\na console error`)
+  expect(() => failWithComplaints({}, [MISSING])).toThrow(MISSING)
 })
 
 it('holdBack throws for a path without a handler', () => {

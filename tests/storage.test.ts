@@ -48,7 +48,9 @@ describe('src/STORAGE.md', () => {
 
   it('names the fields of a history entry in the order of the schema in kit/history.ts', () => {
     const [, fields = ''] =
-      /const schema = v\.object\(\{\n([^]*?)\n\}\)\n/.exec(readFileSync(join(src, 'kit/history.ts'), 'utf8')) ?? []
+      /const entryStateSchema = v\.object\(\{\n([^]*?)\n\}\)\n/.exec(
+        readFileSync(join(src, 'kit/history.ts'), 'utf8'),
+      ) ?? []
     const names = [...fields.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name)
     const row = rows.find(({ key }) => key === 'history.state')
     expect(names.length).toBeGreaterThan(5)

@@ -1,5 +1,5 @@
 import { runQuery } from './support/wire'
-import { callAs } from './support/client'
+import { callAsTestMember } from './support/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountQueries } from '@/api/account'
 import { gameQueries } from '@/api/games'
@@ -21,7 +21,7 @@ const NOW = Date.UTC(2026, 10, 21, 12, 0, 25)
 beforeAll(() => api.server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(async () => {
   api.clock.hold(NOW)
-  callAs()
+  callAsTestMember()
   // Some variants change only waiting withdrawals, or only amounts with decimals.
   await api.world.transact((state) => {
     const amount = money('21450.6')

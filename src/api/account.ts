@@ -13,7 +13,7 @@ import {
   isOneOrMissing,
   isNotZero,
 } from './fields'
-import { LIVE, memberQuery } from './keys'
+import { LIVE_STALE_MS, memberQuery } from './keys'
 
 /** Number of digits. The texts in `i18n/locales` and `mocks/handlers/members.ts` repeat it. */
 export const FUND_PASSWORD_LENGTH = 4
@@ -82,5 +82,5 @@ const memberSchema = v.pipe(
 export type Member = v.InferOutput<typeof memberSchema>
 
 export const accountQueries = {
-  member: () => memberQuery(['account'], read('/member/getUserInfo', {}, memberSchema), LIVE),
+  member: () => memberQuery(['account'], read('/member/getUserInfo', {}, memberSchema), LIVE_STALE_MS),
 }

@@ -2,7 +2,7 @@ import { answerWith, startPlatform } from '../../tests/support/wire'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { API_CALLS } from '@/mocks/handlers'
-import { callAs } from '../../tests/support/client'
+import { callAsTestMember } from '../../tests/support/client'
 import { CALLS_OF_TAPS } from '../../tests/support/calls-of-taps'
 import { CHANGES, isChange } from './changes'
 import { change, get, getTimed, post, upload } from './client'
@@ -12,7 +12,7 @@ const server = startPlatform()
 const UPLOAD = '/system/img_upload'
 
 it('changes are sent without credentials; reads and uploads are sent with same-origin credentials', async () => {
-  callAs()
+  callAsTestMember()
   const sentRequests = answerWith(server)
   const credentialsOf = async (call: Promise<unknown>) => {
     await call

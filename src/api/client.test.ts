@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetServerDate, provenNow } from '@/lib/server-clock'
 import { sessionReducer, type Session } from '@/session/store'
-import { callAs } from '../../tests/support/client'
+import { callAsTestMember } from '../../tests/support/client'
 import { change, get, getTimed, post, upload } from './client'
 import { ApiError, isOutcomeUnknown, type ApiErrorKind } from './errors'
 import { anything, listOf, text } from './fields'
@@ -19,7 +19,7 @@ const onSessionExpired = vi.fn<(token: string, message: string) => void>()
 
 beforeEach(() => {
   onSessionExpired.mockReset()
-  callAs({ onSessionExpired })
+  callAsTestMember({ onSessionExpired })
 })
 
 afterEach(() => {
@@ -85,7 +85,7 @@ it.each([
   ['the language and, in base64, a token with accented letters', 'thành viên 7'],
 ])('get, post and upload send %s in their headers', async (_name, sessionToken) => {
   let token: string | null = 'former token'
-  callAs({ getToken: () => token })
+  callAsTestMember({ getToken: () => token })
   token = sessionToken
   const sentRequests = answerWith(server)
   await get('/x', {}, anything)
@@ -281,7 +281,7 @@ describe('without a complete answer,', () => {
     throw new TypeError('no storage')
   }
   it.each<[string, () => unknown]>([
-    ['the language cannot be read', () => callAs({ getLocaleCode: throwError })],
+    ['the language cannot be read', () => callAsTestMember({ getLocaleCode: throwError })],
     ['the browser has no AbortController', () => vi.stubGlobal('AbortController', undefined)],
     ['no adapter of Axios is available', () => vi.spyOn(axios, 'getAdapter').mockImplementation(throwError)],
   ])('a post fails as unsent if %s', async (_name, preventSending) => {
@@ -429,7 +429,7 @@ describe('the authentication error', () => {
     ['after the member has logged out', '1001', null],
   ])('counts as an ordinary refusal and ends no session %s', async (_name, initialToken, nextToken) => {
     let token = initialToken
-    callAs({ getToken: () => token, onSessionExpired })
+    callAsTestMember({ getToken: () => token, onSessionExpired })
     answerAll(server, () => {
       token = nextToken
       return envelope(401, 'Authentication error')
@@ -441,7 +441,7 @@ describe('the authentication error', () => {
   it('ends the session only once if ten parallel calls receive this error', async () => {
     let session: Session = { number: 1, token: '1001', ending: null }
     const sessions = new Set([session])
-    callAs({
+    callAsTestMember({
       getToken: () => session.token,
       onSessionExpired: (token, message) => {
         session = sessionReducer(session, { type: 'expired', token, message })

@@ -98,11 +98,11 @@ async function call<T>(
   const buildCall = () => ({ ...request, url: path, caller: currentCaller() })
   const { data, receivedAt, roundTripMs } = await send(buildCall, signal)
   // Only a change, which is sent without credentials, may get plain text as its data (reading 21).
-  if (data instanceof BareText && request.withCredentials !== false) throw unreadableText()
+  if (data instanceof BareText && request.withCredentials !== false) throw unreadableTextError()
   return { value: await parse(schema, data), raw: data ?? null, receivedAt, roundTripMs }
 }
 
-const unreadableText = (): ApiError => new ApiError('decode', 'the data of the answer is neither base64 nor JSON')
+const unreadableTextError = (): ApiError => new ApiError('decode', 'the data of the answer is neither base64 nor JSON')
 
 async function parse<T>(schema: v.GenericSchema<unknown, T>, data: unknown): Promise<T> {
   let result
@@ -114,7 +114,7 @@ async function parse<T>(schema: v.GenericSchema<unknown, T>, data: unknown): Pro
   }
   if (result.success) return result.output
   // The schema accepts no plain text, or not this text.
-  if (data instanceof BareText) throw unreadableText()
+  if (data instanceof BareText) throw unreadableTextError()
   const issue = result.issues[0]
   throw new ApiError('schema', `${v.getDotPath(issue) ?? 'data'}: ${issue.message}`)
 }

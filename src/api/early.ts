@@ -65,14 +65,14 @@ const keyOf = ({ method = 'GET', url, headers: { lang, token } }: EarlyCall) => 
 
 /** Sends, before the app's code loads, the same requests that the app would send later. */
 export function sendEarlyRequests(baseUrl: string, paths: readonly string[], headers: EarlyCall['headers']): void {
-  const early: EarlyAnswers = { answers: new Map(), allSucceeded: false }
-  for (const url of paths) early.answers.set(keyOf({ url, headers }), fetchAnswer(baseUrl + url, headers))
+  const earlyAnswers: EarlyAnswers = { answers: new Map(), allSucceeded: false }
+  for (const url of paths) earlyAnswers.answers.set(keyOf({ url, headers }), fetchAnswer(baseUrl + url, headers))
   const onAllAnswers = (answers: readonly Answer[]) => {
-    early.allSucceeded = answers.every(({ status }) => status < 400)
+    earlyAnswers.allSucceeded = answers.every(({ status }) => status < 400)
   }
   // The caller of `takeEarlyAnswer` handles a request that fails.
-  Promise.all(early.answers.values()).then(onAllAnswers, () => undefined)
-  window.early = early
+  Promise.all(earlyAnswers.answers.values()).then(onAllAnswers, () => undefined)
+  window.early = earlyAnswers
 }
 
 async function fetchAnswer(url: string, headers: EarlyCall['headers']): Promise<Answer> {

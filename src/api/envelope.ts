@@ -71,14 +71,14 @@ const DECODE_CHUNK_CHARS = 1 << 16
 /** Null if the bytes are not UTF-8. */
 async function decodeBase64(base64: string): Promise<string | null> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
-  const starts = Array.from(
+  const chunkStarts = Array.from(
     { length: Math.ceil(base64.length / DECODE_CHUNK_CHARS) },
     (_, step) => step * DECODE_CHUNK_CHARS,
   )
   const decodeFrom = (start: number) =>
     decoder.decode(toUint8Array(base64.slice(start, start + DECODE_CHUNK_CHARS)), { stream: true })
   try {
-    return (await mapInSlices(starts, decodeFrom)).join('') + decoder.decode()
+    return (await mapInSlices(chunkStarts, decodeFrom)).join('') + decoder.decode()
   } catch {
     // The decoder throws for bytes that are not UTF-8.
     return null

@@ -16,7 +16,7 @@ const ROW_CAPS = { characters: 2000, lines: 40 }
 const PAGE_CAPS = { characters: 20_000, lines: 400 }
 const MAX_PERIOD_LENGTH = 64
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g
-const CONTROL = /(?![\t\n])\p{Cc}/gu
+const CONTROL_CHARACTERS = /(?![\t\n])\p{Cc}/gu
 /** Matches more than eight combining marks on one letter, which no language writes. */
 const EXCESS_MARKS = /(\p{M}{8})\p{M}+/gu
 
@@ -49,8 +49,8 @@ function hasAllDigits(value: number): boolean {
 const exactNumber = v.pipe(exactText, v.trim(), v.regex(EXACT_NUMBER, 'is no exact number'))
 
 /** Matches "86,500.00", whose commas only group digits, but not "86,500", which may mean 86.5. */
-const GROUPED = /^[+-]?\d{1,3}(?:,\d{3})+\.\d+$/
-const DECIMAL = /^(-?)(\d{1,17})\.(\d{1,22})$/
+const GROUPED_AMOUNT = /^[+-]?\d{1,3}(?:,\d{3})+\.\d+$/
+const DECIMAL_AMOUNT = /^(-?)(\d{1,17})\.(\d{1,22})$/
 /** A text with fewer decimals has no rounding noise, so all its decimals are kept. */
 const MIN_NOISE_DECIMALS = 7
 
@@ -60,14 +60,16 @@ const MIN_NOISE_DECIMALS = 7
  * @returns null for a text without noise, or if the cent is uncertain
  */
 function withoutFloatNoise(text: string): string | null {
-  const [, sign, whole = '', decimals = ''] = DECIMAL.exec(text) ?? []
+  const [, sign, whole = '', decimals = ''] = DECIMAL_AMOUNT.exec(text) ?? []
   const digits = (whole + decimals).replace(/^0+/, '')
   if (digits.length < EXACT_DECIMAL_DIGITS + 1 || digits.length > EXACT_DECIMAL_DIGITS + 2) return null
   if (decimals.length < 3) return null
-  const cent = BigInt(10) ** BigInt(decimals.length - 2)
-  const [less, more] = [-1, 1].map((step) => (BigInt(digits) + BigInt(step) + cent / BigInt(2)) / cent)
-  if (less === undefined || less !== more) return null
-  const cents = less.toString().padStart(3, '0')
+  const unitsPerCent = BigInt(10) ** BigInt(decimals.length - 2)
+  const [lowerCents, upperCents] = [-1, 1].map(
+    (step) => (BigInt(digits) + BigInt(step) + unitsPerCent / BigInt(2)) / unitsPerCent,
+  )
+  if (lowerCents === undefined || lowerCents !== upperCents) return null
+  const cents = lowerCents.toString().padStart(3, '0')
   return `${sign}${cents.slice(0, -2)}.${cents.slice(-2)}`
 }
 
@@ -81,7 +83,7 @@ function plainAmount(value: string | number): string | number {
   const text = String(value).trim()
   if (/e-/i.test(text) && Math.abs(Number(text)) < HALF_A_CENT) return 0
   if (typeof value === 'number') return withoutFloatNoise(text) ?? value
-  const plain = GROUPED.test(text) ? text.replaceAll(',', '') : text
+  const plain = GROUPED_AMOUNT.test(text) ? text.replaceAll(',', '') : text
   const decimals = plain.length - 1 - plain.lastIndexOf('.')
   return (decimals < MIN_NOISE_DECIMALS ? null : withoutFloatNoise(plain)) ?? plain
 }
@@ -174,7 +176,11 @@ export function displayText(value: string, { characters, lines } = ROW_CAPS): st
  * because Arabic, Persian and emoji need them.
  */
 function cleanText(value: string): string {
-  return withoutBidiControls(value).replace(LINE_END, '\n').replace(CONTROL, '').replace(EXCESS_MARKS, '$1').trim()
+  return withoutBidiControls(value)
+    .replace(LINE_END, '\n')
+    .replace(CONTROL_CHARACTERS, '')
+    .replace(EXCESS_MARKS, '$1')
+    .trim()
 }
 
 /**
@@ -294,7 +300,7 @@ export function rowsIn(value: unknown, depth = 0): unknown {
   return Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : value
 }
 
-const rows = v.pipe(
+const rowsSchema = v.pipe(
   maybeMissing,
   v.transform((value) => rowsIn(value)),
   v.array(v.unknown()),
@@ -302,13 +308,13 @@ const rows = v.pipe(
 
 /** Makes an object optional. PHP may write a missing object as false, [] or {}; all become null. */
 export function optionalObject<T>(field: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T | null> {
-  const isNothing = (value: unknown) => {
+  const isEmptyValue = (value: unknown) => {
     const list = rowsIn(value)
     return Array.isArray(list) && list.length === 0
   }
   return v.pipe(
     maybeMissing,
-    v.transform((value) => (isNothing(value) ? null : value)),
+    v.transform((value) => (isEmptyValue(value) ? null : value)),
     v.nullish(field, null),
   )
 }
@@ -327,7 +333,7 @@ export function partialListOf<T>(
   cap = Infinity,
 ): v.GenericSchema<unknown, Listing<T>> {
   return v.pipe(
-    rows,
+    rowsSchema,
     v.transform((list) => {
       const results = list.slice(0, cap).map((row) => (row instanceof ParsedRow ? row.result : v.safeParse(item, row)))
       const readableRows = results.flatMap((row) => (row.success ? [row.output as T] : []))
@@ -362,7 +368,7 @@ export function listOf<T>(item: v.GenericSchema<unknown, T>, idField?: keyof T, 
  * the parsed rows, or `data` itself if the schema or `data` is not a list.
  */
 export async function readAhead({ row }: v.GenericSchema & { row?: v.GenericSchema }, data: unknown): Promise<unknown> {
-  const list = row === undefined ? null : v.safeParse(rows, data)
+  const list = row === undefined ? null : v.safeParse(rowsSchema, data)
   if (row === undefined || list?.success !== true) return data
   return mapInSlices(list.output, (value) => new ParsedRow(v.safeParse(row, value)))
 }

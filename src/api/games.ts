@@ -22,7 +22,7 @@ import {
 } from './fields'
 import { type WithRaw, getWithRaw, queryWithRaw, readWithRaw } from './with-raw'
 import { type Listing, listingFrom } from './listing'
-import { LIVE, SETTLED, publicKey, publicQuery } from './keys'
+import { LIVE_STALE_MS, SETTLED_STALE_MS, publicKey, publicQuery } from './keys'
 import { recordResults } from './published-results'
 
 /** Reads three numbers from a list, "4,6,5" or JSON text. Null for any other value (reading 31). */
@@ -172,23 +172,28 @@ async function readDrawHistory(key: string, signal: AbortSignal): Promise<Listin
 }
 
 export const gameQueries = {
-  hot: () => publicQuery(['games', 'hot'], readGames('/Lottery/hotLottery', {}), LIVE),
+  hot: () => publicQuery(['games', 'hot'], readGames('/Lottery/hotLottery', {}), LIVE_STALE_MS),
   /** `classKey` is null for the games of all classes. */
   list: (classKey: string | null) =>
-    publicQuery(['games', 'list', classKey], readGames('/Lottery/lotteryList', { class: classKey ?? undefined }), LIVE),
+    publicQuery(
+      ['games', 'list', classKey],
+      readGames('/Lottery/lotteryList', { class: classKey ?? undefined }),
+      LIVE_STALE_MS,
+    ),
   classes: () =>
     publicQuery(
       ['games', 'classes'],
       read('/Lottery/itemlist', {}, listOf(classSchema, 'key', MAX_UNVIRTUALISED_ROWS)),
-      SETTLED,
+      SETTLED_STALE_MS,
     ),
-  one: (key: string) => queryWithRaw(['games', 'one', key], (signal) => readGame(key, signal), LIVE),
-  history: (key: string) => queryWithRaw(['games', 'history', key], (signal) => readDrawHistory(key, signal), LIVE),
+  one: (key: string) => queryWithRaw(['games', 'one', key], (signal) => readGame(key, signal), LIVE_STALE_MS),
+  history: (key: string) =>
+    queryWithRaw(['games', 'history', key], (signal) => readDrawHistory(key, signal), LIVE_STALE_MS),
   payouts: (gameId: string) =>
     queryWithRaw(
       ['games', 'payouts', gameId],
       readWithRaw('/Lottery/getLotteryPeilv', { id: gameId }, payoutOptions),
-      SETTLED,
+      SETTLED_STALE_MS,
     ),
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { read } from './client'
 import { MAX_UNVIRTUALISED_ROWS, address, identifier, listOf, partialListOf, text } from './fields'
 import { withoutEmpty } from './listing'
-import { SETTLED, memberQuery, publicQuery } from './keys'
+import { SETTLED_STALE_MS, memberQuery, publicQuery } from './keys'
 
 // The platform calls a host `xuanfei`. The app uses that name only in this file (reading 60).
 
@@ -27,12 +27,14 @@ export type HostSummary = v.InferOutput<typeof summarySchema>
 export type Host = v.InferOutput<typeof hostSchema>
 
 export const hostQueries = {
-  cities: () => publicQuery(['hosts', 'cities'], read('/xuanfei/address', {}, listOf(citySchema, 'id')), SETTLED),
+  cities: () =>
+    publicQuery(['hosts', 'cities'], read('/xuanfei/address', {}, listOf(citySchema, 'id')), SETTLED_STALE_MS),
   list: (cityId: string) =>
     memberQuery(
       ['hosts', 'list', cityId],
       read('/xuanfei/xuanfeilist', { id: cityId }, listOf(summarySchema, 'id')),
-      SETTLED,
+      SETTLED_STALE_MS,
     ),
-  host: (id: string) => memberQuery(['hosts', 'host', id], read('/xuanfei/xuanfeidata', { id }, hostSchema), SETTLED),
+  host: (id: string) =>
+    memberQuery(['hosts', 'host', id], read('/xuanfei/xuanfeidata', { id }, hostSchema), SETTLED_STALE_MS),
 }

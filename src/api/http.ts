@@ -13,7 +13,7 @@ const send: AxiosAdapter = (request) => {
   return transmit(request)
 }
 
-const http = axios.create({
+const axiosInstance = axios.create({
   baseURL: config.apiBaseUrl,
   adapter: send,
   fetchOptions: { cache: 'no-store', redirect: 'error' },
@@ -27,13 +27,13 @@ const http = axios.create({
 })
 
 // Synchronous, so that the request is sent in the same task in which `sendCall` is called.
-http.interceptors.request.use(signRequest, null, { synchronous: true })
-http.interceptors.response.use(readResponse)
+axiosInstance.interceptors.request.use(signRequest, null, { synchronous: true })
+axiosInstance.interceptors.response.use(readResponse)
 
 /**
  * Throws an ApiError if the answer reports a failure or cannot be read, or an error of Axios if no
  * answer arrived.
  */
 export async function sendCall(call: Call): Promise<ReadAnswer> {
-  return (await http.request<ReadAnswer>(call)).data
+  return (await axiosInstance.request<ReadAnswer>(call)).data
 }

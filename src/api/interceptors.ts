@@ -50,7 +50,7 @@ export async function readAnswer(answer: Answer, call: AxiosRequestConfig): Prom
   const { code, message, data } = await readEnvelope(body)
   // Only the platform's date sets the server clock. The clock of the upload host may differ.
   if ((call.baseURL ?? config.apiBaseUrl) === config.apiBaseUrl) recordServerDate(date, sentAt, sentAt + roundTripMs)
-  if (code !== 200) throw refusal(code, message, call)
+  if (code !== 200) throw refusalErrorOf(code, message, call)
   return { ...answer, data }
 }
 
@@ -63,11 +63,11 @@ async function failureOf({ status, body }: Answer, call: AxiosRequestConfig): Pr
   const envelope = await readEnvelope(body).catch(() => null)
   const serverMessage = envelope?.message ?? ''
   if (envelope !== null && (status === 401 || envelope.code === 401))
-    return refusal(envelope.code === 200 ? 401 : envelope.code, serverMessage, call)
+    return refusalErrorOf(envelope.code === 200 ? 401 : envelope.code, serverMessage, call)
   return new ApiError('http', `HTTP ${status}`, { status, serverMessage, ...(envelope && { code: envelope.code }) })
 }
 
-function refusal(code: number, message: string, { caller }: AxiosRequestConfig): ApiError {
+function refusalErrorOf(code: number, message: string, { caller }: AxiosRequestConfig): ApiError {
   const endsSession = config.authErrorMessages.includes(message) && caller !== undefined && endSession(caller, message)
   return new ApiError(endsSession ? 'auth' : 'api', `refused with ${code}: ${message}`, {
     code,

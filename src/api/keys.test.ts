@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { callAs } from '../../tests/support/client'
-import { LIVE, isOfFormerSession, memberKey, memberQuery, publicKey } from './keys'
+import { callAsTestMember } from '../../tests/support/client'
+import { LIVE_STALE_MS, isOfFormerSession, memberKey, memberQuery, publicKey } from './keys'
 
 /** All modules of this folder, so that the queries of a new module are checked as well. */
 const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true })
@@ -37,7 +37,7 @@ const splitAtBlanks = (text: string) => text.split(' ')
 let session = 1
 beforeEach(() => {
   session = 1
-  callAs({ getToken: () => `token ${session}`, getSessionNumber: () => session })
+  callAsTestMember({ getToken: () => `token ${session}`, getSessionNumber: () => session })
 })
 
 describe('queries', () => {
@@ -101,12 +101,18 @@ describe('a member’s query', () => {
   it('does not fill the cache of the next session if its answer arrives after its own session has ended', async () => {
     const queryClient = new QueryClient()
     let sendAnswer = (_text: string) => {}
-    const slowQuery = memberQuery(['note'], () => new Promise<string>((resolve) => (sendAnswer = resolve)), LIVE)
+    const slowQuery = memberQuery(
+      ['note'],
+      () => new Promise<string>((resolve) => (sendAnswer = resolve)),
+      LIVE_STALE_MS,
+    )
     const pendingAnswer = queryClient.fetchQuery(slowQuery)
     session = 2
     sendAnswer('of the last member')
     expect(await pendingAnswer).toBe('of the last member')
-    expect(queryClient.getQueryData(memberQuery(['note'], () => Promise.resolve(''), LIVE).queryKey)).toBeUndefined()
+    expect(
+      queryClient.getQueryData(memberQuery(['note'], () => Promise.resolve(''), LIVE_STALE_MS).queryKey),
+    ).toBeUndefined()
   })
 
   it.each(factories)(

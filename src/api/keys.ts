@@ -55,21 +55,21 @@ export function isOfFormerSession([owner, number]: readonly unknown[], session: 
 // the answer is older than this. A refresh, a poll or a change fetches an answer of any age again.
 
 /** For money, orders and draws. A tap and the screen that it opens share one answer. */
-export const LIVE = 2_000
+export const LIVE_STALE_MS = 2_000
 
 /** For data that the platform's staff may change: notices, Home, bank account, withdrawal rules. */
-export const RECENT = 30_000
+export const RECENT_STALE_MS = 30_000
 
 /** For data that hardly changes within a visit: names, payouts, addresses of streams. */
-export const SETTLED = 300_000
+export const SETTLED_STALE_MS = 300_000
 
 /** For lists of videos. Only an empty list goes stale; `restartVideoList` reloads any list. */
-export const IMMUTABLE_ONCE_FILLED =
+export const STATIC_ONCE_FILLED =
   <Data>(isFilled: (data: Data | undefined) => boolean) =>
   ({ state }: { state: { data: Data | undefined } }) =>
-    isFilled(state.data) ? 'static' : RECENT
+    isFilled(state.data) ? 'static' : RECENT_STALE_MS
 
 /** Fetches at each use: for the outcome of a request, and for answers on which money depends. */
 export const ALWAYS_STALE = 0
 
-type StaleTime = typeof LIVE | typeof RECENT | typeof SETTLED
+type StaleTime = typeof LIVE_STALE_MS | typeof RECENT_STALE_MS | typeof SETTLED_STALE_MS

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { listOf, longText, text, time } from './fields'
 import { queryWithRaw, readWithRaw } from './with-raw'
-import { RECENT } from './keys'
+import { RECENT_STALE_MS } from './keys'
 
 const noticeSchema = v.pipe(
   v.object({ name: text, text: longText, create_time: time }),
@@ -14,5 +14,5 @@ export type Notice = v.InferOutput<typeof noticeSchema>
 export const noticeList = listOf(noticeSchema)
 
 export const noticeQueries = {
-  list: () => queryWithRaw(['notices'], readWithRaw('/notice/getNoticeList', {}, noticeList), RECENT),
+  list: () => queryWithRaw(['notices'], readWithRaw('/notice/getNoticeList', {}, noticeList), RECENT_STALE_MS),
 }

@@ -1,4 +1,4 @@
-import { answerAll, answerWith, runQuery, envelope, send, startPlatform } from '../../tests/support/wire'
+import { answerAll, answerWith, runQuery, envelope, runMutation, startPlatform } from '../../tests/support/wire'
 import { line as wireLine, order as wireOrder } from '../../tests/support/samples'
 import { QueryClient } from '@tanstack/react-query'
 import { HttpResponse } from 'msw'
@@ -17,7 +17,7 @@ it.each([
   ['unreadable', () => new HttpResponse('<html>'), 'decode'],
 ])('an order is sent only once if the answer is %s', async (_name, answer, kind) => {
   const sentRequests = answerAll(server, answer)
-  await expect(send(placeOrderMutation(new QueryClient()), order)).rejects.toMatchObject({ kind })
+  await expect(runMutation(placeOrderMutation(new QueryClient()), order)).rejects.toMatchObject({ kind })
   expect(sentRequests).toHaveLength(1)
 })
 

@@ -19,7 +19,7 @@ import { drawnNumbers } from './games'
 import { type Listing, countUnreadable } from './listing'
 import { accountQueries } from './account'
 import { getWithRaw, queryWithRaw } from './with-raw'
-import { LIVE, invalidate } from './keys'
+import { LIVE_STALE_MS, invalidate } from './keys'
 
 export type LineOutcome = 'pending' | 'won' | 'lost'
 
@@ -110,7 +110,7 @@ export function fetchOrders(signal?: AbortSignal): Promise<Listing<Order>> {
 }
 
 export const orderQueries = {
-  list: () => queryWithRaw(['orders'], fetchOrders, LIVE),
+  list: () => queryWithRaw(['orders'], fetchOrders, LIVE_STALE_MS),
 }
 
 /** After a failure, `isOutcomeUnknown` reports whether the order may have been accepted. */

@@ -4,7 +4,7 @@ import { get, read } from './client'
 import { address, longText, partialListOf, text, isSet, yesOrNo } from './fields'
 import { withoutEmpty } from './listing'
 import { videoSchema } from './video-schema'
-import { RECENT, SETTLED, publicQuery } from './keys'
+import { RECENT_STALE_MS, SETTLED_STALE_MS, publicQuery } from './keys'
 
 const bannerSchema = v.pipe(
   v.object({ url: address }),
@@ -70,7 +70,7 @@ export async function proveConnection(): Promise<boolean> {
 }
 
 export const platformQueries = {
-  base: () => publicQuery(['platform', 'base'], fetchPlatform, SETTLED),
+  base: () => publicQuery(['platform', 'base'], fetchPlatform, SETTLED_STALE_MS),
   /** On Home this content replaces that of /system/base (reading 28). */
-  homeContent: () => publicQuery(['platform', 'home'], read('/system/config', {}, contentSchema), RECENT),
+  homeContent: () => publicQuery(['platform', 'home'], read('/system/config', {}, contentSchema), RECENT_STALE_MS),
 }

@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { bankInfo } from '../../tests/support/samples'
 import { money } from '@/lib/money/text'
 import { accountQueries } from './account'
-import { callAs } from '../../tests/support/client'
+import { callAsTestMember } from '../../tests/support/client'
 import type { ApiError } from './errors'
 import { gameQueries } from './games'
 import { orderQueries, placeOrderMutation, readOrdersNow } from './orders'
@@ -22,7 +22,7 @@ import {
 
 const server = startPlatform()
 
-beforeEach(() => callAs())
+beforeEach(() => callAsTestMember())
 
 interface Query {
   queryKey: readonly unknown[]

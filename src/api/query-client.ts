@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient, notifyManager, replaceEqualDeep } from '@tanstack/react-query'
 import { report } from '@/lib/report'
-import { LIVE } from './keys'
+import { LIVE_STALE_MS } from './keys'
 import { isTransient } from './errors'
 
 const RETRY_DELAY_MS = 800
@@ -11,7 +11,7 @@ const MAX_COMPARED_ROWS = 1000
 export const isTooLongToCompare = (answer: unknown) => Array.isArray(answer) && answer.length > MAX_COMPARED_ROWS
 
 /** Reports answers of an unexpected shape, for example with a renamed field. */
-function reportingCache(): QueryCache {
+function createReportingCache(): QueryCache {
   return new QueryCache({ onError: (error) => error.kind === 'schema' && report(error, 'answer') })
 }
 
@@ -24,11 +24,11 @@ export function createQueryClient(): QueryClient {
   // The library's default is a timer, which browsers throttle in background tabs.
   notifyManager.setScheduler(queueMicrotask)
   return new QueryClient({
-    ...(__REPORT_URL__ !== '' && { queryCache: reportingCache() }),
+    ...(__REPORT_URL__ !== '' && { queryCache: createReportingCache() }),
     defaultOptions: {
       queries: {
         networkMode: 'always',
-        staleTime: LIVE,
+        staleTime: LIVE_STALE_MS,
         structuralSharing: (before, now) => (isTooLongToCompare(now) ? now : replaceEqualDeep(before, now)),
         retry: (failures, error) => failures < 1 && isTransient(error),
         retryDelay: RETRY_DELAY_MS,

@@ -1,4 +1,4 @@
-import { answerAll, answerWith, send, startPlatform } from '../../tests/support/wire'
+import { answerAll, answerWith, runMutation, startPlatform } from '../../tests/support/wire'
 import { HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
@@ -11,8 +11,8 @@ const credentials = { username: 'sari', password: ' p&ss=1 ', localeCode: 'id_id
 const registration = { ...credentials, inviteCode: 'TIGA-7' }
 
 it.each<[string, string, () => Promise<string>, object]>([
-  ['log-in', 'doLogin', () => send(signInMutations.logIn(), credentials), {}],
-  ['registration', 'doRegister', () => send(signInMutations.register(), registration), { code: 'TIGA-7' }],
+  ['log-in', 'doLogin', () => runMutation(signInMutations.logIn(), credentials), {}],
+  ['registration', 'doRegister', () => runMutation(signInMutations.register(), registration), { code: 'TIGA-7' }],
 ])('a %s sends the typed texts and the language, and returns the token', async (_name, call, signIn, extraFields) => {
   const sentRequests = answerWith(server, { id: 1001 })
   expect(await signIn()).toBe('1001')

@@ -35,7 +35,7 @@ for (const type of ['pagehide', 'pageshow'])
 export async function send(buildCall: () => Call, signal?: AbortSignal): Promise<ReadAnswer> {
   // Without the assertion, TypeScript would narrow the type to "unsent", because it ignores
   // assignments in callbacks.
-  let failure = 'unsent' as 'unsent' | 'network' | 'timeout' | 'cancelled'
+  let failureKind = 'unsent' as 'unsent' | 'network' | 'timeout' | 'cancelled'
   let timer: ReturnType<typeof setTimeout> | undefined
   let cancel: () => void = () => undefined
   try {
@@ -46,19 +46,19 @@ export async function send(buildCall: () => Call, signal?: AbortSignal): Promise
     const whenAborted = new Promise<never>((_resolve, reject) => {
       controller.signal.addEventListener('abort', () => reject(new Error('ended')))
     })
-    const endCall = (reason: typeof failure) => {
-      failure = reason
+    const endCall = (reason: typeof failureKind) => {
+      failureKind = reason
       controller.abort()
     }
     const startTimer = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => endCall(failure === 'unsent' ? failure : 'timeout'), TIMEOUT_MS)
+      timer = setTimeout(() => endCall(failureKind === 'unsent' ? failureKind : 'timeout'), TIMEOUT_MS)
     }
     cancel = () => endCall('cancelled')
     startTimer()
     // From here on, a GET no longer fails as `unsent`. Nearly every GET is a read, and it does not
     // matter whether a read was sent.
-    if (call.method === 'GET') failure = 'network'
+    if (call.method === 'GET') failureKind = 'network'
     if (signal?.aborted === true) cancel()
     signal?.addEventListener('abort', cancel)
     const onAnswer = ({ sentAt }: { sentAt: number }) => {
@@ -71,7 +71,7 @@ export async function send(buildCall: () => Call, signal?: AbortSignal): Promise
       return await readAnswer(await Promise.race([earlyAnswer, whenAborted]), { ...call, onAnswer })
     const http = await Promise.race([prepareToSend(), whenAborted])
     const onSend = () => {
-      if (failure === 'unsent') failure = 'network'
+      if (failureKind === 'unsent') failureKind = 'network'
     }
     const sentCall: Call = { ...call, signal: controller.signal, onSend, onAnswer }
     if (onUploadProgress !== undefined)
@@ -83,10 +83,10 @@ export async function send(buildCall: () => Call, signal?: AbortSignal): Promise
   } catch (cause) {
     clearTimeout(timer)
     if (cause instanceof ApiError) throw cause
-    if (failure === 'network' || failure === 'timeout') recordNoAnswer()
-    if (isPageHidden && failure === 'network')
+    if (failureKind === 'network' || failureKind === 'timeout') recordNoAnswer()
+    if (isPageHidden && failureKind === 'network')
       await new Promise((resolve) => window.addEventListener('pageshow', resolve, { once: true }))
-    throw new ApiError(failure, failure, { cause })
+    throw new ApiError(failureKind, failureKind, { cause })
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', cancel)

@@ -4,7 +4,7 @@ import { get, read } from './client'
 import { MAX_UNVIRTUALISED_ROWS, classSchema, isRecord, listOf, maybeMissing, optionalCount, rowsIn } from './fields'
 import { type Listing, listingFrom, countUnreadable } from './listing'
 import { type Video, videoSchema } from './video-schema'
-import { ALWAYS_STALE, IMMUTABLE_ONCE_FILLED, SETTLED, memberQuery, publicKey, publicQuery } from './keys'
+import { ALWAYS_STALE, STATIC_ONCE_FILLED, SETTLED_STALE_MS, memberQuery, publicKey, publicQuery } from './keys'
 
 export type VideoClass = v.InferOutput<typeof classSchema>
 
@@ -35,7 +35,7 @@ export const videoQueries = {
     publicQuery(
       ['videos', 'classes'],
       read('/video/itemlist', {}, listOf(classSchema, 'key', MAX_UNVIRTUALISED_ROWS)),
-      SETTLED,
+      SETTLED_STALE_MS,
     ),
   /**
    * A filled list is never refetched, not even if it is invalidated: that would request every page
@@ -52,18 +52,18 @@ export const videoQueries = {
       },
       initialPageParam: 0,
       getNextPageParam: (_last, pages) => nextPageNumber(pages),
-      staleTime: IMMUTABLE_ONCE_FILLED<InfiniteData<VideoPage, number>>(
+      staleTime: STATIC_ONCE_FILLED<InfiniteData<VideoPage, number>>(
         (list) => list?.pages.some(({ videos }) => videos.length > 0) === true,
       ),
       gcTime: LIST_CACHE_MS,
     }),
   video: (id: string) =>
-    memberQuery(['videos', 'video', id], read('/video/getVideoInfo', { id }, videoSchema), SETTLED),
+    memberQuery(['videos', 'video', id], read('/video/getVideoInfo', { id }, videoSchema), SETTLED_STALE_MS),
   recommended: (id: string) =>
     memberQuery(
       ['videos', 'recommended', id],
       read('/video/getVideoInfoItem', { id }, listOf(videoSchema, 'id')),
-      SETTLED,
+      SETTLED_STALE_MS,
     ),
 }
 

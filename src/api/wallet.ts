@@ -21,7 +21,7 @@ import {
 import type { Listing } from './listing'
 import { accountQueries } from './account'
 import { getWithRaw, queryWithRaw, readWithRaw } from './with-raw'
-import { LIVE, RECENT, SETTLED, invalidate, memberQuery } from './keys'
+import { LIVE_STALE_MS, RECENT_STALE_MS, SETTLED_STALE_MS, invalidate, memberQuery } from './keys'
 
 export interface NewBankCard {
   accountNumber: string
@@ -118,10 +118,11 @@ export function fetchWithdrawals(signal?: AbortSignal): Promise<Listing<Withdraw
 
 export const walletQueries = {
   /** The answer is null if no bank card is bound. */
-  bankCard: () => memberQuery(['bankCard'], read('/member/getUserBankInfo', {}, cardSchema), RECENT),
-  banks: () => memberQuery(['banks'], read('/system/getBankList', {}, listOf(bankSchema, 'code')), SETTLED),
-  withdrawRules: () => memberQuery(['withdrawRules'], read('/member/getUserWithdrawRole', {}, rulesSchema), RECENT),
-  withdrawals: () => queryWithRaw(['withdrawals'], fetchWithdrawals, LIVE),
+  bankCard: () => memberQuery(['bankCard'], read('/member/getUserBankInfo', {}, cardSchema), RECENT_STALE_MS),
+  banks: () => memberQuery(['banks'], read('/system/getBankList', {}, listOf(bankSchema, 'code')), SETTLED_STALE_MS),
+  withdrawRules: () =>
+    memberQuery(['withdrawRules'], read('/member/getUserWithdrawRole', {}, rulesSchema), RECENT_STALE_MS),
+  withdrawals: () => queryWithRaw(['withdrawals'], fetchWithdrawals, LIVE_STALE_MS),
 }
 
 export function topUpMutation(queryClient: QueryClient) {
@@ -181,5 +182,5 @@ export const reportSchema = v.pipe(
 export type Report = v.InferOutput<typeof reportSchema>
 
 export const reportQueries = {
-  report: () => queryWithRaw(['report'], readWithRaw('/member/getPersonalreport', {}, reportSchema), LIVE),
+  report: () => queryWithRaw(['report'], readWithRaw('/member/getPersonalreport', {}, reportSchema), LIVE_STALE_MS),
 }

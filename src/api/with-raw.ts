@@ -42,8 +42,10 @@ const withoutRaw = (answer: unknown) => (Array.isArray(answer) ? [...answer] : {
  */
 export function shareWithoutRaw(before: unknown, now: unknown): unknown {
   if (before === undefined || isTooLongToCompare(now)) return now
-  const previousParts = withoutRaw(before)
-  const parts = replaceEqualDeep(previousParts, withoutRaw(now))
-  if (parts === previousParts && countUnreadable(before) === countUnreadable(now)) return before
-  return Object.assign(Array.isArray(parts) ? listingFrom([now], parts) : parts, { raw: rawOf(now) })
+  const previousWithoutRaw = withoutRaw(before)
+  const sharedAnswer = replaceEqualDeep(previousWithoutRaw, withoutRaw(now))
+  if (sharedAnswer === previousWithoutRaw && countUnreadable(before) === countUnreadable(now)) return before
+  return Object.assign(Array.isArray(sharedAnswer) ? listingFrom([now], sharedAnswer) : sharedAnswer, {
+    raw: rawOf(now),
+  })
 }

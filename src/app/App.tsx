@@ -17,7 +17,7 @@ import { Crash } from './Crash'
 import { Frame } from './Frame'
 import { Guard } from './guards'
 import { NewerBuildBar } from './Bar'
-import { notFound, screenOf } from './screens'
+import { notFoundScreen, screenOf } from './screens'
 import { SessionEnd } from './SessionEnd'
 import { TabBar } from './TabBar'
 import { useScrollRestoration } from './use-scroll-restoration'
@@ -53,8 +53,8 @@ function Shell() {
   const location = useLocation()
   useScrollRestoration()
   // A link may have its path in another case or with a slash at the end (readings 1, 2, 5).
-  const canonical = canonicalAddress(location)
-  if (canonical !== null) return <Navigate to={canonical} replace />
+  const correctedAddress = canonicalAddress(location)
+  if (correctedAddress !== null) return <Navigate to={correctedAddress} replace />
   return (
     <>
       <NewerBuildBar />
@@ -85,7 +85,7 @@ function Shell() {
                 />
               )
             })}
-            <Route path="*" element={<notFound.Screen />} />
+            <Route path="*" element={<notFoundScreen.Screen />} />
           </Routes>
         </Suspense>
       </ErrorBoundary>

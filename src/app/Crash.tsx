@@ -26,13 +26,13 @@ export function Crash({ onRetry }: { onRetry: () => void }) {
   const memberId = useSessionMemberId()
   // Decided only once, because a retry after the network is back may fail for another reason.
   const [isCodeMissing] = useState(() => !isOnline() && hasFailedScreens())
-  const isOpen = memberId !== null && isMoneyRequestOpen(memberId)
+  const hasOpenRequest = memberId !== null && isMoneyRequestOpen(memberId)
   return (
     <Screen title={t('crash.title')}>
       <MessageBlock
         icon="warning"
         title={t(isCodeMissing ? 'crash.offline' : 'crash.text')}
-        {...(isOpen && { text: t('crash.openRequest') })}
+        {...(hasOpenRequest && { text: t('crash.openRequest') })}
         action={
           <>
             <Button onClick={() => (needsReload() ? window.location.reload() : onRetry())}>{t('retry')}</Button>
@@ -40,7 +40,7 @@ export function Crash({ onRetry }: { onRetry: () => void }) {
               {t('goHome')}
             </LinkButton>
             {/* A link for each kind of request, because the code that knows the kind may be broken. */}
-            {isOpen && (
+            {hasOpenRequest && (
               <>
                 <LinkButton to={paths.orderRecord()}>{t('taskRecord')}</LinkButton>
                 <LinkButton to={paths.withdrawals()}>{t('withdrawals')}</LinkButton>

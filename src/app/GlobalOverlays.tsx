@@ -47,16 +47,16 @@ function useLanguageOfOtherTabs(): void {
  * retries or refreshes.
  */
 function useRefusalToasts(): void {
-  const queries = useQueryClient().getQueryCache()
+  const queryCache = useQueryClient().getQueryCache()
   const { pathname } = useLocation()
   useEffect(clearShownRefusals, [pathname])
   useEffect(() => {
     const showRefusal = (query: Query) => query.isActive() && showRefusalOnce(query.state.error)
-    queries.getAll().forEach(showRefusal)
-    return queries.subscribe((event) => {
+    queryCache.getAll().forEach(showRefusal)
+    return queryCache.subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'error') showRefusal(event.query)
     })
-  }, [queries])
+  }, [queryCache])
 }
 
 /**
@@ -69,13 +69,13 @@ function useEraseCopies(): void {
   const idsToErase = useSyncExternalStore(copyChoices.subscribe, () =>
     copiesToErase(copyChoices, token, memberId).join('\n'),
   )
-  const store = useModule(() => import('@/domain/copies/copy-store'), idsToErase !== '')
+  const copyStore = useModule(() => import('@/domain/copies/copy-store'), idsToErase !== '')
   useEffect(() => {
-    if (store === null || idsToErase === '') return
-    Promise.all(idsToErase.split('\n').map((id) => store.eraseCopies(id))).catch((error: unknown) =>
+    if (copyStore === null || idsToErase === '') return
+    Promise.all(idsToErase.split('\n').map((id) => copyStore.eraseCopies(id))).catch((error: unknown) =>
       report(error, 'copies'),
     )
-  }, [store, idsToErase])
+  }, [copyStore, idsToErase])
 }
 
 /** Disables no control, because a request that fails shows its error beside its button. */

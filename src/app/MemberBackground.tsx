@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { onResults } from '@/api/published-results'
-import { recordDemo, useIsCopying } from '@/domain/copies/choice'
+import { recordDemoCredits, useIsCopying } from '@/domain/copies/choice'
 import { useCachedMember, usePlatform } from '@/domain/member/member'
 import { report } from '@/lib/report'
 import { onServerDate, serverClockVersion } from '@/lib/server-clock'
 import { useIsLoggedIn } from '@/session/store'
-import { createFeed } from './feeds/ledger'
+import { createLedgerFeed } from './feeds/ledger'
 import { openLedger } from '@/domain/ledger/ledger'
 import { removeExpiredLimitsOfOthers } from '@/domain/limits/store'
 import { moneyStore, isShownByCard } from '@/domain/money-request/money-store'
@@ -27,7 +27,7 @@ export default function MemberBackground() {
 
 function useLedgerFeed(memberId: string | undefined): void {
   const queryClient = useQueryClient()
-  const [feed] = useState(() => createFeed(queryClient, openLedger, moneyStore.messages))
+  const [feed] = useState(() => createLedgerFeed(queryClient, openLedger, moneyStore.messages))
   useEffect(() => {
     let cancel: (() => void) | null = null
     // Waits for an idle moment, so that several answers are processed together.
@@ -59,14 +59,14 @@ function useCopyFeed(memberId: string | undefined): void {
   const isDemo = usePlatform()?.isDemo
   useEffect(() => {
     if (feed === null || !isKeeping || memberId === undefined) return
-    if (isDemo !== undefined) recordDemo(memberId, isDemo)
+    if (isDemo !== undefined) recordDemoCredits(memberId, isDemo)
     return feed.copyAnswers(queryClient, memberId)
   }, [feed, isKeeping, memberId, isDemo, queryClient])
 }
 
 const CHECK_INTERVAL_MS = 5000
 /** A smaller step back is an ordinary correction of the clock. */
-const SET_BACK_MS = 2000
+const MIN_SET_BACK_MS = 2000
 
 /**
  * Invalidates all queries when the device's clock is set back. Cached answers would otherwise stay
@@ -78,7 +78,7 @@ function useInvalidateOnClockSetBack(): void {
   const lastCheckedAt = useRef(startedAt)
   const checkClock = () => {
     const now = Date.now()
-    const isSetBack = now < lastCheckedAt.current - SET_BACK_MS
+    const isSetBack = now < lastCheckedAt.current - MIN_SET_BACK_MS
     lastCheckedAt.current = now
     if (isSetBack) void queryClient.invalidateQueries()
   }
@@ -92,12 +92,12 @@ function useInvalidateOnClockSetBack(): void {
  */
 function useDropExpiredLimits(memberId: string | undefined): void {
   const isVisitor = !useIsLoggedIn()
-  const version = useSyncExternalStore(onServerDate, serverClockVersion)
+  const clockVersion = useSyncExternalStore(onServerDate, serverClockVersion)
   useEffect(() => {
     // Waits for the server's time, and for the id of a logged-in member, whose limits stay.
-    if ((memberId === undefined && !isVisitor) || version === 0) return
+    if ((memberId === undefined && !isVisitor) || clockVersion === 0) return
     removeExpiredLimitsOfOthers(memberId ?? null)
-  }, [memberId, isVisitor, version])
+  }, [memberId, isVisitor, clockVersion])
 }
 
 /**
@@ -106,10 +106,10 @@ function useDropExpiredLimits(memberId: string | undefined): void {
  */
 function MoneyWatchLoader({ memberId }: { memberId: string }) {
   const openRequests = useSyncExternalStore(pendingRequests.subscribe, pendingRequests.list)
-  const awaited = useSyncExternalStore(moneyStore.awaited.subscribe, moneyStore.awaited.list)
+  const awaitedPeriods = useSyncExternalStore(moneyStore.awaited.subscribe, moneyStore.awaited.list)
   const messages = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
   const messagesToShow = messages.filter((message) => isShownByCard(message, moneyStore.now()))
-  const hasWork = [...openRequests, ...awaited, ...messagesToShow].some((entry) => entry.memberId === memberId)
-  const watch = useModule(() => import('./money-watch/MoneyWatch'), hasWork)
-  return watch === null ? null : <watch.default memberId={memberId} />
+  const hasWork = [...openRequests, ...awaitedPeriods, ...messagesToShow].some((entry) => entry.memberId === memberId)
+  const moneyWatchModule = useModule(() => import('./money-watch/MoneyWatch'), hasWork)
+  return moneyWatchModule === null ? null : <moneyWatchModule.default memberId={memberId} />
 }

@@ -45,10 +45,10 @@ function AnonymousOnly({ children }: { children: ReactNode }) {
   const [wasLoggedIn] = useState(isLoggedIn)
   const { returnTo = paths.mine() } = useEntryState()
   const navigate = useNavigate()
-  const back = useEffectEvent(useBack(paths.home()))
+  const goBack = useEffectEvent(useBack(paths.home()))
   useEffect(() => {
     if (!isLoggedIn) return
-    if (wasLoggedIn) back()
+    if (wasLoggedIn) goBack()
     else void navigate(returnTo, { replace: true })
   }, [isLoggedIn, wasLoggedIn, returnTo, navigate])
   return wasLoggedIn ? <Splash /> : children

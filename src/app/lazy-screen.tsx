@@ -32,8 +32,8 @@ export function createLazyScreen(load: Load<ScreenCode>) {
   const code = retryableImport(load)
   screenImports.push(code)
   function Screen() {
-    const { default: Loaded } = use(code.loadOnce())
-    return <Loaded />
+    const { default: LoadedScreen } = use(code.loadOnce())
+    return <LoadedScreen />
   }
   let hasPrefetchFailed = false
   /**

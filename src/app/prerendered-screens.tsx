@@ -57,16 +57,19 @@ export async function prerenderScreens(): Promise<PrerenderedScreen[]> {
   for (const { code, tag } of languages)
     for (const [section, texts] of Object.entries((await packs[`${code}/start`]?.()) ?? {}))
       i18next.addResourceBundle(tag, section, texts)
-  const rendered = screens.map((screen): typeof screen & { html: Record<string, string> } => ({ ...screen, html: {} }))
+  const renderedScreens = screens.map((screen): typeof screen & { html: Record<string, string> } => ({
+    ...screen,
+    html: {},
+  }))
   for (const { code, tag } of languages) {
     await i18next.changeLanguage(tag)
-    for (const { begin, path, screen, html } of rendered) {
+    for (const { begin: prepareSession, path, screen, html } of renderedScreens) {
       logOut()
-      begin()
+      prepareSession()
       html[code] = renderHtml(path, screen)
     }
   }
-  return rendered.map(({ name, html }) => ({ name, html }))
+  return renderedScreens.map(({ name, html }) => ({ name, html }))
 }
 
 function renderHtml(path: string, screen: ReactNode): string {

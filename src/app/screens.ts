@@ -11,17 +11,17 @@ const fileOf = ({ screen }: Pick<ScreenRoute, 'screen'>) => `./${screen}.tsx`
 
 const firstScreenFiles = routes.filter(({ path }) => firstScreenPaths.includes(path)).map(fileOf)
 
-const screens: Readonly<Record<string, LazyScreen>> = Object.fromEntries(
+const screensByFile: Readonly<Record<string, LazyScreen>> = Object.fromEntries(
   Object.entries(screenFiles).map(([file, load]) => [
     file,
     createLazyScreen(firstScreenFiles.includes(file) ? markFirstScreen(load) : load),
   ]),
 )
 
-export const notFound = createLazyScreen(() => import('./NotFoundScreen'))
+export const notFoundScreen = createLazyScreen(() => import('./NotFoundScreen'))
 
 /** Never uses the fallback, because a test checks that each screen of the routes has a file. */
-export const screenOf = (route: ScreenRoute): LazyScreen => screens[fileOf(route)] ?? notFound
+export const screenOf = (route: ScreenRoute): LazyScreen => screensByFile[fileOf(route)] ?? notFoundScreen
 
 export function screenAt(pathname: string): LazyScreen | undefined {
   const route = routeOf(pathname)

@@ -31,11 +31,11 @@ export function connectParts(): void {
   // The browser would scroll before the content is there. `useScrollRestoration` scrolls instead.
   window.history.scrollRestoration = 'manual'
   liveRegion()
-  document.addEventListener('pointerdown', preloadPressed)
+  document.addEventListener('pointerdown', preloadPressedLink)
   // The page's inline script of a live build has already sent the first requests. So the code that
   // sends requests is loaded ahead only at the first press or focus, or when a call needs it.
-  const prepare = () => void prepareToSend().catch(() => undefined)
-  for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, prepare, { once: true })
+  const loadSendingCode = () => void prepareToSend().catch(() => undefined)
+  for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, loadSendingCode, { once: true })
 }
 
 /**
@@ -43,7 +43,7 @@ export function connectParts(): void {
  * is on. That is about a tenth of a second before the link opens. The keyboard prefetches nothing,
  * because the focus passes links that the member does not open, and Enter opens a link at once.
  */
-function preloadPressed({ target }: Event): void {
+function preloadPressedLink({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null
   if (link?.origin === window.location.origin && !savesData()) screenAt(link.pathname)?.prepare()
 }
@@ -56,9 +56,9 @@ function preloadPressed({ target }: Event): void {
 export function leadToLoginOnFirstStart(): void {
   leaveSheetEntry()
   const { pathname, search } = window.location
-  const isFirst = firstTimeInThisTab('started')
+  const isFirstStart = firstTimeInThisTab('started')
   const isExempt = loginExemptPaths.some((path) => pathname.toLowerCase().startsWith(path.toLowerCase()))
-  if (!isFirst || isExempt || sessionStore.get().token !== null || !config.startAtLogin) return
+  if (!isFirstStart || isExempt || sessionStore.get().token !== null || !config.startAtLogin) return
   const returnTo =
     routeOf(pathname)?.access === 'member' ? withoutMemberParams(pathname + mendSearch(search)) : undefined
   window.history.replaceState({ usr: { returnTo }, key: 'default', idx: 0 }, '', paths.login())

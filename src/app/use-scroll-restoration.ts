@@ -5,7 +5,7 @@ import { saveRestorePoint, restorePointOf } from '@/kit/restore-points'
 import { useEvent } from '@/ui/use-event'
 
 const RESTORE_TIMEOUT_MS = 3000
-const SCROLLED = 'scrolled'
+const SCROLL_POINT_NAME = 'scrolled'
 
 /**
  * Scrolls a new screen to the top, and restores the scroll position after Back. A history entry
@@ -16,33 +16,33 @@ export function useScrollRestoration(): void {
   const location = useLocation()
   const navigationType = useNavigationType()
   const lastScreen = useRef(location.pathname + location.search)
-  useEvent(window, 'scroll', () => saveRestorePoint(location.key, SCROLLED, window.scrollY))
+  useEvent(window, 'scroll', () => saveRestorePoint(location.key, SCROLL_POINT_NAME, window.scrollY))
   useEffect(() => {
     const screen = location.pathname + location.search
     const isSameScreen = screen === lastScreen.current
     lastScreen.current = screen
     const { sheet, keepsPlace } = readEntryState(location.state)
     if (isSameScreen || sheet !== undefined || (keepsPlace === true && navigationType === 'REPLACE')) {
-      saveRestorePoint(location.key, SCROLLED, window.scrollY)
+      saveRestorePoint(location.key, SCROLL_POINT_NAME, window.scrollY)
       return
     }
     if (navigationType !== 'POP') {
       window.scrollTo(0, 0)
       return
     }
-    return restore(restorePointOf(location.key, SCROLLED))
+    return restoreScroll(restorePointOf(location.key, SCROLL_POINT_NAME))
   }, [location, navigationType])
 }
 
-function restore(top: number): () => void {
-  const tryOnce = () => {
-    if (document.documentElement.scrollHeight - window.innerHeight < top) return false
-    window.scrollTo(0, top)
+function restoreScroll(scrollTopPx: number): () => void {
+  const tryToScroll = () => {
+    if (document.documentElement.scrollHeight - window.innerHeight < scrollTopPx) return false
+    window.scrollTo(0, scrollTopPx)
     return true
   }
-  if (tryOnce()) return () => undefined
+  if (tryToScroll()) return () => undefined
   const observer = new ResizeObserver(() => {
-    if (tryOnce()) stop()
+    if (tryToScroll()) stop()
   })
   observer.observe(document.body)
   const timer = setTimeout(() => stop(), RESTORE_TIMEOUT_MS)

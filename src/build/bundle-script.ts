@@ -25,8 +25,8 @@ export async function bundleScript(
       lib: { entry: resolve(import.meta.dirname, file), formats: ['iife'], name: 'script' },
     },
   })
-  const [{ output: files }] = output as [Rolldown.RolldownOutput]
-  const [{ code, modules }] = files
+  const [{ output: outputFiles }] = output as [Rolldown.RolldownOutput]
+  const [{ code, modules }] = outputFiles
   const renderedModules = Object.entries(modules).filter(([, { renderedLength }]) => renderedLength > 0)
   return { code: code.trim(), modules: renderedModules.map(([id]) => id) }
 }

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { expect, it } from 'vitest'
 import { firstLoadFile } from './chunks'
-import { fileOf, DEFERRED_MODULES, startScreens } from './first-load'
+import { screenFileOf, DEFERRED_MODULES, startScreens } from './first-load'
 
 /** The static importers of each file. Deferred parts and screens, imported on demand, have none. */
 const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
@@ -16,7 +16,7 @@ const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
   member: ['GlobalOverlays', 'HomeScreen'],
   picks: ['DrawScreen'],
 }
-const listedFiles = [...DEFERRED_MODULES.map(({ file }) => file), ...startScreens.map(fileOf)]
+const listedFiles = [...DEFERRED_MODULES.map(({ file }) => file), ...startScreens.map(screenFileOf)]
 const idOf = (name: string) => listedFiles.find((file) => basename(file, '.tsx') === name) ?? `/src/${name}.tsx`
 
 it.each([

@@ -1,8 +1,8 @@
 import { basename } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import type { ScreenRoute } from '../routes.ts'
-import { fileOf, DEFERRED_MODULES, startScreens } from './first-load.ts'
-import { packFile, packOfModule, packsOf } from './language-packs.ts'
+import { screenFileOf, DEFERRED_MODULES, startScreens } from './first-load.ts'
+import { packFileName, packOfModule, packsOf } from './language-packs.ts'
 
 /**
  * Groups modules into a few files, which are several kB smaller than forty small files: the core
@@ -30,10 +30,10 @@ type ModuleOf = (id: string) => Module | null
 /** Returns the first-load file of a module; null for code that only other screens use. */
 export function firstLoadFile(id: string, moduleOf: ModuleOf): string | null {
   if (INNER_SCREEN_FILES.test(id)) return null
-  const files = withImporters(id, moduleOf)
+  const files = fileAndImporters(id, moduleOf)
   const isUsedByEntry = files.some((file) => moduleOf(file)?.isEntry)
-  const usingScreens = startScreens.filter((screen) => isAmong(files, fileOf(screen)))
-  const usingParts = DEFERRED_MODULES.filter(({ file }) => isAmong(files, file))
+  const usingScreens = startScreens.filter((screen) => includesFile(files, screenFileOf(screen)))
+  const usingParts = DEFERRED_MODULES.filter(({ file }) => includesFile(files, file))
   const isUsedOnEveryScreen = usingParts.some(({ isOnEveryScreen }) => isOnEveryScreen)
   // True for a module that Log-in and the deferred parts both use. Home loads those parts too, so
   // if the module were in the file of Log-in, Home would fetch that whole file.
@@ -44,7 +44,7 @@ export function firstLoadFile(id: string, moduleOf: ModuleOf): string | null {
   return usingParts.length > 0 ? 'parts' : null
 }
 
-function withImporters(id: string, moduleOf: ModuleOf): string[] {
+function fileAndImporters(id: string, moduleOf: ModuleOf): string[] {
   const files = new Set([id])
   for (const file of files) for (const importer of moduleOf(file)?.importers ?? []) files.add(importer)
   return [...files]
@@ -57,11 +57,11 @@ function withImporters(id: string, moduleOf: ModuleOf): string[] {
 const INNER_SCREEN_FILES =
   /\/@tanstack\/(?:query-core|react-query)\/.*\/(?:queriesObserver|infiniteQueryObserver|useQueries|useInfiniteQuery|infiniteQueryOptions)\.js$/
 
-const isAmong = (files: readonly string[], file: string) => files.some((id) => id.endsWith(file))
+const includesFile = (files: readonly string[], file: string) => files.some((id) => id.endsWith(file))
 
 export function chunkFileNames({ facadeModuleId }: Rolldown.PreRenderedChunk): string {
   const pack = packOfModule(facadeModuleId ?? '')
-  return pack === null ? 'assets/[name]-[hash:7].js' : packFile(pack.code, pack.name)
+  return pack === null ? 'assets/[name]-[hash:7].js' : packFileName(pack.code, pack.name)
 }
 
 /**
@@ -89,7 +89,7 @@ export function compileHint(): Plugin {
 }
 
 /** Returns the chunks for which `isWanted` is true, and all chunks that they import statically. */
-export function withImports(
+export function chunksWithImports(
   isWanted: (chunk: Rolldown.OutputChunk) => boolean,
   bundle: Rolldown.OutputBundle,
 ): Rolldown.OutputChunk[] {
@@ -101,23 +101,23 @@ export function withImports(
 }
 
 export function isOfScreens({ moduleIds }: Rolldown.OutputChunk, screens: readonly ScreenRoute[]): boolean {
-  return moduleIds.some((id) => screens.some((screen) => id.endsWith(fileOf(screen))))
+  return moduleIds.some((id) => screens.some((screen) => id.endsWith(screenFileOf(screen))))
 }
 
 /** Names the scripts that a browser fetches before it shows the screen in English. */
 export function firstLoadOf(screen: ScreenRoute, bundle: Rolldown.OutputBundle): string[] {
-  const packFiles = packsOf(screen.path).map((name) => packFile('en_us', name))
-  const chunks = withImports(
+  const packFiles = packsOf(screen.path).map((name) => packFileName('en_us', name))
+  const chunks = chunksWithImports(
     (chunk) => chunk.isEntry || packFiles.includes(chunk.fileName) || isOfScreens(chunk, [screen]),
     bundle,
   )
   return chunks.map(({ fileName }) => fileName)
 }
 
-export function sheetsOf(chunks: readonly Rolldown.OutputChunk[]): string[] {
+export function styleSheetsOf(chunks: readonly Rolldown.OutputChunk[]): string[] {
   return [...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))]
 }
 
 export function filesOf(chunks: readonly Rolldown.OutputChunk[]): string[] {
-  return [...chunks.map(({ fileName }) => fileName), ...sheetsOf(chunks)]
+  return [...chunks.map(({ fileName }) => fileName), ...styleSheetsOf(chunks)]
 }

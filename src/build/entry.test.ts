@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { canonicalPath, loginExemptPaths } from '@/paths'
 import { routes } from '@/routes'
 import { ACCESS, predictAddress, type Address } from './entry'
-import { fileOf } from './first-load'
+import { screenFileOf } from './first-load'
 import { needsOf } from './first-needs'
-import { packFile } from './language-packs'
+import { packFileName } from './language-packs'
 
 const addresses = routes.map(({ path, access }, index): Address => {
   const isExempt = loginExemptPaths.some((exempt) => path.toLowerCase().startsWith(exempt.toLowerCase()))
@@ -15,7 +15,7 @@ const openedPath = (pathname: string, isLoggedIn = false, isFirstStart = false) 
 
 it('the route table names every *Screen.tsx file of the features, and no other file', () => {
   const files = Object.keys(import.meta.glob('../features/*/*Screen.tsx')).map((file) => file.replace('..', '/src'))
-  expect([...new Set(routes.map(fileOf))].sort()).toEqual(files.sort())
+  expect([...new Set(routes.map(screenFileOf))].sort()).toEqual(files.sort())
 })
 
 it('predictAddress returns the same path as canonicalPath, in any letter case and with a slash at the end', () => {
@@ -75,7 +75,13 @@ it('needsOf lists the files of a screen without those of the page itself, and th
   >[1]
   const homeRoutes = routes.filter(({ path }) => path === '/Home')
   expect(needsOf(homeRoutes, bundle)).toEqual({
-    files: [packFile('*', 'start').replace('assets/', ''), 'Home-1.js', 'shared-1.js', 'Home-1.css', 'shared-1.css'],
+    files: [
+      packFileName('*', 'start').replace('assets/', ''),
+      'Home-1.js',
+      'shared-1.js',
+      'Home-1.css',
+      'shared-1.css',
+    ],
     addresses: [['/Home', 0, [0, 1, 2, 3, 4]]],
   })
   expect(() => needsOf(routes, bundle)).toThrow('/src/features/draws/HallScreen.tsx is in no file of the build')

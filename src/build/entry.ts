@@ -34,8 +34,8 @@ export function predictAddress(
 ): Address | undefined {
   const addressOf = (path: string) => addresses.find(([address]) => address === path)
   // Slashes at the end are removed, as in `canonicalPath`.
-  const [trimmed = '/'] = /^.*[^/]/.exec(pathname) ?? []
-  const [, firstSegment = '', secondSegment] = trimmed.split('/')
+  const [trimmedPath = '/'] = /^.*[^/]/.exec(pathname) ?? []
+  const [, firstSegment = '', secondSegment] = trimmedPath.split('/')
   const requestedPath = `/${firstSegment}`
   const canonicalAddress =
     requestedPath === '/' || requestedPath.toLowerCase() === '/index.html'

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 import { firstLoadOf } from './chunks.ts'
-import { DOCUMENT_BUDGET, FIRST_LOAD_BUDGETS, REPORTING_BUDGET, startScreens } from './first-load.ts'
+import { DOCUMENT_BUDGET_BYTES, FIRST_LOAD_BUDGETS, REPORTING_BUDGET_BYTES, startScreens } from './first-load.ts'
 import { policyOf } from './headers.ts'
 import { licenceProblems, licencesFile, packageFolders, readPackage } from './licences.ts'
 import { PICTURE_OR_FONT, servedFiles, type ServedFile } from './serving.ts'
@@ -39,7 +39,7 @@ export function finishBuild(settings: Readonly<Record<string, string>>): Plugin 
         const problems = [...licenceProblems(packages), ...findMockModules(modules), ...settingProblems(settings)]
 
         const sizes = new Map(servedFiles(folder).map((file) => [file.name, compress(folder, file)]))
-        for (const { name, names, budget } of loadsOf(bundle, settings)) {
+        for (const { name, names, budget } of measuredLoadsOf(bundle, settings)) {
           const bytes = names.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0)
           const sizeLine = `${name}: ${bytes} of ${budget} bytes by brotli`
           // A sum of 0 means that the files were not found.
@@ -64,17 +64,17 @@ export function finishBuild(settings: Readonly<Record<string, string>>): Plugin 
 }
 
 /** The modules whose code is in the build, and all style sheets, as Vite leaves none out. */
-function shippedModules(bundle: Rolldown.OutputBundle, all: Iterable<string>): string[] {
+function shippedModules(bundle: Rolldown.OutputBundle, allModuleIds: Iterable<string>): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const renderedModules = chunks.flatMap(({ modules }) =>
     Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])),
   )
-  return [...new Set([...renderedModules, ...[...all].filter((id) => /\.css(?:\?|$)/.test(id))])]
+  return [...new Set([...renderedModules, ...[...allModuleIds].filter((id) => /\.css(?:\?|$)/.test(id))])]
 }
 
 function moveMaps(folder: string): void {
-  const maps = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.map'))
-  for (const name of maps) {
+  const mapNames = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.map'))
+  for (const name of mapNames) {
     mkdirSync(dirname(join(`${folder}-maps`, name)), { recursive: true })
     renameSync(join(folder, name), join(`${folder}-maps`, name))
   }
@@ -92,15 +92,15 @@ function compress(folder: string, { name, content }: ServedFile): number {
   return brotliContent.length
 }
 
-function loadsOf(
+function measuredLoadsOf(
   bundle: Rolldown.OutputBundle,
   settings: Readonly<Record<string, string>>,
 ): { name: string; names: readonly string[]; budget: number }[] {
-  const reportingBytes = readConfig(settings).reportUrl === '' ? 0 : REPORTING_BUDGET
+  const reportingBytes = readConfig(settings).reportUrl === '' ? 0 : REPORTING_BUDGET_BYTES
   const screens = startScreens.map((screen) => ({
     name: `first load of ${screen.path}`,
     names: firstLoadOf(screen, bundle),
     budget: FIRST_LOAD_BUDGETS[screen.path as keyof typeof FIRST_LOAD_BUDGETS] + reportingBytes,
   }))
-  return [{ name: 'index.html', names: ['index.html'], budget: DOCUMENT_BUDGET }, ...screens]
+  return [{ name: 'index.html', names: ['index.html'], budget: DOCUMENT_BUDGET_BYTES }, ...screens]
 }

@@ -9,13 +9,13 @@ import { routes, type ScreenRoute } from '../routes.ts'
 export const FIRST_LOAD_BUDGETS = { '/Login': 127_000, '/Home': 131_500 }
 
 /** Additional bytes of a build with `VITE_REPORT_URL`, for the code that catches errors. */
-export const REPORTING_BUDGET = 400
+export const REPORTING_BUDGET_BYTES = 400
 
 /**
  * Budget for index.html in bytes. A server can send about this many before it must wait for the
  * browser to acknowledge the first packets.
  */
-export const DOCUMENT_BUDGET = 14_000
+export const DOCUMENT_BUDGET_BYTES = 14_000
 
 /**
  * Parts that load after the app's frame and Home, most of them when the browser is idle. The build
@@ -35,4 +35,4 @@ export const DEFERRED_MODULES: readonly { file: string; isOnEveryScreen?: boolea
 export const startScreens = routes.filter(({ path }) => path in FIRST_LOAD_BUDGETS)
 
 /** Returns the source file of a screen, such as "/src/features/home/HomeScreen.tsx". */
-export const fileOf = ({ screen }: ScreenRoute): string => `/src/features/${screen}.tsx`
+export const screenFileOf = ({ screen }: ScreenRoute): string => `/src/features/${screen}.tsx`

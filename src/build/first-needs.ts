@@ -1,10 +1,10 @@
 import type { Rolldown } from 'vite'
 import { loginExemptPaths } from '../paths.ts'
-import { filesOf, isOfScreens, sheetsOf, withImports } from './chunks.ts'
+import { filesOf, isOfScreens, styleSheetsOf, chunksWithImports } from './chunks.ts'
 import { ACCESS, type Address, type Needs } from './entry.ts'
 import type { ScreenRoute } from '../routes.ts'
-import { fileOf, startScreens } from './first-load.ts'
-import { packFile, packsOf } from './language-packs.ts'
+import { screenFileOf, startScreens } from './first-load.ts'
+import { packFileName, packsOf } from './language-packs.ts'
 
 /**
  * Lists for each address the files that its screen needs besides those of the page itself. A file
@@ -12,7 +12,7 @@ import { packFile, packsOf } from './language-packs.ts'
  * is in no file of the build.
  */
 export function needsOf(routes: readonly ScreenRoute[], bundle: Rolldown.OutputBundle): Needs {
-  const pageFiles = filesOf(withImports(({ isEntry }) => isEntry, bundle))
+  const pageFiles = filesOf(chunksWithImports(({ isEntry }) => isEntry, bundle))
   const files: string[] = []
   const indexOf = (file: string) => {
     const name = file.replace(/^assets\//, '')
@@ -20,10 +20,10 @@ export function needsOf(routes: readonly ScreenRoute[], bundle: Rolldown.OutputB
   }
   const addresses = routes.map((screen): Address => {
     const { path, access } = screen
-    const file = fileOf(screen)
-    const chunks = withImports((chunk) => isOfScreens(chunk, [screen]), bundle)
+    const file = screenFileOf(screen)
+    const chunks = chunksWithImports((chunk) => isOfScreens(chunk, [screen]), bundle)
     if (chunks.length === 0) throw new Error(`${file} is in no file of the build`)
-    const packs = packsOf(path).map((name) => packFile('*', name))
+    const packs = packsOf(path).map((name) => packFileName('*', name))
     const neededFiles = [...packs, ...filesOf(chunks).filter((name) => !pageFiles.includes(name))]
     const isExempt = loginExemptPaths.some((exemptPath) => path.toLowerCase().startsWith(exemptPath.toLowerCase()))
     return [path.split('/:')[0] ?? path, ACCESS.indexOf(access) + (isExempt ? 4 : 0), neededFiles.map(indexOf)]
@@ -32,10 +32,10 @@ export function needsOf(routes: readonly ScreenRoute[], bundle: Rolldown.OutputB
 }
 
 /** Returns the CSS of the page and of `startScreens`, in the order of the cascade. */
-export function firstSheets(bundle: Rolldown.OutputBundle): string {
-  const pageChunks = withImports(({ isEntry }) => isEntry, bundle)
-  const screens = withImports((chunk) => isOfScreens(chunk, startScreens), bundle)
-  return sheetsOf([...pageChunks, ...screens])
+export function firstScreensCss(bundle: Rolldown.OutputBundle): string {
+  const pageChunks = chunksWithImports(({ isEntry }) => isEntry, bundle)
+  const screens = chunksWithImports((chunk) => isOfScreens(chunk, startScreens), bundle)
+  return styleSheetsOf([...pageChunks, ...screens])
     .map((name) => bundle[name])
     .map((file) => (file?.type === 'asset' ? Buffer.from(file.source).toString() : ''))
     .join('')

@@ -12,7 +12,7 @@ const PRERENDERED_ID = 'first'
  * Names by which `counterpartOf` finds the same elements in the app. They are read before a page
  * translator can change the texts.
  */
-const names = new WeakMap<Element, string | null>()
+const elementNames = new WeakMap<Element, string | null>()
 
 /**
  * Shows the prerendered screen `name` in place of the static shell. Without `texts`, the screen
@@ -26,7 +26,7 @@ export function insertPrerendered(name: string, texts: readonly string[] | undef
   prerendered.id = PRERENDERED_ID
   prerendered.append(template.content.cloneNode(true))
   if (texts !== undefined) writeTexts(prerendered, texts)
-  for (const element of prerendered.querySelectorAll('a, button, input')) names.set(element, nameOf(element))
+  for (const element of prerendered.querySelectorAll('a, button, input')) elementNames.set(element, nameOf(element))
   keepPresses(prerendered)
   root.before(prerendered)
   root.hidden = true
@@ -94,7 +94,7 @@ export function replacePrerendered(): void {
 
 function counterpartOf(element: Element | null, root: HTMLElement): HTMLElement | null {
   if (element === null) return null
-  const name = names.get(element)
+  const name = elementNames.get(element)
   return (
     [...root.querySelectorAll<HTMLElement>(element.tagName)].find((counterpart) => nameOf(counterpart) === name) ?? null
   )

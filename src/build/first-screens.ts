@@ -14,7 +14,7 @@ interface RenderingModule {
   prerenderScreens: () => Promise<FirstScreen[]>
 }
 
-const SOURCE = '/src/app/prerendered-screens.tsx'
+const RENDERING_MODULE_PATH = '/src/app/prerendered-screens.tsx'
 /** Renders the first screens in Node, with the same class names as in the build. */
 export async function prerenderScreens({ root, mode, define, resolve }: ResolvedConfig): Promise<FirstScreen[]> {
   const server = await createServer({
@@ -30,7 +30,7 @@ export async function prerenderScreens({ root, mode, define, resolve }: Resolved
     plugins: [languagePacks()],
   })
   try {
-    const { prerenderScreens } = (await server.ssrLoadModule(SOURCE)) as RenderingModule
+    const { prerenderScreens } = (await server.ssrLoadModule(RENDERING_MODULE_PATH)) as RenderingModule
     return await prerenderScreens()
   } finally {
     await server.close()
@@ -57,11 +57,11 @@ export function templatesOf(screens: readonly FirstScreen[]): Templates {
   const html: Record<string, string> = {}
   const words: Record<string, Record<string, string[]>> = {}
   const styles: string[] = []
-  for (const { name, html: byLanguage } of screens) {
-    const defaultHtml = byLanguage[defaultLanguage.code] ?? ''
-    html[name] = compact(defaultHtml, styles)
+  for (const { name, html: htmlByLanguage } of screens) {
+    const defaultHtml = htmlByLanguage[defaultLanguage.code] ?? ''
+    html[name] = compactHtml(defaultHtml, styles)
     for (const { code } of languages) {
-      const otherHtml = byLanguage[code] ?? ''
+      const otherHtml = htmlByLanguage[code] ?? ''
       if (markupOf(otherHtml) !== markupOf(defaultHtml))
         throw new Error(`The screen ${name} differs between languages in more than its texts.`)
       if (code !== defaultLanguage.code) words[code] = { ...words[code], [name]: textsOf(otherHtml) }
@@ -71,7 +71,7 @@ export function templatesOf(screens: readonly FirstScreen[]): Templates {
 }
 
 /** Removes attributes that have no effect. A `style` after a `class` becomes a further class. */
-function compact(html: string, styles: string[]): string {
+function compactHtml(html: string, styles: string[]): string {
   return html
     .replace(/ (?:data-discover="true"|value="")/g, '')
     .replace(

@@ -46,11 +46,11 @@ const ACCEPTED_FEATURES: Readonly<Record<string, string>> = {
  * one for each accepted feature that the build does not use.
  */
 export function oldBrowserProblems(scripts: readonly string[], styles: readonly string[]): string[] {
-  const data = readCompatData()
+  const compatData = readCompatData()
   const usedFeatures = new Set([
-    ...findNewerInScripts(scripts, readBuiltins(data)),
-    ...findNewerInOptions(scripts, readOptions(data)),
-    ...findNewerInStyles(styles.join('\n'), data),
+    ...findNewerInScripts(scripts, readBuiltins(compatData)),
+    ...findNewerInOptions(scripts, readOptions(compatData)),
+    ...findNewerInStyles(styles.join('\n'), compatData),
   ])
   const acceptedFeatures = Object.values(ACCEPTED_FEATURES).flatMap((names) => names.split(', '))
   return [

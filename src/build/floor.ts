@@ -61,9 +61,9 @@ export function readBuiltins({ javascript, api }: Pick<CompatData, 'javascript' 
   }
   const languageBuiltins = javascript['builtins'] ?? {}
   for (const owners of [languageBuiltins, languageBuiltins['Intl'] ?? {}, api])
-    for (const [owner, entry] of partsOf(owners)) {
+    for (const [owner, entry] of childEntriesOf(owners)) {
       addBuiltin('Window', owner, entry)
-      for (const [name, member] of partsOf(entry)) addBuiltin(owner, name.replace(/_static$/, ''), member)
+      for (const [name, member] of childEntriesOf(entry)) addBuiltin(owner, name.replace(/_static$/, ''), member)
     }
   return builtins
 }
@@ -73,29 +73,29 @@ export function readBuiltins({ javascript, api }: Pick<CompatData, 'javascript' 
  * Calls of several objects may have the same name, so each option has a list with an entry for
  * each.
  */
-export type Options = ReadonlyMap<string, ReadonlyMap<string, readonly Option[]>>
+export type OptionsByCall = ReadonlyMap<string, ReadonlyMap<string, readonly OptionSupport[]>>
 
-interface Option {
+interface OptionSupport {
   isNewer: boolean
   /** True for a value that a browser of `OLDEST_BROWSERS` lacks. */
   values: ReadonlyMap<string, boolean>
 }
 
 /** Matches an option's name in MDN's data: "options_priority_parameter" or "timeline_option". */
-const OPTION = /^(?:[a-z]+_(?<member>\w+)_parameter|(?<option>\w+)_(?:option|property))$/i
+const OPTION_NAME = /^(?:[a-z]+_(?<member>\w+)_parameter|(?<option>\w+)_(?:option|property))$/i
 
-export function readOptions({ javascript, api }: Pick<CompatData, 'javascript' | 'api'>): Options {
-  const options = new Map<string, Map<string, Option[]>>()
+export function readOptions({ javascript, api }: Pick<CompatData, 'javascript' | 'api'>): OptionsByCall {
+  const options = new Map<string, Map<string, OptionSupport[]>>()
   const addOptions = (call: string, entry: Identifier, isInParameter: boolean) => {
-    for (const [name, part] of partsOf(entry)) {
+    for (const [name, part] of childEntriesOf(entry)) {
       const isParameter = /^(?:options|init|settings|\w*Options)_parameter$/.test(name)
-      const { member: parameterMember, option } = OPTION.exec(name)?.groups ?? {}
+      const { member: parameterMember, option } = OPTION_NAME.exec(name)?.groups ?? {}
       const member = isParameter
         ? undefined
         : (parameterMember ?? option ?? (isInParameter ? name.replace(/_parameter$/, '') : undefined))
       if (member !== undefined && part.__compat !== undefined) {
-        const callOptions = options.get(call) ?? new Map<string, Option[]>()
-        const values = new Map(partsOf(part).map(([value, entry]) => [value, isNewer(entry)]))
+        const callOptions = options.get(call) ?? new Map<string, OptionSupport[]>()
+        const values = new Map(childEntriesOf(part).map(([value, entry]) => [value, isNewer(entry)]))
         options.set(
           call,
           callOptions.set(member, [...(callOptions.get(member) ?? []), { isNewer: isNewer(part), values }]),
@@ -105,15 +105,15 @@ export function readOptions({ javascript, api }: Pick<CompatData, 'javascript' |
   }
   const languageBuiltins = javascript['builtins'] ?? {}
   for (const owners of [languageBuiltins, languageBuiltins['Intl'] ?? {}, api])
-    for (const [owner, entry] of partsOf(owners)) {
+    for (const [owner, entry] of childEntriesOf(owners)) {
       // In MDN's data a lower-case name is a global function, which lists its options directly.
       if (/^[a-z]/.test(owner)) addOptions(owner, entry, false)
-      for (const [name, member] of partsOf(entry)) addOptions(name.replace(/_static$/, ''), member, false)
+      for (const [name, member] of childEntriesOf(entry)) addOptions(name.replace(/_static$/, ''), member, false)
     }
   return options
 }
 
-function partsOf(entry: object): [name: string, part: Identifier][] {
+function childEntriesOf(entry: object): [name: string, part: Identifier][] {
   return Object.entries(entry).filter(([name]) => name !== '__compat')
 }
 
@@ -192,7 +192,7 @@ function interfaceOf(name: string): string {
  * priority })". Covers only object literals: in the call itself, or in a variable that the call
  * gets.
  */
-export function findNewerInOptions(scripts: readonly string[], options: Options): Set<string> {
+export function findNewerInOptions(scripts: readonly string[], options: OptionsByCall): Set<string> {
   const features = new Set<string>()
   for (const code of scripts) {
     const objects = new Map<string, ESTree.ObjectExpression[]>()
@@ -283,7 +283,7 @@ export function findNewerInStyles(css: string, { css: data }: Pick<CompatData, '
       if (isNewer(data['selectors']?.[name])) features.add(pseudo)
   })
   sheet.walkDecls((declaration) => {
-    const newerFeature = newerInDeclaration(declaration, data)
+    const newerFeature = findNewerFeature(declaration, data)
     if (newerFeature !== null && !hasFallback(declaration, data)) features.add(newerFeature)
   })
   return features
@@ -291,12 +291,11 @@ export function findNewerInStyles(css: string, { css: data }: Pick<CompatData, '
 
 function hasFallback(declaration: Declaration, data: Identifier): boolean {
   for (let other = declaration.prev(); other !== undefined; other = other.prev())
-    if (other.type === 'decl' && other.prop === declaration.prop && newerInDeclaration(other, data) === null)
-      return true
+    if (other.type === 'decl' && other.prop === declaration.prop && findNewerFeature(other, data) === null) return true
   return false
 }
 
-function newerInDeclaration({ prop, value, variable }: Declaration, data: Identifier): string | null {
+function findNewerFeature({ prop, value, variable }: Declaration, data: Identifier): string | null {
   const text = value.replace(STRING_OR_URL, '')
   if (!variable && isNewer(data['properties']?.[prop])) return prop
   const [unit] = BAR_AWARE_UNIT.exec(text) ?? []

@@ -15,11 +15,11 @@ export interface HeaderRule {
 
 export type Settings = Readonly<Record<string, string | undefined>>
 
-export const ASSETS = '/assets/'
-export const CACHE = 'Cache-Control'
-const LINK = 'Link'
+export const ASSETS_PATH = '/assets/'
+export const CACHE_CONTROL = 'Cache-Control'
+const LINK_HEADER = 'Link'
 /** Removes `Link` from answers that are not pages. */
-const WITHOUT_LINK = { [LINK]: '' }
+const WITHOUT_LINK = { [LINK_HEADER]: '' }
 
 /** Features of a device that Tiga uses. Frames of other hosts may not use these features. */
 const USED_FEATURES = 'autoplay clipboard-write fullscreen picture-in-picture'
@@ -44,16 +44,16 @@ export function policyOf(html: string, settings: Settings): Policy {
   const { apiBaseUrl, uploadBaseUrl, partners, serviceHosts, reportUrl } = readConfig(settings)
   const api = originsOf('VITE_API_BASE_URL or VITE_UPLOAD_BASE_URL', [apiBaseUrl, uploadBaseUrl])
   // `readConfig` does not read this setting, because the app does not need it.
-  const media = hostsOf('VITE_MEDIA_HOSTS', settings['VITE_MEDIA_HOSTS']?.split('|') ?? [])
-  const pictures = [...media, ...originsOf('VITE_PARTNERS', partners)]
+  const mediaHosts = hostsOf('VITE_MEDIA_HOSTS', settings['VITE_MEDIA_HOSTS']?.split('|') ?? [])
+  const pictureHosts = [...mediaHosts, ...originsOf('VITE_PARTNERS', partners)]
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineHashes(html, 'script')],
     'style-src': ["'self'", ...inlineHashes(html, 'style')],
-    'img-src': ["'self'", 'blob:', ...(media.length === 0 ? ['https:'] : pictures)],
+    'img-src': ["'self'", 'blob:', ...(mediaHosts.length === 0 ? ['https:'] : pictureHosts)],
     // `data:` is allowed because hls.js gives its caption tracks an empty file (`data:,WEBVTT`).
-    'media-src': ["'self'", 'blob:', 'data:', ...anyHttpsIfEmpty(media)],
-    'connect-src': ["'self'", ...api, ...originsOf('VITE_REPORT_URL', [reportUrl]), ...anyHttpsIfEmpty(media)],
+    'media-src': ["'self'", 'blob:', 'data:', ...anyHttpsIfEmpty(mediaHosts)],
+    'connect-src': ["'self'", ...api, ...originsOf('VITE_REPORT_URL', [reportUrl]), ...anyHttpsIfEmpty(mediaHosts)],
     'frame-src': anyHttpsIfEmpty(hostsOf('VITE_SERVICE_HOSTS', serviceHosts)),
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -119,9 +119,9 @@ export function ownApiPaths(settings: Settings): { path: string; name: string }[
   const names = { [uploadBaseUrl]: 'UPLOAD', [apiBaseUrl]: 'API' }
   return Object.entries(names).flatMap(([path, name]) => {
     if (HTTP_ADDRESS.test(path)) return []
-    if (!/^(?:\/[\w-]+(?:\.[\w-]+)*)+$/.test(path) || `${path}/`.startsWith(ASSETS))
+    if (!/^(?:\/[\w-]+(?:\.[\w-]+)*)+$/.test(path) || `${path}/`.startsWith(ASSETS_PATH))
       throw new Error(
-        `VITE_${name}_BASE_URL: ${path}/ is neither a path such as /api nor an address of another host, or it is below ${ASSETS}`,
+        `VITE_${name}_BASE_URL: ${path}/ is neither a path such as /api nor an address of another host, or it is below ${ASSETS_PATH}`,
       )
     return [{ path, name }]
   })
@@ -131,7 +131,7 @@ export function ownApiPaths(settings: Settings): { path: string; name: string }[
  * Returns the value of the header Link, by which browsers request the start script before they read
  * the page. '' if the page names no start script.
  */
-function linkOf(html: string): string {
+function linkHeaderOf(html: string): string {
   const [, entry, hash] = /<script type="module"[^>]* src="([^"]+)"(?: integrity="([^"]+)")?/.exec(html) ?? []
   // Without the hash, the browser would run the requested file even if it arrived incomplete.
   const integrity = hash === undefined ? '' : `; integrity="${hash}"`
@@ -160,8 +160,8 @@ export function headerRules(html: string, settings: Settings): HeaderRule[] {
         'X-Content-Type-Options': 'nosniff',
         // For browsers that do not know frame-ancestors.
         'X-Frame-Options': 'DENY',
-        [CACHE]: 'no-cache',
-        [LINK]: linkOf(html),
+        [CACHE_CONTROL]: 'no-cache',
+        [LINK_HEADER]: linkHeaderOf(html),
       },
     },
     // Without this policy, an uploaded file would run as a page of this host when it is opened.
@@ -169,7 +169,7 @@ export function headerRules(html: string, settings: Settings): HeaderRule[] {
       pathPrefix: `${path}/`,
       headers: {
         'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-        [CACHE]: 'no-store',
+        [CACHE_CONTROL]: 'no-store',
         ...WITHOUT_LINK,
       },
     })),
@@ -179,16 +179,16 @@ export function headerRules(html: string, settings: Settings): HeaderRule[] {
       CHANGES.map((change) => ({ pathPrefix: path + change, headers: { Connection: 'close' } })),
     ),
     // Assets may be cached for ever, because their names change with their content.
-    { pathPrefix: ASSETS, headers: { [CACHE]: 'public, max-age=31536000, immutable', ...WITHOUT_LINK } },
+    { pathPrefix: ASSETS_PATH, headers: { [CACHE_CONTROL]: 'public, max-age=31536000, immutable', ...WITHOUT_LINK } },
   ]
 }
 
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
-  const merged = Object.assign(
+  const mergedHeaders = Object.assign(
     {},
     ...rules.filter(({ pathPrefix }) => path.startsWith(pathPrefix)).map(({ headers }) => headers),
   )
-  return Object.fromEntries(Object.entries<string>(merged).filter(([, value]) => value !== ''))
+  return Object.fromEntries(Object.entries<string>(mergedHeaders).filter(([, value]) => value !== ''))
 }
 
 /**
@@ -197,6 +197,6 @@ export function headersFor(path: string, rules: readonly HeaderRule[]): Record<s
  * these hosts let browsers revalidate every file.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  const headers = Object.entries(headersFor('/', rules)).filter(([name]) => name !== CACHE)
+  const headers = Object.entries(headersFor('/', rules)).filter(([name]) => name !== CACHE_CONTROL)
   return ['/*', ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
 }

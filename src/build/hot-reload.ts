@@ -17,7 +17,7 @@ export function hotReload(): Plugin {
     // are taken off that list, because the page itself accepts their changes.
     configResolved({ root, configFileDependencies }) {
       const keptDependencies = configFileDependencies.filter(
-        (file) => !isOfApp(relative(root, file).split(sep).join('/')),
+        (file) => !isAppFile(relative(root, file).split(sep).join('/')),
       )
       configFileDependencies.splice(0, configFileDependencies.length, ...keptDependencies)
     },
@@ -31,7 +31,7 @@ export function hotReload(): Plugin {
   }
 }
 
-function isOfApp(file: string): boolean {
+function isAppFile(file: string): boolean {
   return file.startsWith('src/') && !file.startsWith('src/build/')
 }
 

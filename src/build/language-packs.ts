@@ -38,15 +38,15 @@ export function packsOf(path: string): readonly PackName[] {
   return firstScreenPaths.includes(path) ? ['start'] : PACK_NAMES
 }
 
-let hash: string | undefined
+let sharedHash: string | undefined
 
 /**
  * Returns the file name of a pack (texts of one language). All packs share one hash, because the
  * first load lists these names, and similar names compress better.
  */
-export function packFile(code: string, name: PackName): string {
-  hash ??= hashOfTexts()
-  return `assets/${code}-${name}-${hash}.js`
+export function packFileName(code: string, name: PackName): string {
+  sharedHash ??= hashOfTexts()
+  return `assets/${code}-${name}-${sharedHash}.js`
 }
 
 function hashOfTexts(): string {

@@ -4,7 +4,7 @@
  */
 import { END_MARKER } from './ends.ts'
 
-const ASSETS = '/assets/'
+const ASSETS_PATH = '/assets/'
 /**
  * Limits the check and repair of all files together, so that a dead network does not delay an
  * error.
@@ -21,7 +21,7 @@ const permanentFailures = new Set<string>()
 const failureCounts = new Map<string, number>()
 
 /** Returns '' if no answer arrived, or if its status is not a success. */
-async function textOf(path: string, cache: RequestCache): Promise<string> {
+async function fetchText(path: string, cache: RequestCache): Promise<string> {
   try {
     const answer = await fetch(path, { cache })
     return answer.ok ? await answer.text() : ''
@@ -38,8 +38,8 @@ async function textOf(path: string, cache: RequestCache): Promise<string> {
  */
 export async function renewFile(path: string): Promise<boolean> {
   if (verifiedPaths.has(path)) return false
-  const isRenewed = !END_MARKER.test(await textOf(path, 'default'))
-  if (isRenewed && !END_MARKER.test(await textOf(path, 'reload'))) return false
+  const isRenewed = !END_MARKER.test(await fetchText(path, 'default'))
+  if (isRenewed && !END_MARKER.test(await fetchText(path, 'reload'))) return false
   verifiedPaths.add(path)
   return isRenewed
 }
@@ -58,7 +58,7 @@ async function renewAll(paths: Iterable<string>): Promise<boolean> {
 
 /** Returns the paths of the files that this page names or has imported. */
 function filesOfPage(): string[] {
-  const tags = document.querySelectorAll<HTMLElement>(`script[src^="${ASSETS}"],link[href*="${ASSETS}"]`)
+  const tags = document.querySelectorAll<HTMLElement>(`script[src^="${ASSETS_PATH}"],link[href*="${ASSETS_PATH}"]`)
   const taggedAddresses = Array.from(
     tags,
     (tag) => new URL(tag.getAttribute('src') ?? tag.getAttribute('href') ?? '', origin),
@@ -91,13 +91,13 @@ export function renewPage(): Promise<boolean> {
 async function importOnce(path: string, isShared: boolean): Promise<object> {
   const failureCount = isShared ? 0 : (failureCounts.get(path) ?? 0)
   try {
-    const code = (await import(
+    const moduleExports = (await import(
       /* @vite-ignore */ failureCount === 0 ? path : `${path}?again=${failureCount}`
     )) as object
     // The exports are at the end of a file, so a file that ends early may load without exports.
-    if (Object.keys(code).length === 0 && (await renewFile(path))) throw new SyntaxError(`${path} was cut`)
+    if (Object.keys(moduleExports).length === 0 && (await renewFile(path))) throw new SyntaxError(`${path} was cut`)
     failureCounts.delete(path)
-    return code
+    return moduleExports
   } catch (error) {
     failureCounts.set(path, (failureCounts.get(path) ?? 0) + 1)
     throw error
@@ -112,9 +112,9 @@ async function importAndRepair(path: string, isShared: boolean): Promise<object>
     const isRenewed = await renewScripts()
     if (!isRenewed && !(error instanceof SyntaxError)) throw error
     permanentFailures.add(path)
-    const code = await importOnce(path, isShared)
+    const moduleExports = await importOnce(path, isShared)
     permanentFailures.delete(path)
-    return code
+    return moduleExports
   }
 }
 
@@ -125,7 +125,7 @@ async function importAndRepair(path: string, isShared: boolean): Promise<object>
  * @throws TypeError or SyntaxError, as `import()` does
  */
 function load(name: string, isShared: boolean): Promise<object> {
-  const path = ASSETS + name
+  const path = ASSETS_PATH + name
   const pendingImport = importsByPath.get(path)
   if (pendingImport !== undefined) return pendingImport
   const newImport = importAndRepair(path, isShared)

@@ -5,7 +5,7 @@ import { newCode } from '../mocks/access.ts'
 import { createHttpApi } from '../mocks/http.ts'
 import { mediaFiles, serveMedia } from '../mocks/media-files.ts'
 
-const WORKER = resolve(import.meta.dirname, '../../node_modules/msw/lib/mockServiceWorker.js')
+const MOCK_WORKER_PATH = resolve(import.meta.dirname, '../../node_modules/msw/lib/mockServiceWorker.js')
 
 /**
  * Lets each preview server, and the dev server in mock mode, answer as the platform over HTTP,
@@ -13,7 +13,7 @@ const WORKER = resolve(import.meta.dirname, '../../node_modules/msw/lib/mockServ
  * that worker and the media files to a mock build.
  */
 export function mockPlatformPlugin(isMockBuild: boolean): Plugin {
-  const serve = (server: ViteDevServer | PreviewServer) => {
+  const addMockPlatform = (server: ViteDevServer | PreviewServer) => {
     const code = newCode()
     server.middlewares.use(createHttpApi({ code }))
     server.middlewares.use(serveMedia)
@@ -27,16 +27,16 @@ export function mockPlatformPlugin(isMockBuild: boolean): Plugin {
   }
   return {
     name: 'mock-platform',
-    configureServer: (server) => (isMockBuild ? serve(server) : undefined),
+    configureServer: (server) => (isMockBuild ? addMockPlatform(server) : undefined),
     configurePreviewServer(server) {
       // By default Node closes an idle connection after 5 s. A request that is sent at that moment
       // fails.
       if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = 60_000
-      serve(server)
+      addMockPlatform(server)
     },
     generateBundle() {
       if (!isMockBuild) return
-      this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: readFileSync(WORKER) })
+      this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: readFileSync(MOCK_WORKER_PATH) })
       for (const { name, path } of mediaFiles())
         this.emitFile({ type: 'asset', fileName: `media/${name}`, source: readFileSync(path) })
     },
@@ -46,5 +46,5 @@ export function mockPlatformPlugin(isMockBuild: boolean): Plugin {
 const serveWorker: Connect.NextHandleFunction = (request, response, next) => {
   if (request.url !== '/mockServiceWorker.js') return next()
   response.setHeader('Content-Type', 'text/javascript')
-  response.end(readFileSync(WORKER))
+  response.end(readFileSync(MOCK_WORKER_PATH))
 }

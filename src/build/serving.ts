@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { CHANGES } from '../api/changes.ts'
 import {
-  ASSETS,
-  CACHE,
+  ASSETS_PATH,
+  CACHE_CONTROL,
   headerRules,
   headersFile,
   headersFor,
@@ -19,7 +19,7 @@ import {
  * Matches the paths of files that the server never sends: dot files, compressed copies, server
  * files (`/_nginx.conf`).
  */
-const HIDDEN = /^\/_|\/\.|\.(?:br|gz)$/
+const HIDDEN_FILE = /^\/_|\/\.|\.(?:br|gz)$/
 
 /** Matches pictures and fonts, which are already compressed and contain no text to check. */
 export const PICTURE_OR_FONT = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2)$/
@@ -35,10 +35,10 @@ export function servedFiles(folder: string): ServedFile[] {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => ({ name: path.slice(folder.length + 1), content: readFileSync(path) }))
-    .filter(({ name }) => !HIDDEN.test(`/${name}`))
+    .filter(({ name }) => !HIDDEN_FILE.test(`/${name}`))
 }
 
-const readBeside = (file: string) => readFileSync(resolve(import.meta.dirname, file), 'utf8')
+const readBuildFile = (file: string) => readFileSync(resolve(import.meta.dirname, file), 'utf8')
 
 /** Matches the block of `nginx.conf` that is repeated for each API path on the page's own host. */
 const API_BLOCK = /^ {4}location \^~ @PATH@[\s\S]*?\n {4}\}\n/m
@@ -49,7 +49,7 @@ const API_BLOCK = /^ {4}location \^~ @PATH@[\s\S]*?\n {4}\}\n/m
  * @throws Error for a header value that nginx could not read
  */
 export function nginxConfig(rules: readonly HeaderRule[], settings: Settings): string {
-  return readBeside('nginx.conf')
+  return readBuildFile('nginx.conf')
     .replace(API_BLOCK, (block) =>
       ownApiPaths(settings)
         .map(({ path, name }) => block.replaceAll('@PATH@', path).replaceAll('@ORIGIN@', `@${name}_ORIGIN@`))
@@ -74,12 +74,12 @@ function headerLine(path: string, name: string, value: string): string {
       `The header ${name} cannot be written for nginx, because it contains \\, $, @ or both kinds of quotes: ${value}`,
     )
   // Error answers get all headers except an asset's cache time, which would be too long for them.
-  const isForErrors = name !== CACHE || path !== ASSETS
+  const isForErrors = name !== CACHE_CONTROL || path !== ASSETS_PATH
   return `add_header ${name} ${quote}${value}${quote}${isForErrors ? ' always' : ''};`
 }
 
 /** Writes the policy into index.html, and the headers into the servers' configuration files. */
-export function securityHeaders(settings: Settings): Plugin {
+export function securityHeadersPlugin(settings: Settings): Plugin {
   return {
     name: 'security-headers',
     apply: (_config, { command, isPreview }) => command === 'build' || isPreview === true,
@@ -97,7 +97,7 @@ export function securityHeaders(settings: Settings): Plugin {
         const rules = headerRules(html, settings)
         this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(rules) })
         this.emitFile({ type: 'asset', fileName: '_nginx.conf', source: nginxConfig(rules, settings) })
-        this.emitFile({ type: 'asset', fileName: '_serve.sh', source: readBeside('serve.sh') })
+        this.emitFile({ type: 'asset', fileName: '_serve.sh', source: readBuildFile('serve.sh') })
       },
     },
     configurePreviewServer({ config: { root, build }, middlewares }) {

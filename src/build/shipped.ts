@@ -21,7 +21,7 @@ export const ACCEPTED_HOSTS: Readonly<Record<string, readonly string[]>> = {
 const MOCK_TEXTS = ['mockServiceWorker', '/__mock', 'x-tiga-', 'demo1234', 'wulan_r', 'TIGA-2026', 'Mock platform']
 const MOCK_MODULES = /\/src\/mocks\/|\/node_modules\/(?:msw|@mswjs)\//
 
-const SECRETS: Readonly<Record<string, RegExp>> = {
+const SECRET_FORMS: Readonly<Record<string, RegExp>> = {
   'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
   'a key of AWS': /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/,
   'a key of Google': /\bAIza[\w-]{35}\b/,
@@ -64,7 +64,7 @@ export function secretsOf(
 /** Reports files that contain a known form of secret, or the value of one of the given secrets. */
 export function secretProblems(files: readonly TextFile[], secrets: readonly [name: string, value: string][]) {
   return files.flatMap(({ name: file, text }) => [
-    ...Object.entries(SECRETS).flatMap(([kind, pattern]) => (pattern.test(text) ? `${file} holds ${kind}` : [])),
+    ...Object.entries(SECRET_FORMS).flatMap(([kind, pattern]) => (pattern.test(text) ? `${file} holds ${kind}` : [])),
     ...secrets.flatMap(([name, value]) => (text.includes(value) ? `${file} holds the value of ${name}` : [])),
   ])
 }
@@ -85,11 +85,11 @@ export function sourceProblems(files: readonly TextFile[], root: string): string
   ])
 }
 
-const WITH_SCHEME = /\b(?:https?|wss?):(?:\\?\/){2}(?:\*\.)?([\w-]+(?:\.[\w-]+)*)/gi
-const WITHOUT_SCHEME = /["'`(=]\/\/((?:[\w-]+\.)+[a-z]{2,})(?=[/"'`):?#])/gi
+const HOST_AFTER_SCHEME = /\b(?:https?|wss?):(?:\\?\/){2}(?:\*\.)?([\w-]+(?:\.[\w-]+)*)/gi
+const HOST_WITHOUT_SCHEME = /["'`(=]\/\/((?:[\w-]+\.)+[a-z]{2,})(?=[/"'`):?#])/gi
 
 export function findHosts(text: string): string[] {
-  const matches = [...text.matchAll(WITH_SCHEME), ...text.matchAll(WITHOUT_SCHEME)]
+  const matches = [...text.matchAll(HOST_AFTER_SCHEME), ...text.matchAll(HOST_WITHOUT_SCHEME)]
   return [...new Set(matches.map(([, host = '']) => host.toLowerCase()))]
 }
 

@@ -5,13 +5,13 @@ import { needsScriptsText, startWordsOf } from '../i18n/locales/start-words.ts'
 import { routes } from '../routes.ts'
 import { bundleScript } from './bundle-script.ts'
 import type { Needs } from './entry.ts'
-import { firstSheets, needsOf } from './first-needs.ts'
+import { firstScreensCss, needsOf } from './first-needs.ts'
 import { prerenderScreens, templatesOf, type Templates } from './first-screens.ts'
 import type { Settings } from './headers.ts'
 import { withStylesBehindShell } from './page.ts'
 import { readConfig } from './settings.ts'
 import type { PageTable } from './start-script.ts'
-import { HASHES } from './whole.ts'
+import { HASHES_PLACEHOLDER } from './whole.ts'
 
 const SCRIPT_PLACEHOLDER = '__START_SCRIPT__'
 const EMPTY_NOSCRIPT = '<noscript></noscript>'
@@ -29,7 +29,7 @@ export function pageTable(needs: Needs, settings: Settings, screens?: Templates)
     apiBaseUrl: screens === undefined ? '' : apiBaseUrl,
     startsAtLogin: startAtLogin,
     needs,
-    hashes: HASHES + needs.files.join(','),
+    hashes: HASHES_PLACEHOLDER + needs.files.join(','),
     words: screens?.words ?? {},
   }
 }
@@ -49,7 +49,7 @@ export async function bundleStartScript(table: PageTable): Promise<string> {
 }
 
 /** Adds the inline script to index.html. In a live build, also adds the prerendered screens. */
-export function startPage(settings: Settings, isMockBuild: boolean): Plugin {
+export function startPagePlugin(settings: Settings, isMockBuild: boolean): Plugin {
   let config: ResolvedConfig | undefined
   let devScript: Promise<string> | undefined
   return {
@@ -72,7 +72,7 @@ export function startPage(settings: Settings, isMockBuild: boolean): Plugin {
         // start its worker first.
         const screens = isMockBuild || config === undefined ? undefined : templatesOf(await prerenderScreens(config))
         const script = await bundleStartScript(pageTable(needs, settings, screens))
-        const page = await withScreens(withStylesBehindShell(translatedHtml), screens, firstSheets(bundle))
+        const page = await withScreens(withStylesBehindShell(translatedHtml), screens, firstScreensCss(bundle))
         return page.replace(SCRIPT_PLACEHOLDER, () => script)
       },
     },

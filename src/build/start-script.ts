@@ -28,7 +28,7 @@ export interface PageTable {
 
 const { languages, defaultCode, apiBaseUrl, startsAtLogin, needs, hashes, words } = __PAGE__
 
-function readStored(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
+function readStoredText(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {
     return window[storage].getItem(key)
   } catch {
@@ -37,25 +37,25 @@ function readStored(storage: 'localStorage' | 'sessionStorage', key: string): st
   }
 }
 
-const storedLanguage = (readStored('localStorage', 'lang') ?? '').toLowerCase()
+const storedLanguage = (readStoredText('localStorage', 'lang') ?? '').toLowerCase()
 const isKnownCode = Object.hasOwn(languages, storedLanguage)
 const code = isKnownCode ? storedLanguage : defaultCode
 const language = languages[code]
 const root = document.documentElement
 root.lang = language?.tag ?? ''
-const [, theme] = /^"(light|dark)"$/.exec(readStored('localStorage', 'tiga.theme') ?? '') ?? []
+const [, theme] = /^"(light|dark)"$/.exec(readStoredText('localStorage', 'tiga.theme') ?? '') ?? []
 if (theme !== undefined) {
   root.dataset['theme'] = theme
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
     meta.media = meta.media.includes(theme) ? '' : 'not all'
 }
 
-const token = readStored('localStorage', 'token') ?? ''
+const token = readStoredText('localStorage', 'token') ?? ''
 const isLoggedIn = token !== ''
 const predictedAddress = predictAddress(needs.addresses, {
   pathname: location.pathname,
   isLoggedIn,
-  isFirstStart: startsAtLogin && readStored('sessionStorage', 'tiga.started') === null,
+  isFirstStart: startsAtLogin && readStoredText('sessionStorage', 'tiga.started') === null,
 })
 
 const fileHashes = hashes.split(',')
@@ -86,10 +86,11 @@ if (apiBaseUrl !== '') {
       lang: storedLanguage === '' || isKnownCode ? code : 'en_us',
       ...(isLoggedIn && { token: btoa(token) }),
     }
-    const sendEarly = () => sendEarlyRequests(apiBaseUrl, earlyPaths(predictedAddress[0], isLoggedIn), headers)
+    const sendFirstRequests = () => sendEarlyRequests(apiBaseUrl, earlyPaths(predictedAddress[0], isLoggedIn), headers)
     // Log-in and Register show no answer of the API, so their code gets the bandwidth first.
-    if (ACCESS[predictedAddress[1] & 3] === 'anonymous') document.addEventListener('DOMContentLoaded', sendEarly)
-    else sendEarly()
+    if (ACCESS[predictedAddress[1] & 3] === 'anonymous')
+      document.addEventListener('DOMContentLoaded', sendFirstRequests)
+    else sendFirstRequests()
   }
 }
 const canPreloadModules = document.createElement('link').relList.supports('modulepreload')
@@ -115,7 +116,7 @@ window.replacePrerendered = () => {
 
 Object.assign(window, { integrityOf, loadFile, loadOnce, renewFile })
 
-function retryButton(): HTMLButtonElement {
+function createRetryButton(): HTMLButtonElement {
   const button = document.createElement('button')
   button.className = 'button-link'
   button.textContent = language?.retry ?? ''
@@ -136,7 +137,7 @@ function sayStillLoading(): void {
   const message = document.createElement('p')
   message.setAttribute('role', 'status')
   message.textContent = language?.stillLoading ?? ''
-  shell.append(message, retryButton())
+  shell.append(message, createRetryButton())
 }
 setTimeout(sayStillLoading, 8000)
 
@@ -151,7 +152,7 @@ window.offerRetry = () => {
     shell.className = 'shell'
     document.body.append(shell)
   }
-  shell.replaceChildren(language?.notStarted ?? '', retryButton())
+  shell.replaceChildren(language?.notStarted ?? '', createRetryButton())
 }
 
 /** A second retry is useless, because Firefox keeps the failure of a script until a reload. */
@@ -179,8 +180,8 @@ window.addEventListener(
 // Style sheets are linked at the end of the page, so a page without any is incomplete. The listener
 // runs before deferred scripts and DOMContentLoaded listeners, which may add style sheets.
 document.addEventListener('readystatechange', () => {
-  const isCut = needs.files.length > 0 && document.querySelector('link[rel=stylesheet]') === null
-  if (!isCut || document.readyState !== 'interactive') return
+  const isPageIncomplete = needs.files.length > 0 && document.querySelector('link[rel=stylesheet]') === null
+  if (!isPageIncomplete || document.readyState !== 'interactive') return
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (navigation?.type === 'reload') window.offerRetry()
   else void renewPage().then(() => location.reload())

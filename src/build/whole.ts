@@ -3,10 +3,10 @@ import type { Plugin, Rolldown } from 'vite'
 import { SCRIPT_END_MARKER, SHEET_END_MARKER } from './ends.ts'
 
 /** The text in the inline script that `withHashes` replaces by the hashes of files. */
-export const HASHES = '__HASHES__'
+export const HASHES_PLACEHOLDER = '__HASHES__'
 
 /** Matches a dynamic import of a file of the build, as Vite writes the import. */
-const IMPORT = /\bimport\((["'`])\.\/([\w.-]+\.js)\1\)/g
+const DYNAMIC_IMPORT = /\bimport\((["'`])\.\/([\w.-]+\.js)\1\)/g
 
 /**
  * Marks the end of each script and style sheet, so that a page sees whether the file is complete.
@@ -51,7 +51,7 @@ const textOf = ({ source }: Rolldown.OutputAsset): string => Buffer.from(source)
  */
 export function withLoader(code: string, sharedFiles: ReadonlySet<string>): string {
   return code.replace(
-    IMPORT,
+    DYNAMIC_IMPORT,
     (_whole, quote: string, name: string) =>
       // ``import(`./`` and ``loadFile(` `` are equally long.
       `${sharedFiles.has(`assets/${name}`) ? 'loadOnce' : 'loadFile'}(${quote}${name}${quote})`,
@@ -75,7 +75,7 @@ export function withHashes(
       const hash = hashOfFile(name)
       return hash === undefined ? tag : `${tag} integrity="sha256-${hash}"`
     })
-    .replace(new RegExp(`${HASHES}([\\w.,*-]*)`), (_place, names: string) =>
+    .replace(new RegExp(`${HASHES_PLACEHOLDER}([\\w.,*-]*)`), (_place, names: string) =>
       names
         .split(',')
         // The "=" at the end of every hash is left out here. The inline script adds it again.

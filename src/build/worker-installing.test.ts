@@ -1,7 +1,7 @@
 import { build, type Plugin, type Rolldown } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { builds, Device, ownCaches, bundleWorkers, startedDevice } from '../../tests/support/worker-device'
-import { bundleWorker, serviceWorker } from './worker'
+import { bundleWorker, serviceWorkerPlugin } from './worker'
 import { filesToPrecache, RETIRED_WORKER } from './worker-rules'
 
 beforeAll(bundleWorkers)
@@ -23,7 +23,7 @@ describe('the worker of a build', () => {
       configFile: false,
       publicDir: false,
       logLevel: 'silent',
-      plugins: [entry, serviceWorker({ VITE_SERVICE_WORKER: 'retire' })],
+      plugins: [entry, serviceWorkerPlugin({ VITE_SERVICE_WORKER: 'retire' })],
       build: { write: false, rolldownOptions: { input: 'entry' } },
     })
     const { output: files } = output as Rolldown.RolldownOutput

@@ -22,7 +22,7 @@ export interface WorkerTable {
 }
 
 /** Preferences that the page stores for the worker, because a worker cannot read localStorage. */
-export interface Choices {
+export interface WorkerPreferences {
   language: string
   /** True if the data saver is on. Only the files of the first screens are then fetched ahead. */
   isSparing: boolean
@@ -54,13 +54,13 @@ async function removeAll() {
 const START_PACK = /-start\b/
 
 /** With the data saver on, returns only the file with the translations for the first screens. */
-export function packsToPrecache(table: WorkerTable, { language, isSparing }: Choices): string[] {
+export function packsToPrecache(table: WorkerTable, { language, isSparing }: WorkerPreferences): string[] {
   const translationFiles = Object.keys(table.words[language] ?? {})
   return isSparing ? translationFiles.filter((file) => START_PACK.test(file)) : translationFiles
 }
 
 /** The page comes last, so that a cached page means that all other files are cached, too. */
-export function filesToPrecache(table: WorkerTable, choices: Choices): string[] {
+export function filesToPrecache(table: WorkerTable, choices: WorkerPreferences): string[] {
   const screens = choices.isSparing ? [] : Object.keys(table.screens)
   return [...Object.keys(table.start), ...packsToPrecache(table, choices), ...screens, PAGE_PATH]
 }
@@ -70,6 +70,6 @@ export function hashesOf({ page, start, screens, words, onUse }: WorkerTable): H
 }
 
 /** Returns whether a path may open a screen. False for the API and for files ("/robots.txt"). */
-export function isScreen({ api }: WorkerTable, pathname: string): boolean {
+export function isScreenPath({ api }: WorkerTable, pathname: string): boolean {
   return !/\.\w+$/.test(pathname) && !api.some((path) => pathname === path || pathname.startsWith(`${path}/`))
 }

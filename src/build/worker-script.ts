@@ -6,12 +6,12 @@ import {
   CHOICES_PATH,
   filesToPrecache,
   hashesOf,
-  isScreen,
+  isScreenPath,
   OWN_CACHE_PREFIX,
   PAGE_PATH,
   SHARED_CACHE,
   packsToPrecache,
-  type Choices,
+  type WorkerPreferences,
   type WorkerTable,
 } from './worker-rules.ts'
 
@@ -23,17 +23,17 @@ declare global {
     waitUntil: (work: Promise<unknown>) => void
   }
 }
-interface Worker {
+interface WorkerScope {
   registration: ServiceWorkerRegistration
   skipWaiting: () => Promise<void>
   clients: { matchAll: (options: object) => Promise<readonly unknown[]> }
   addEventListener: (name: string, listener: (event: ExtendableEvent & { data?: unknown }) => void) => void
 }
 
-const worker = self as unknown as Worker
-const table = __FILES__
-const hashes = hashesOf(table)
-const cacheName = OWN_CACHE_PREFIX + table.build
+const worker = self as unknown as WorkerScope
+const workerTable = __FILES__
+const hashes = hashesOf(workerTable)
+const cacheName = OWN_CACHE_PREFIX + workerTable.build
 
 /** True once the member has erased the device's data: this worker then caches nothing more. */
 let isErased = false
@@ -67,13 +67,13 @@ const ownFileStrategy = new OwnFile({
         return response.redirected ? copyResponse(response) : response
       },
       // If the file cannot be fetched, the cache of another build may have it.
-      handlerDidError: ({ request }) => cachedInAnyBuild(new URL(request.url).pathname),
+      handlerDidError: ({ request }) => readFromAnyBuild(new URL(request.url).pathname),
     },
   ],
 })
 
 /** Reads a file from the cache of any build. In /assets/, the same name means the same content. */
-const cachedInAnyBuild = (path: string) => caches.match(path, { ignoreSearch: true, ignoreVary: true })
+const readFromAnyBuild = (path: string) => caches.match(path, { ignoreSearch: true, ignoreVary: true })
 
 /** Returns promises of the answer, and of the end of its caching. */
 function handleOwnFile(event: ExtendableEvent, path: string, cache: RequestCache = 'default') {
@@ -84,20 +84,20 @@ function handleOwnFile(event: ExtendableEvent, path: string, cache: RequestCache
 }
 
 /** Reads a file from this build's cache. Undefined if the file is missing or cannot be read. */
-const cachedFile = (path: string) => caches.match(path, { cacheName, ignoreVary: true }).catch(() => undefined)
+const readCachedFile = (path: string) => caches.match(path, { cacheName, ignoreVary: true }).catch(() => undefined)
 
-async function readChoices(): Promise<Choices> {
+async function readChoices(): Promise<WorkerPreferences> {
   const stored = await caches.match(CHOICES_PATH, { cacheName: SHARED_CACHE })
-  return ((await stored?.json()) as Choices | undefined) ?? { language: '', isSparing: false }
+  return ((await stored?.json()) as WorkerPreferences | undefined) ?? { language: '', isSparing: false }
 }
 
-let precaching: Promise<void> = Promise.resolve()
+let lastPrecaching: Promise<void> = Promise.resolve()
 
 /** Runs one precaching after another, so that no file is requested twice at the same time. */
 function queuePrecache(event: ExtendableEvent): Promise<void> {
   // The caller of the previous run handles the failure of that run.
-  precaching = precaching.catch(() => undefined).then(() => precacheAll(event))
-  return precaching
+  lastPrecaching = lastPrecaching.catch(() => undefined).then(() => precacheAll(event))
+  return lastPrecaching
 }
 
 /**
@@ -105,9 +105,9 @@ function queuePrecache(event: ExtendableEvent): Promise<void> {
  * @throws Error if a file is not cached at the end; a failed install keeps the previous worker
  */
 async function precacheAll(event: ExtendableEvent): Promise<void> {
-  const paths = filesToPrecache(table, await readChoices())
+  const paths = filesToPrecache(workerTable, await readChoices())
   for (const path of paths) await Promise.all(handleOwnFile(event, path))
-  const files = await Promise.all(paths.map(cachedFile))
+  const files = await Promise.all(paths.map(readCachedFile))
   if (files.includes(undefined)) throw new Error('a file was removed from the cache during the precaching')
 }
 
@@ -124,7 +124,7 @@ async function removeOtherBuilds(event: ExtendableEvent): Promise<void> {
   )
   if (failure !== null && failure !== 'QuotaExceededError') return
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (windows.length > 1 || (await cachedFile(PAGE_PATH)) === undefined) return
+  if (windows.length > 1 || (await readCachedFile(PAGE_PATH)) === undefined) return
   const sharedCache = await caches.open(SHARED_CACHE)
   const oldFiles = (await sharedCache.keys()).filter(({ url }) => new URL(url).pathname !== CHOICES_PATH)
   const otherCaches = (await caches.keys()).filter((name) => name.startsWith(OWN_CACHE_PREFIX) && name !== cacheName)
@@ -141,12 +141,12 @@ const isPage = ({ url }: Request) => new URL(url).pathname === PAGE_PATH
  * be missing for a while after the language has changed.
  */
 async function areTranslationsCached(): Promise<boolean> {
-  const translationFiles = await Promise.all(packsToPrecache(table, await readChoices()).map(cachedFile))
+  const translationFiles = await Promise.all(packsToPrecache(workerTable, await readChoices()).map(readCachedFile))
   return !translationFiles.includes(undefined)
 }
 
 /** Returns the cached page of the newest other build; undefined if no other build has a page. */
-async function newestOtherPage(): Promise<Response | undefined> {
+async function findNewestOtherPage(): Promise<Response | undefined> {
   for (const name of (await caches.keys()).reverse()) {
     const page = await caches.match(PAGE_PATH, { cacheName: name, ignoreSearch: true, ignoreVary: true })
     if (name !== cacheName && page !== undefined) return page
@@ -166,13 +166,13 @@ const SERVER_TIMEOUT_MS = 10_000
  * cached page, also that of another build if this build cannot start.
  */
 async function pageFor(request: Request): Promise<Response> {
-  const ownPage = await cachedFile(PAGE_PATH)
+  const ownPage = await readCachedFile(PAGE_PATH)
   // If the stored language cannot be read, the translations count as cached.
   const isComplete = ownPage !== undefined && (await areTranslationsCached().catch(() => true))
   if (isComplete && !mustAskServer) return ownPage
   mustAskServer = false
   // If the caches cannot be read, there is no page of another build.
-  const fallback = (isComplete ? undefined : await newestOtherPage().catch(() => undefined)) ?? ownPage
+  const fallback = (isComplete ? undefined : await findNewestOtherPage().catch(() => undefined)) ?? ownPage
   // A failed request counts as no answer, so a cached page is shown.
   const serverAnswer = fetch(request).catch(() => undefined)
   const answer = await (fallback === undefined ? serverAnswer : Promise.race([serverAnswer, waitForTimeout()]))
@@ -187,10 +187,10 @@ function waitForTimeout(): Promise<undefined> {
 }
 
 /** Serves a file of another build, which a tab still runs and the server may have removed. */
-async function fileOfAnotherBuild(request: Request, path: string): Promise<Response> {
+async function getFileOfOtherBuild(request: Request, path: string): Promise<Response> {
   const isRenewed = request.cache === 'reload'
   // If the caches cannot be read, the server is asked.
-  const file = isRenewed ? undefined : await cachedInAnyBuild(path).catch(() => undefined)
+  const file = isRenewed ? undefined : await readFromAnyBuild(path).catch(() => undefined)
   const answer = file ?? (await fetch(request))
   // Old builds cached files without a check of the hash, so their copy may be incomplete.
   if (isRenewed && answer.ok) await caches.open(SHARED_CACHE).then((sharedCache) => sharedCache.delete(path))
@@ -209,10 +209,11 @@ registerRoute(
 )
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  ({ request, url }) => fileOfAnotherBuild(request, url.pathname),
+  ({ request, url }) => getFileOfOtherBuild(request, url.pathname),
 )
 registerRoute(
-  ({ url, sameOrigin, request }) => sameOrigin && request.mode === 'navigate' && isScreen(table, url.pathname),
+  ({ url, sameOrigin, request }) =>
+    sameOrigin && request.mode === 'navigate' && isScreenPath(workerTable, url.pathname),
   ({ request }) => pageFor(request),
 )
 // Controls open tabs at once, so that the first visit works offline without a reload.
@@ -224,10 +225,10 @@ worker.addEventListener('message', (event) => {
   if (message?.kind === 'forget') {
     isErased = true
     // The precaching may have cached a file again after the page deleted all caches.
-    event.waitUntil(precaching.catch(() => undefined).then(() => caches.delete(cacheName)))
+    event.waitUntil(lastPrecaching.catch(() => undefined).then(() => caches.delete(cacheName)))
   }
   if (message?.kind === 'ask') mustAskServer = true
   // Files that cannot be fetched now are requested again at the next start.
   if (message?.kind === 'keep') event.waitUntil(queuePrecache(event).catch(() => undefined))
-  if (message?.kind === 'started' && message.entry === table.entry) event.waitUntil(removeOtherBuilds(event))
+  if (message?.kind === 'started' && message.entry === workerTable.entry) event.waitUntil(removeOtherBuilds(event))
 })

@@ -5,32 +5,34 @@ import type { Plugin, Rolldown } from 'vite'
 import { languages } from '../i18n/languages.ts'
 import { PACK_NAMES } from '../i18n/packs.ts'
 import { bundleScript, type BundledScript } from './bundle-script.ts'
-import { filesOf, isOfScreens, withImports } from './chunks.ts'
+import { filesOf, isOfScreens, chunksWithImports } from './chunks.ts'
 import { startScreens } from './first-load.ts'
 import { ownApiPaths, type Settings } from './headers.ts'
-import { packFile } from './language-packs.ts'
+import { packFileName } from './language-packs.ts'
 import { hashOf } from './whole.ts'
 import { PAGE_PATH, RETIRED_WORKER, type Hashes, type WorkerTable } from './worker-rules.ts'
 
 const WORKER_FILE = 'sw.js'
 
 /** Matches hls.js (130 kB). It is not cached ahead, because a video needs a connection anyway. */
-const FETCHED_WHEN_USED = /\/hls-[^/]*\.js$/
+const FILE_FETCHED_ON_USE = /\/hls-[^/]*\.js$/
 
 function workerTable(bundle: Rolldown.OutputBundle, publicFolder: string, settings: Settings): WorkerTable {
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
   if (entry === undefined) throw new Error('the build has no start script')
   const hashFiles = (names: readonly string[]): Hashes =>
     Object.fromEntries(names.map((name) => [`/${name}`, hashOfFile(bundle, name)]))
-  const startChunks = withImports((chunk) => chunk.isEntry || isOfScreens(chunk, startScreens), bundle)
+  const startChunks = chunksWithImports((chunk) => chunk.isEntry || isOfScreens(chunk, startScreens), bundle)
   const startFiles = filesOf(startChunks)
-  const packsByLanguage = languages.map(({ code }) => [code, PACK_NAMES.map((name) => packFile(code, name))] as const)
+  const packsByLanguage = languages.map(
+    ({ code }) => [code, PACK_NAMES.map((name) => packFileName(code, name))] as const,
+  )
   const listedNames = [...startFiles, ...packsByLanguage.flatMap(([, files]) => files)]
   const otherNames = Object.keys(bundle).filter(
     (name) => /^assets\/.*\.(?:js|css)$/.test(name) && !listedNames.includes(name),
   )
   // Only SVG files are listed, because a phone copies the PNG icons when it installs Tiga.
-  const pictures = readdirSync(publicFolder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  const pictureNames = readdirSync(publicFolder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.svg'),
   )
   const table = {
@@ -38,15 +40,15 @@ function workerTable(bundle: Rolldown.OutputBundle, publicFolder: string, settin
     page: { [PAGE_PATH]: hashOfFile(bundle, 'index.html') },
     start: hashFiles(startFiles),
     screens: {
-      ...hashFiles(otherNames.filter((name) => !FETCHED_WHEN_USED.test(name))),
-      ...Object.fromEntries(pictures.map((name) => [`/${name}`, hashOf(readFileSync(join(publicFolder, name)))])),
+      ...hashFiles(otherNames.filter((name) => !FILE_FETCHED_ON_USE.test(name))),
+      ...Object.fromEntries(pictureNames.map((name) => [`/${name}`, hashOf(readFileSync(join(publicFolder, name)))])),
     },
     words: Object.fromEntries(packsByLanguage.map(([code, files]) => [code, hashFiles(files)])),
-    onUse: hashFiles(otherNames.filter((name) => FETCHED_WHEN_USED.test(name))),
+    onUse: hashFiles(otherNames.filter((name) => FILE_FETCHED_ON_USE.test(name))),
     api: ownApiPaths(settings).map(({ path }) => path),
   }
-  const build = createHash('sha256').update(JSON.stringify(table)).digest('base64url').slice(0, 8)
-  return { build, ...table }
+  const buildId = createHash('sha256').update(JSON.stringify(table)).digest('base64url').slice(0, 8)
+  return { build: buildId, ...table }
 }
 
 function hashOfFile(bundle: Rolldown.OutputBundle, name: string): string {
@@ -70,7 +72,7 @@ export interface ServiceWorkerApi {
 /**
  * Adds the worker to live builds only: a page can have one worker, and a mock build has its own.
  */
-export function serviceWorker(settings: Settings): Plugin<ServiceWorkerApi> {
+export function serviceWorkerPlugin(settings: Settings): Plugin<ServiceWorkerApi> {
   let publicFolder = ''
   let modules: readonly string[] = []
   return {

@@ -9,7 +9,7 @@ import { digitsAtEnd } from '@/lib/periods'
 import type { QueryState } from '@/kit/query/query-state'
 import { refreshedAt } from '@/kit/query/refreshed-at'
 
-interface State {
+interface SpoilerGuardState {
   /** The round that is being drawn; null if no figures are frozen (see `freeze`). */
   period: string | null
   /** The platform's answers from before the round closed, by the hash of their query keys. */
@@ -19,7 +19,7 @@ interface State {
 }
 
 const NOT_FROZEN = { period: null, answersBefore: new Map<string, unknown>() }
-const INITIAL_STATE: State = { ...NOT_FROZEN, revealed: new Map() }
+const INITIAL_STATE: SpoilerGuardState = { ...NOT_FROZEN, revealed: new Map() }
 
 const store = createStore(() => INITIAL_STATE)
 
@@ -32,7 +32,7 @@ function setRevealed(id: string, isOver: boolean): void {
   store.setState(({ revealed }) => ({ revealed: new Map(revealed).set(id, isOver) }))
 }
 
-function answerBefore({ answersBefore }: State, queryKey: QueryKey): unknown {
+function frozenAnswerOf({ answersBefore }: SpoilerGuardState, queryKey: QueryKey): unknown {
   return answersBefore.get(hashKey(queryKey))
 }
 
@@ -67,7 +67,7 @@ export const spoilerGuard = {
   },
 }
 
-export function useSpoilerGuard(): State {
+export function useSpoilerGuard(): SpoilerGuardState {
   return useSyncExternalStore(store.subscribe, store.getState)
 }
 
@@ -89,7 +89,7 @@ export function useSpoilerFree<T>(answer: Answer<T>, queryKey: QueryKey): Answer
   const guard = useSpoilerGuard()
   if (guard.period === null || !isChangedByPeriod(queryKey)) return answer
   // The cast is safe: an answer stored under the key of a query has the type of that query.
-  const data = answerBefore(guard, queryKey) as T | undefined
+  const data = frozenAnswerOf(guard, queryKey) as T | undefined
   return { ...answer, data, error: null, isRefetchError: false, isPending: data === undefined, copiedAt: null }
 }
 
@@ -99,7 +99,7 @@ export function useSpoilerFreeQuery<T>(options: ReturnType<typeof memberQuery<T>
 
 /** Returns the frozen balance while figures are frozen, otherwise `balance`; null if unreadable. */
 export function useSpoilerFreeBalance({ balance }: Pick<Member, 'balance'>): Money | null {
-  const frozenMember = answerBefore(useSpoilerGuard(), accountQueries.member().queryKey) as Member | undefined
+  const frozenMember = frozenAnswerOf(useSpoilerGuard(), accountQueries.member().queryKey) as Member | undefined
   return frozenMember === undefined ? balance : frozenMember.balance
 }
 

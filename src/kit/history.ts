@@ -8,7 +8,7 @@ function optionalField<T>(type: v.GenericSchema<unknown, T>) {
   return v.fallback(v.optional(type), undefined)
 }
 
-const schema = v.object({
+const entryStateSchema = v.object({
   /** Name of the open sheet. A sheet has its own entry, so that Android's Back closes the sheet. */
   sheet: optionalField(v.string()),
   returnTo: optionalField(v.string()),
@@ -29,9 +29,9 @@ const schema = v.object({
   sentWithdrawal: optionalField(v.string()),
 })
 
-export type EntryState = v.InferOutput<typeof schema>
+export type EntryState = v.InferOutput<typeof entryStateSchema>
 
-const parseState = (state: unknown): EntryState => v.parse(v.fallback(schema, {}), state)
+const parseState = (state: unknown): EntryState => v.parse(v.fallback(entryStateSchema, {}), state)
 
 /** Marks a state as belonging to the present member, so that no other member reads it. */
 export function forThisMember(state: EntryState): EntryState {

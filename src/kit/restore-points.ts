@@ -7,10 +7,10 @@ import { createStore } from 'zustand/vanilla'
 const restorePoints = createStore<Readonly<Record<string, number>>>(() => ({}))
 
 /** Returns 0 if nothing is saved. */
-export function restorePointOf(entry: string, name: string): number {
-  return restorePoints.getState()[`${entry}|${name}`] ?? 0
+export function restorePointOf(entryKey: string, name: string): number {
+  return restorePoints.getState()[`${entryKey}|${name}`] ?? 0
 }
 
-export function saveRestorePoint(entry: string, name: string, value: number): void {
-  restorePoints.setState({ [`${entry}|${name}`]: value })
+export function saveRestorePoint(entryKey: string, name: string, value: number): void {
+  restorePoints.setState({ [`${entryKey}|${name}`]: value })
 }

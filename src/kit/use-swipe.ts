@@ -9,7 +9,7 @@ const MOVE_THRESHOLD_PX = 10
 /** A swipe that begins this close to a side of the window belongs to the phone, which goes back. */
 export const EDGE_PX = 20
 /** Minimum length of a swipe that is made before the library has loaded. */
-const FIRST_SWIPE_PX = 60
+const MIN_FIRST_SWIPE_PX = 60
 
 interface Slides {
   /** Class of the row of slides. */
@@ -96,7 +96,7 @@ function useFirstSwipe(frame: RefObject<HTMLElement | null>, isNeeded: boolean, 
     const { current } = startTouch
     if (current === undefined || to === undefined) return
     const distance = to.clientX - current.clientX
-    if (Math.abs(distance) > Math.max(FIRST_SWIPE_PX, 2 * Math.abs(to.clientY - current.clientY)))
+    if (Math.abs(distance) > Math.max(MIN_FIRST_SWIPE_PX, 2 * Math.abs(to.clientY - current.clientY)))
       onStep(distance < 0 ? 1 : -1)
   }
   useEvent(target, 'touchstart', onStart, { passive: true })

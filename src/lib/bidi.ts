@@ -2,10 +2,10 @@
  * Matches Unicode's control characters of text direction. Without its closing character, such a
  * character may reorder the text after it.
  */
-const CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g
 
 export function withoutBidiControls(text: string): string {
-  return text.replace(CONTROLS, '')
+  return text.replace(BIDI_CONTROLS, '')
 }
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u

@@ -25,22 +25,22 @@ const connection = createStore(() => UNKNOWN)
  * Returns true if the browser says that it is offline. Returns false in Node, where the build
  * renders the first screens without `navigator.onLine`.
  */
-const saysOffline = () => typeof navigator !== 'undefined' && Object.is(navigator.onLine, false)
+const browserSaysOffline = () => typeof navigator !== 'undefined' && Object.is(navigator.onLine, false)
 
 /** Returns false if the device seems offline. That may be wrong, so a tap can always try. */
 export function isOnline(): boolean {
-  return connection.getState().isProven || !saysOffline()
+  return connection.getState().isProven || !browserSaysOffline()
 }
 
 /** For this time after its arrival, an answer proves that the device is online. */
-const PROOF_MS = 10_000
+const PROOF_VALIDITY_MS = 10_000
 
 /** `performance.now()` when the last answer arrived that proves a connection. */
 const lastProof = createStore(() => ({ at: -Infinity }))
 
 /** Returns false if the browser says offline and no answer of the last ten seconds disproves it. */
 export function isProvenOnline(): boolean {
-  return !saysOffline() || (isOnline() && performance.now() - lastProof.getState().at <= PROOF_MS)
+  return !browserSaysOffline() || (isOnline() && performance.now() - lastProof.getState().at <= PROOF_VALIDITY_MS)
 }
 
 function setProven(isProven: boolean): void {
@@ -53,7 +53,7 @@ function setProven(isProven: boolean): void {
  * @param sentAt `performance.now()` when the request was sent
  */
 export function recordAnswer(sentAt: number): void {
-  if (sentAt < connection.getState().browserEventAt || !saysOffline()) return
+  if (sentAt < connection.getState().browserEventAt || !browserSaysOffline()) return
   lastProof.setState({ at: performance.now() })
   setProven(true)
 }

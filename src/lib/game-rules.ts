@@ -35,7 +35,7 @@ const PICK_BY_WORD: ReadonlyMap<string, Pick> = new Map([
 
 const FACES = [1, 2, 3, 4, 5, 6]
 
-const WINS: Readonly<Record<Pick, (total: number) => boolean>> = {
+const WIN_RULE_BY_PICK: Readonly<Record<Pick, (total: number) => boolean>> = {
   big: (total) => total >= 11,
   small: (total) => total <= 10,
   odd: (total) => total % 2 === 1,
@@ -51,7 +51,7 @@ export function optionRule(outcomes: readonly DrawNumbers[], pick: Pick, wins: O
  * The sum of the numbers decides which picks win, even if all three numbers are equal (reading 36).
  */
 function sumRulesOf(outcomes: readonly DrawNumbers[]): GameRules {
-  const ruleFor = (pick: Pick) => optionRule(outcomes, pick, (numbers) => WINS[pick](sumOf(numbers)))
+  const ruleFor = (pick: Pick) => optionRule(outcomes, pick, (numbers) => WIN_RULE_BY_PICK[pick](sumOf(numbers)))
   return { outcomes, picks: new Map([...PICK_BY_WORD].map(([word, pick]) => [word, ruleFor(pick)])) }
 }
 

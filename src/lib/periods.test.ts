@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { forAll } from '../../tests/support/for-all'
-import { backoffMs, createClosings, dayOfPeriod, digitsAtEnd, mayComeAgain, nextPoll } from './periods'
+import { backoffMs, createClosings, dayOfPeriod, digitsAtEnd, mayNumberRecur, nextPoll } from './periods'
 
 describe('the number of a period', () => {
   it('makes digitsAtEnd return the digits at its end, or an empty text if it does not end with a digit', () => {
@@ -26,7 +26,7 @@ describe('the number of a period', () => {
 
   it.each(['1', '0480', '86400', '480期', '第480期', 'K3-0480', '11-0480', 'A/12/7', '1321-0480'])(
     '%j may be used again on another day, because it contains no date and is not too high for a day',
-    (period) => expect(mayComeAgain(period)).toBe(true),
+    (period) => expect(mayNumberRecur(period)).toBe(true),
   )
 
   it.each([
@@ -40,7 +40,7 @@ describe('the number of a period', () => {
     '',
     'x',
   ])('%j is never used again, because it has a date, is too high for a day, or has no digit', (period) =>
-    expect(mayComeAgain(period)).toBe(false),
+    expect(mayNumberRecur(period)).toBe(false),
   )
 })
 

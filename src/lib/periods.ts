@@ -15,7 +15,7 @@ const MAX_PERIOD_LENGTH = 100
 const MAX_PERIODS_PER_DAY = 86_400
 
 /** A date in the number of a period: 20261121, 2026-11-21, or 261121 without a digit beside it. */
-const DATE =
+const DATE_PATTERN =
   /20\d\d\D?(?:0[1-9]|1[0-2])\D?(?:0[1-9]|[12]\d|3[01])|(?:^|\D)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\D/
 
 /**
@@ -23,12 +23,12 @@ const DATE =
  * periods of each day from 1: "0480", "K3-0480", "480期". A number with a date, or with last digits
  * too high for a day, is never used again. See reading 109.
  */
-export function mayComeAgain(period: string): boolean {
+export function mayNumberRecur(period: string): boolean {
   const lastDigits = period.slice(-MAX_PERIOD_LENGTH).match(/\d+/g)?.at(-1)
   return (
     lastDigits !== undefined &&
     Number(lastDigits) <= MAX_PERIODS_PER_DAY &&
-    !DATE.test(period.slice(0, MAX_PERIOD_LENGTH))
+    !DATE_PATTERN.test(period.slice(0, MAX_PERIOD_LENGTH))
   )
 }
 

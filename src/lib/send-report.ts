@@ -89,11 +89,11 @@ function framesOf(error: unknown): string[] {
     : stack
   return callLines
     .split('\n')
-    .flatMap((line) => {
-      const start = line.indexOf(`${window.location.origin}/`)
-      const [place = ''] = /:\d{1,9}:\d{1,9}(?=\)?$)/.exec(line) ?? []
+    .flatMap((callLine) => {
+      const start = callLine.indexOf(`${window.location.origin}/`)
+      const [place = ''] = /:\d{1,9}:\d{1,9}(?=\)?$)/.exec(callLine) ?? []
       if (start === -1 || place === '') return []
-      const address = line.slice(start, line.lastIndexOf(place))
+      const address = callLine.slice(start, callLine.lastIndexOf(place))
       const [, file = 'page'] = /\/assets\/([\w.-]+)(?:\?|$)/.exec(address) ?? []
       return [file + place]
     })

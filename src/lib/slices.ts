@@ -6,18 +6,18 @@ const MIN_SLICE_MS = 3
  * End of the current task's slice (`performance.now()`), which all callers in the task share. Null
  * until a call in the task starts the slice.
  */
-let taskEnd: number | null = null
+let taskSliceEnd: number | null = null
 
 /** All components of a screen begin their work in one task, so calls in a task share one slice. */
 function sliceEnd(): number {
   const now = performance.now()
-  if (taskEnd === null) {
-    taskEnd = now + SLICE_MS
+  if (taskSliceEnd === null) {
+    taskSliceEnd = now + SLICE_MS
     queueMicrotask(() => {
-      taskEnd = null
+      taskSliceEnd = null
     })
   }
-  return Math.max(taskEnd, now + MIN_SLICE_MS)
+  return Math.max(taskSliceEnd, now + MIN_SLICE_MS)
 }
 
 /**

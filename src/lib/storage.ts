@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 
 /** Values that the browser refuses to store, because its storage is full, blocked or private. */
-const memory = new Map<string, string>()
+const unstoredTexts = new Map<string, string>()
 const PREFIX = 'tiga.'
 
 function withStorage<T>(act: (storage: Storage) => T, fallback: T): T {
@@ -16,7 +16,7 @@ function withStorage<T>(act: (storage: Storage) => T, fallback: T): T {
 
 export function readText(key: string): string | null {
   // A value in memory could not be stored, so it is newer than the stored value.
-  return memory.get(key) ?? withStorage((storage) => storage.getItem(key), null)
+  return unstoredTexts.get(key) ?? withStorage((storage) => storage.getItem(key), null)
 }
 
 /**
@@ -24,12 +24,12 @@ export function readText(key: string): string | null {
  * without an error.
  */
 export function writeText(key: string, value: string): void {
-  memory.set(key, value)
+  unstoredTexts.set(key, value)
   const isStoredNow = withStorage((storage) => {
     storage.setItem(key, value)
     return storage.getItem(key) === value
   }, false)
-  if (isStoredNow) memory.delete(key)
+  if (isStoredNow) unstoredTexts.delete(key)
 }
 
 /** About as long as a stored money request. */
@@ -46,7 +46,7 @@ export function canStore(): boolean {
 
 /** Returns false if the last text under this key is only in memory and so ends with the page. */
 export function isStored(key: string): boolean {
-  return !memory.has(key)
+  return !unstoredTexts.has(key)
 }
 
 /** Returns undefined if the text is null or is not JSON. */
@@ -60,12 +60,12 @@ export function jsonOf(text: string | null): unknown {
 }
 
 export function removeText(key: string): void {
-  memory.delete(key)
+  unstoredTexts.delete(key)
   withStorage((storage) => storage.removeItem(key), undefined)
 }
 
 export function keysBeginningWith(prefix: string): string[] {
-  const keys = new Set([...memory.keys(), ...withStorage(Object.keys, [])])
+  const keys = new Set([...unstoredTexts.keys(), ...withStorage(Object.keys, [])])
   return [...keys].filter((key) => key.startsWith(prefix))
 }
 
@@ -78,8 +78,8 @@ export function firstTimeInThisTab(name: string): boolean {
     return true
   } catch {
     // The browser refuses its storage, so only this page remembers the name.
-    if (memory.has(key)) return false
-    memory.set(key, '1')
+    if (unstoredTexts.has(key)) return false
+    unstoredTexts.set(key, '1')
     return true
   }
 }
@@ -99,7 +99,7 @@ export function tabRecord<T>(name: string, schema: v.GenericSchema<unknown, T>):
   return {
     read: () => {
       const text = withTabStorage((storage) => storage.getItem(key))
-      return parse(schema, jsonOf(text))
+      return parseOrNull(schema, jsonOf(text))
     },
     write: (value) =>
       void withTabStorage((storage) =>
@@ -164,12 +164,12 @@ export function removeMemberRecords(): void {
  * a member whom another tab has logged in.
  */
 export function forgetUnstoredMemberRecords(): void {
-  for (const key of memory.keys()) if (isMembersKey(key)) memory.delete(key)
+  for (const key of unstoredTexts.keys()) if (isMembersKey(key)) unstoredTexts.delete(key)
 }
 
 /** Drops the text in memory under a key. Called when another tab has changed the stored text. */
 export function forgetUnstored(key: string): void {
-  memory.delete(key)
+  unstoredTexts.delete(key)
 }
 
 /** An entry that does not fit its schema, such as one that another build has written. */
@@ -227,7 +227,7 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
     const unreadable: UnreadableEntry[] = []
     for (const { id, text: entryText } of stored) {
       const value = jsonOf(entryText)
-      const entry = parse(schema, value)
+      const entry = parseOrNull(schema, value)
       if (entry === null) unreadable.push({ id, memberId: memberOf(value), value })
       else entries.push(entry)
     }
@@ -237,7 +237,7 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
   return {
     list: () => readAll().entries,
     unreadable: () => readAll().unreadable,
-    get: (id) => parse(schema, jsonOf(readText(prefix + id))),
+    get: (id) => parseOrNull(schema, jsonOf(readText(prefix + id))),
     put: (id, entry) => {
       writeText(prefix + id, JSON.stringify(entry))
       notify()
@@ -252,7 +252,7 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
       for (const key of keysBeginningWith(prefix)) {
         const value = jsonOf(readText(key))
         const namedMemberId = memberOf(value)
-        if (namedMemberId !== memberId && (namedMemberId !== null || parse(schema, value) !== null)) continue
+        if (namedMemberId !== memberId && (namedMemberId !== null || parseOrNull(schema, value) !== null)) continue
         removedIds.add(key.slice(prefix.length))
         removeText(key)
       }
@@ -268,7 +268,7 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
 }
 
 /** Returns null if the value does not fit the schema. */
-export function parse<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null {
+export function parseOrNull<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null {
   try {
     const result = v.safeParse(schema, value)
     return result.success ? result.output : null

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { jsonOf, parse, readText, writeText } from './storage'
+import { jsonOf, parseOrNull, readText, writeText } from './storage'
 
 /**
  * Key under which the whole text is kept if it is unreadable. Each member without a value then has
@@ -30,7 +30,7 @@ export function storedPerMember<T extends number | object>(
       const values = readAll()
       const value = values[Object.hasOwn(values, memberId) ? memberId : UNREADABLE_TEXT_KEY]
       if (value === undefined) return none
-      return parse(schema, value) ?? unreadable
+      return parseOrNull(schema, value) ?? unreadable
     },
     write: (memberId: string, value: T): void => writeText(key, JSON.stringify({ ...readAll(), [memberId]: value })),
   }

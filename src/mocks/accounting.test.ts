@@ -5,7 +5,7 @@ import { money } from '../lib/money/text.ts'
 import { requireGame } from './catalogue/games.ts'
 import type { Cheat } from './cheats.ts'
 import { OPTION_TYPES, PUBLISH_DELAY_MS, isHit, periodAt } from './draws.ts'
-import { advance, balanceFrom, newOrder, totalsOf } from './accounting.ts'
+import { advance, balanceFrom, createOrder, totalsOf } from './accounting.ts'
 import { drawnResult, shownResult } from './results.ts'
 import type { WorldState } from './state.ts'
 import { seedState } from './world.ts'
@@ -57,7 +57,7 @@ it('orders settle alike whether the mock’s time advances in one step or in man
         const perNote = money(String(stake))
         const createdAt = NOW + delay
         const period = periodAt(createdAt, requireGame(gameId).seconds).id
-        const newestOrder = newOrder({ memberId: member.id, gameId, period, perNote, createdAt }, types)
+        const newestOrder = createOrder({ memberId: member.id, gameId, period, perNote, createdAt }, types)
         member.money = subtract(member.money, newestOrder.total)
         state.orders.push(newestOrder)
       }

@@ -24,7 +24,7 @@ export function advance(state: WorldState, now: number): void {
 
 type NewOrder = Pick<OrderRecord, 'memberId' | 'gameId' | 'period' | 'perNote' | 'createdAt'>
 
-export function newOrder(order: NewOrder, types: readonly OptionType[]): OrderRecord {
+export function createOrder(order: NewOrder, types: readonly OptionType[]): OrderRecord {
   return {
     ...order,
     total: multiply(order.perNote, types.length),
@@ -87,7 +87,7 @@ export interface OpenRequest {
   readonly status: 'waiting' | 'reviewed'
 }
 
-export function openRequests(state: WorldState, memberId: string): OpenRequest[] {
+export function openRequestsOf(state: WorldState, memberId: string): OpenRequest[] {
   const { topUps, withdrawals } = openRecords(state, memberId)
   return [
     ...topUps.map(({ id, money }) => ({ id, kind: 'top-up', money, status: 'waiting' }) as const),

@@ -7,7 +7,7 @@ import { VARIANT_NAMES, type VariantName } from './variants.ts'
 // Each exported function returns the problem of a value as a text; null if the value is valid.
 
 const MAX_WHOLE_DIGITS = 12
-const MAX_LEVEL = 99
+const MAX_MEMBER_LEVEL = 99
 export const MAX_DELAY_MS = 60_000
 
 export function amountProblem(text: string): string | null {
@@ -20,7 +20,7 @@ export function amountProblem(text: string): string | null {
 }
 
 export function levelProblem(text: string): string | null {
-  return isWholeUpTo(MAX_LEVEL, text) ? null : `A level is a whole number from 0 to ${MAX_LEVEL}.`
+  return isWholeUpTo(MAX_MEMBER_LEVEL, text) ? null : `A level is a whole number from 0 to ${MAX_MEMBER_LEVEL}.`
 }
 
 export function delayProblem(text: string): string | null {

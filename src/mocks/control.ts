@@ -5,7 +5,7 @@ import { type Cheat, type CheatKind, type CheatRecord, isCheatOn } from './cheat
 import { amountProblem, cheatProblem, faultProblem, levelProblem, variantProblem } from './control-rules.ts'
 import { periodAt } from './draws.ts'
 import type { Fault, OpenFault } from './faults.ts'
-import { type Decision, type OpenRequest, decide, openRequests, reviewNow } from './accounting.ts'
+import { type Decision, type OpenRequest, decide, openRequestsOf, reviewNow } from './accounting.ts'
 import { seedState } from './seed.ts'
 import { type MemberRecord, type WorldState, takeRecordId } from './state.ts'
 import type { VariantName } from './variants.ts'
@@ -88,7 +88,7 @@ export async function patchMember(world: World, nameOrId: string, patch: MemberP
   await world.transact((state) => applyPatch(requireMember(state.members, nameOrId), patch))
 }
 
-export async function credit(world: World, nameOrId: string, amount: string): Promise<void> {
+export async function creditMember(world: World, nameOrId: string, amount: string): Promise<void> {
   throwIfProblem(amountProblem(amount))
   await world.transact((state) => {
     const member = requireMember(state.members, nameOrId)
@@ -145,7 +145,7 @@ export interface Overview {
   readonly cheats: readonly CheatRecord[]
 }
 
-export async function overview(world: World, nameOrId: string): Promise<Overview> {
+export async function readOverview(world: World, nameOrId: string): Promise<Overview> {
   return world.transact((state) => structuredClone(overviewOf(state, lookUp(state.members, nameOrId))))
 }
 
@@ -153,7 +153,7 @@ function overviewOf(state: WorldState, member: MemberRecord | null): Overview {
   return {
     members: state.members.map(({ id, username }) => ({ id, username })),
     member,
-    requests: member === null ? [] : openRequests(state, member.id),
+    requests: member === null ? [] : openRequestsOf(state, member.id),
     faults: state.faults,
     cheats: state.cheats.filter(isCheatOn),
   }

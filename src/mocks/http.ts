@@ -9,9 +9,9 @@ import { type AdjustableClock, adjustableClock, DAY_MS } from './clock.ts'
 import {
   addFault,
   startCheat,
-  credit,
+  creditMember,
   decideRequest,
-  overview,
+  readOverview,
   passPeriods,
   patchMember,
   endCheat,
@@ -60,15 +60,16 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
 
   const reset = (name: string): HostedWorld => {
     const clock = adjustableClock()
-    const hosted = { world: createWorld({ clock }), clock }
+    const hostedWorld = { world: createWorld({ clock }), clock }
     worlds.delete(name)
-    worlds.set(name, hosted)
+    worlds.set(name, hostedWorld)
     const oldestName = [...worlds.keys()].find((key) => key !== DEFAULT_WORLD)
     if (worlds.size > MAX_WORLDS && oldestName !== undefined) worlds.delete(oldestName)
-    return hosted
+    return hostedWorld
   }
-  const hostedFor = (request: Request): HostedWorld => worlds.get(worldNameOf(request)) ?? reset(worldNameOf(request))
-  const handlers = createHandlers({ ...options, worldFor: (request) => hostedFor(request).world })
+  const hostedWorldFor = (request: Request): HostedWorld =>
+    worlds.get(worldNameOf(request)) ?? reset(worldNameOf(request))
+  const handlers = createHandlers({ ...options, worldFor: (request) => hostedWorldFor(request).world })
 
   const handleCall = async (request: Request): Promise<Response> =>
     (await getResponse(handlers, request)) ?? new Response('No such call', { status: 404 })
@@ -83,7 +84,7 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
       reset(worldNameOf(request))
       return Response.json({ ok: true })
     }
-    return runControl(name, body, hostedFor(request))
+    return runControl(name, body, hostedWorldFor(request))
   }
 
   const serve = async (req: IncomingMessage, res: ServerResponse, isControl: boolean): Promise<void> => {
@@ -116,17 +117,17 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
   }
 }
 
-type Control = (hosted: HostedWorld, body: unknown) => unknown
+type Control = (hostedWorld: HostedWorld, body: unknown) => unknown
 
 /** Returns a control that throws an Error with the problems if `schema` refuses the body. */
 function control<Body>(
   schema: v.GenericSchema<unknown, Body>,
-  run: (hosted: HostedWorld, body: Body) => unknown,
+  run: (hostedWorld: HostedWorld, body: Body) => unknown,
 ): Control {
-  return (hosted, body) => {
+  return (hostedWorld, body) => {
     const result = v.safeParse(schema, body)
     if (!result.success) throw new Error(v.summarize(result.issues))
-    return run(hosted, result.output)
+    return run(hostedWorld, result.output)
   }
 }
 
@@ -177,7 +178,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   ),
   'cheat/end': control(v.object({ kind: v.picklist(CHEAT_KINDS) }), ({ world }, { kind }) => endCheat(world, kind)),
   credit: control(v.object({ member: nameSchema, amount: nameSchema }), ({ world }, { member, amount }) =>
-    credit(world, member, amount),
+    creditMember(world, member, amount),
   ),
   review: control(memberBodySchema, ({ world }, { member }) => reviewMember(world, member)),
   decide: control(
@@ -192,7 +193,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     v.object({ game: nameSchema, count: v.pipe(v.number(), v.maxValue(MAX_PERIODS)) }),
     ({ world }, { game, count }) => passPeriods(world, game, count),
   ),
-  overview: control(memberBodySchema, ({ world }, { member }) => overview(world, member)),
+  overview: control(memberBodySchema, ({ world }, { member }) => readOverview(world, member)),
   member: control(v.object({ username: nameSchema, patch: patchSchema }), ({ world }, { username, patch }) =>
     patchMember(world, username, patch),
   ),
@@ -201,12 +202,16 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   ),
 }
 
-async function runControl(controlName: string, body: Record<string, unknown>, hosted: HostedWorld): Promise<Response> {
+async function runControl(
+  controlName: string,
+  body: Record<string, unknown>,
+  hostedWorld: HostedWorld,
+): Promise<Response> {
   // `in` is not used, because every object also inherits names such as `constructor`.
   const run = Object.hasOwn(CONTROLS, controlName) ? CONTROLS[controlName] : undefined
   if (run === undefined) return new Response('No such control', { status: 404 })
   try {
-    return Response.json((await run(hosted, body)) ?? { ok: true })
+    return Response.json((await run(hostedWorld, body)) ?? { ok: true })
   } catch (error) {
     return new Response(error instanceof Error ? error.message : String(error), { status: 400 })
   }

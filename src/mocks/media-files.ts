@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 
 const folder = join(import.meta.dirname, 'media')
 
-const TYPES: Readonly<Record<string, string>> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
   '.m3u8': 'application/vnd.apple.mpegurl',
@@ -14,14 +14,14 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export function mediaFiles(): { name: string; path: string }[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => TYPES[extname(name)] !== undefined && !name.startsWith('scenes'))
+    .filter((name) => CONTENT_TYPES[extname(name)] !== undefined && !name.startsWith('scenes'))
     .map((name) => ({ name, path: join(folder, name) }))
 }
 
 /** Serves the files under `/media/`, also in byte ranges, which players request. */
 export function serveMedia(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const name = /^\/media\/((?:videos\/[\w-]+\/)?[\w-]+\.\w+)(?:\?|$)/.exec(request.url ?? '')?.[1]
-  const type = TYPES[extname(name ?? '')]
+  const type = CONTENT_TYPES[extname(name ?? '')]
   const path = join(folder, name ?? '')
   if (name === undefined || type === undefined || !existsSync(path)) return next()
   const { size } = statSync(path)

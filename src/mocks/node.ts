@@ -4,7 +4,7 @@ import type { Cheat } from './cheats.ts'
 import {
   addFault,
   startCheat,
-  credit,
+  creditMember,
   findMember,
   patchMember,
   setCondition,
@@ -51,14 +51,14 @@ export function createTestApi(): TestApi {
     clock,
     faults: { add: (fault) => addFault(world, fault), clear: () => setFaults(world, []) },
     variants: { use: (...names) => setVariants(world, names) },
-    cheat: (given) => startCheat(world, given),
+    cheat: (newCheat) => startCheat(world, newCheat),
     reset: () => {
       server.resetHandlers()
       clock.hold(null)
       store.clear()
       journal.clear()
     },
-    credit: (member, amount) => credit(world, member, amount),
+    credit: (member, amount) => creditMember(world, member, amount),
     patch: (member, patch) => patchMember(world, member, patch),
     member: (nameOrId) => findMember(world, nameOrId),
     setCondition: (gameId, amount) => setCondition(world, gameId, amount),

@@ -3,7 +3,7 @@ import { money } from '../lib/money/text.ts'
 import { type Game, requireGame } from './catalogue/games.ts'
 import type { Cheat, CheatRecord } from './cheats.ts'
 import { OPTION_TYPES, PUBLISH_DELAY_MS, isHit, periodAt } from './draws.ts'
-import { advance, newOrder } from './accounting.ts'
+import { advance, createOrder } from './accounting.ts'
 import { drawnResult, shownResult } from './results.ts'
 import type { WorldState } from './state.ts'
 import { seedState } from './world.ts'
@@ -29,7 +29,7 @@ function addOrder(
   types = OPTION_TYPES.slice(0, 1),
 ) {
   state.orders.push(
-    newOrder({ memberId, gameId: '11', period: periodId, perNote: money(stake), createdAt: NOON }, types),
+    createOrder({ memberId, gameId: '11', period: periodId, perNote: money(stake), createdAt: NOON }, types),
   )
 }
 

@@ -5,7 +5,7 @@ import { type Game, requireGame } from './catalogue/games.ts'
 import { HOUR_MS, MINUTE_MS } from './clock.ts'
 import { DEMO_INVITE_CODES, DEMO_MEMBERS } from './demo.ts'
 import { OPTION_TYPES, type OptionType, PUBLISH_DELAY_MS, drawnNumbers, isHit, periodAt } from './draws.ts'
-import { balanceFrom, newOrder, settleOrder, totalsOf } from './accounting.ts'
+import { balanceFrom, createOrder, settleOrder, totalsOf } from './accounting.ts'
 import {
   type MemberRecord,
   type OrderRecord,
@@ -19,7 +19,7 @@ export const DEFAULT_SEED = 20261
 const NEW_MEMBER_CREDITS = money('100000')
 const USED_INVITE_CODE = 'USED-0000'
 
-const FIRST_ID = 1001
+const FIRST_MEMBER_ID = 1001
 
 export function newMember(id: string, username: string, password: string): MemberRecord {
   return {
@@ -55,19 +55,19 @@ export function seedState(seed: number, now: number = Date.now()): WorldState {
 
 function stateWithoutRecords(seed: number, now: number): WorldState {
   const members = DEMO_MEMBERS.map(({ username, password }, index) =>
-    newMember(String(FIRST_ID + index), username, password),
+    newMember(String(FIRST_MEMBER_ID + index), username, password),
   )
   return {
     version: STATE_VERSION,
     seed,
     seededAt: now,
     clockOffset: 0,
-    nextMemberId: FIRST_ID + members.length,
+    nextMemberId: FIRST_MEMBER_ID + members.length,
     nextRecordId: 1,
     members,
     invites: [
       ...DEMO_INVITE_CODES.map((code) => ({ code, usedBy: null })),
-      { code: USED_INVITE_CODE, usedBy: String(FIRST_ID) },
+      { code: USED_INVITE_CODE, usedBy: String(FIRST_MEMBER_ID) },
     ],
     orders: [],
     cards: [],
@@ -114,31 +114,37 @@ function seedWulan(state: WorldState, member: MemberRecord): void {
   })
   for (const [gameId, hoursAgo, stake, types] of WULAN_ORDERS) {
     const game = requireGame(gameId)
-    const order = orderAt(member.id, game, state.seededAt - hoursAgo * HOUR_MS, money(stake), types)
+    const order = createOrderAt(member.id, game, state.seededAt - hoursAgo * HOUR_MS, money(stake), types)
     settleOrder(state, order, game, order.updatedAt + PUBLISH_DELAY_MS)
     state.orders.push(order)
   }
-  state.orders.push(pendingLoss(state, member.id))
+  state.orders.push(createLosingOrder(state, member.id))
   const createdAt = state.seededAt - 99 * HOUR_MS
   const id = takeRecordId(state)
   state.topUps.push({ id, memberId: member.id, money: money('50000'), imagePath: '', status: 'credited', createdAt })
 }
 
 /** Returns an open order that will lose. A win would change the balance that tests expect. */
-function pendingLoss(state: WorldState, memberId: string): OrderRecord {
+function createLosingOrder(state: WorldState, memberId: string): OrderRecord {
   const toba = requireGame('13')
   const period = periodAt(state.seededAt, toba.seconds)
   const drawnResult = drawnNumbers(state.seed, toba.key, period.id)
   const types = OPTION_TYPES.filter((type) => !isHit(type, drawnResult)).slice(0, 1)
-  const order = orderAt(memberId, toba, state.seededAt, money('1000'), types)
+  const order = createOrderAt(memberId, toba, state.seededAt, money('1000'), types)
   order.createdAt = Math.max(period.startsAt, state.seededAt - MINUTE_MS)
   order.updatedAt = order.createdAt
   return order
 }
 
-function orderAt(memberId: string, game: Game, at: number, perNote: Money, types: readonly OptionType[]): OrderRecord {
+function createOrderAt(
+  memberId: string,
+  game: Game,
+  at: number,
+  perNote: Money,
+  types: readonly OptionType[],
+): OrderRecord {
   const { id, startsAt, endsAt } = periodAt(at, game.seconds)
-  const order = newOrder({ memberId, gameId: game.id, period: id, perNote, createdAt: startsAt + 12_000 }, types)
+  const order = createOrder({ memberId, gameId: game.id, period: id, perNote, createdAt: startsAt + 12_000 }, types)
   return { ...order, updatedAt: endsAt }
 }
 

@@ -105,8 +105,8 @@ function renameField(answer: Json, from: string, to: string): Json {
   return Object.fromEntries(Object.entries(answer).map(([key, field]) => [key === from ? to : key, field]))
 }
 
-function withoutInfo(answer: Json, nothing: Json): Json {
-  return isObject(answer) && answer['is_bank'] === 0 ? { ...answer, info: nothing } : answer
+function withoutInfo(answer: Json, emptyInfo: Json): Json {
+  return isObject(answer) && answer['is_bank'] === 0 ? { ...answer, info: emptyInfo } : answer
 }
 
 /**

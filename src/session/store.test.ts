@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readText, removeMemberRecords, removeText, writeText } from '@/lib/storage'
-import { becomeVisible, comeBackFromCache, fireTokenEvent, storeElsewhere } from '../../tests/support/other-tab'
+import { becomeVisible, comeBackFromCache, fireTokenEvent, storeTokenElsewhere } from '../../tests/support/other-tab'
 import {
   type Session,
   type SessionEvent,
@@ -173,7 +173,7 @@ describe('the storage', () => {
     (effectCase) => {
       const { session, event, stored, effect } = effectCase
       startAs(session)
-      storeElsewhere(stored === 'nobody' ? null : stored)
+      storeTokenElsewhere(stored === 'nobody' ? null : stored)
       writeText(RECORD, '1')
       keepInMemory(UNSTORED_RECORD)
       for (const key of ['tiga.limits.1', 'tiga.requests.1', 'lang']) writeText(key, '1')
@@ -217,7 +217,7 @@ describe('the storage', () => {
     expect(sessionStore.isStored()).toBe(false)
     sessionStore.dispatch({ type: 'loggedIn', token: 'A' })
     expect(sessionStore.isStored()).toBe(true)
-    storeElsewhere('B')
+    storeTokenElsewhere('B')
     expect(sessionStore.isStored()).toBe(false)
   })
 })
@@ -255,7 +255,7 @@ describe('watchOtherTabs', () => {
 
   const dispatchStorage = (key: string | null, newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
-  const changeUnwatched = () => (storeElsewhere('B'), fireTokenEvent('B'), comeBackFromCache(), becomeVisible())
+  const changeUnwatched = () => (storeTokenElsewhere('B'), fireTokenEvent('B'), comeBackFromCache(), becomeVisible())
   const showPageFirst = () => window.dispatchEvent(new PageTransitionEvent('pageshow'))
   const hidePage = () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -264,38 +264,46 @@ describe('watchOtherTabs', () => {
 
   /** Each case has events of the page, and the sessions that follow in this tab. */
   it.each<[string, () => void, string[]]>([
-    ['ends the session after a log-out', () => (storeElsewhere(null), fireTokenEvent(null)), ['nobody otherTab']],
-    ['ends the session after an empty token', () => (storeElsewhere(''), fireTokenEvent('')), ['nobody otherTab']],
+    ['ends the session after a log-out', () => (storeTokenElsewhere(null), fireTokenEvent(null)), ['nobody otherTab']],
+    ['ends the session after an empty token', () => (storeTokenElsewhere(''), fireTokenEvent('')), ['nobody otherTab']],
     [
       'ends the session after a cleared storage',
       () => (localStorage.clear(), dispatchStorage(null, null)),
       ['nobody otherTab'],
     ],
-    ['adopts another log-in', () => (storeElsewhere('B'), fireTokenEvent('B')), ['B otherTab']],
+    ['adopts another log-in', () => (storeTokenElsewhere('B'), fireTokenEvent('B')), ['B otherTab']],
     [
       'follows two changes one after the other',
-      () => (storeElsewhere('B'), fireTokenEvent(null), fireTokenEvent('B')),
+      () => (storeTokenElsewhere('B'), fireTokenEvent(null), fireTokenEvent('B')),
       ['nobody otherTab', 'B otherTab'],
     ],
     [
       'ends the session after a log-out, and starts a new session after the same log-in',
-      () => (storeElsewhere('A'), fireTokenEvent(null), fireTokenEvent('A')),
+      () => (storeTokenElsewhere('A'), fireTokenEvent(null), fireTokenEvent('A')),
       ['nobody otherTab', 'A otherTab'],
     ],
-    ['changes nothing if the same token is stored again', () => (storeElsewhere('A'), fireTokenEvent('A')), []],
-    ['changes nothing after an event of another key', () => (storeElsewhere('B'), dispatchStorage('lang', 'B')), []],
+    ['changes nothing if the same token is stored again', () => (storeTokenElsewhere('A'), fireTokenEvent('A')), []],
+    [
+      'changes nothing after an event of another key',
+      () => (storeTokenElsewhere('B'), dispatchStorage('lang', 'B')),
+      [],
+    ],
     [
       'adopts a log-in without an event once the page is shown from the back/forward cache',
-      () => (storeElsewhere('B'), comeBackFromCache()),
+      () => (storeTokenElsewhere('B'), comeBackFromCache()),
       ['B otherTab'],
     ],
-    ['changes nothing without an event when the page is first shown', () => (storeElsewhere('B'), showPageFirst()), []],
+    [
+      'changes nothing without an event when the page is first shown',
+      () => (storeTokenElsewhere('B'), showPageFirst()),
+      [],
+    ],
     [
       'ends the session without an event once the page is visible',
-      () => (storeElsewhere(null), becomeVisible()),
+      () => (storeTokenElsewhere(null), becomeVisible()),
       ['nobody otherTab'],
     ],
-    ['changes nothing without an event when the page is hidden', () => (storeElsewhere(null), hidePage()), []],
+    ['changes nothing without an event when the page is hidden', () => (storeTokenElsewhere(null), hidePage()), []],
     ['changes nothing when the page is shown again without a change', () => (comeBackFromCache(), becomeVisible()), []],
     ['changes nothing after the watch has ended', () => (stopWatching(), changeUnwatched()), []],
   ])('%s', (_name, changeOutside, expected) => {
@@ -311,7 +319,7 @@ describe('watchOtherTabs', () => {
     failingStorage.mockRestore()
     becomeVisible()
     expect(sessionStore.get().token).toBe('C')
-    storeElsewhere('B')
+    storeTokenElsewhere('B')
     fireTokenEvent('B')
     expect(sessionStore.get().token).toBe('B')
     becomeVisible()
@@ -335,7 +343,7 @@ describe('memberRecord', () => {
 
   it.each(['1002', null])('is not written if another tab has stored the token %s', (token) => {
     sessionStore.dispatch({ type: 'loggedIn', token: '1001' })
-    storeElsewhere(token)
+    storeTokenElsewhere(token)
     noteRecord.write('the last member’s')
     expect(noteRecord.read()).toBe('none')
   })

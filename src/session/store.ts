@@ -164,12 +164,12 @@ export type SessionEvent =
   | { type: 'changedElsewhere'; token: string | null }
   | { type: 'endingHandled' }
 
-const OTHER_TAB = { reason: 'otherTab' } as const
+const OTHER_TAB_ENDING = { reason: 'otherTab' } as const
 
 export function sessionReducer(session: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'loggedIn':
-      return withToken(session, event.token, session.token === null ? null : OTHER_TAB)
+      return withToken(session, event.token, session.token === null ? null : OTHER_TAB_ENDING)
     case 'loggedOut':
       return withToken(session, null, { reason: 'loggedOut' })
     case 'expired':
@@ -181,7 +181,7 @@ export function sessionReducer(session: Session, event: SessionEvent): Session {
       return session.token === event.token ? withToken(session, null, { reason: 'inactive' }) : session
     case 'changedElsewhere': {
       const isFirstSession = session.token === null && session.ending === null
-      return withToken(session, event.token, isFirstSession ? null : OTHER_TAB)
+      return withToken(session, event.token, isFirstSession ? null : OTHER_TAB_ENDING)
     }
     case 'endingHandled':
       return session.ending === null ? session : { ...session, ending: null }

@@ -9,7 +9,7 @@ import { moneyText } from './Money'
 import { useComposition } from './use-composition'
 import styles from './AmountField.module.css'
 
-type OnAmount = (draft: string, problem: AmountProblem | null) => void
+type OnAmountChange = (draft: string, problem: AmountProblem | null) => void
 
 interface AmountFieldProps {
   ref?: RefObject<HTMLInputElement | null> | undefined
@@ -23,7 +23,7 @@ interface AmountFieldProps {
   /** If true, the caller shows an error with the id `<id>-error`. */
   isWrong: boolean
   hintId?: string
-  onChange: OnAmount
+  onChange: OnAmountChange
   children?: ReactNode
 }
 

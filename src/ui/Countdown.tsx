@@ -2,14 +2,16 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { formatDuration, secondsUntil } from '@/lib/time'
 
 /** Listeners of all countdowns, each with its deadline (epoch ms; 0 for an unknown deadline). */
-const listeners = new Map<() => void, number>()
+const deadlineByListener = new Map<() => void, number>()
 /** All countdowns share this timer, so that they are rendered at the same moment. */
 let timer: ReturnType<typeof setTimeout> | undefined
 
 function tickAll(): void {
-  for (const tick of listeners.keys()) tick()
+  for (const tick of deadlineByListener.keys()) tick()
   clearTimeout(timer)
-  const remainingTimes = [...listeners.values()].map((deadline) => deadline - Date.now()).filter((ms) => ms > 0)
+  const remainingTimes = [...deadlineByListener.values()]
+    .map((deadline) => deadline - Date.now())
+    .filter((ms) => ms > 0)
   if (remainingTimes.length > 0) timer = setTimeout(tickAll, Math.min(...remainingTimes.map((ms) => ms % 1000 || 1000)))
 }
 
@@ -29,11 +31,11 @@ export function useHasPassed(deadline: number | null): boolean {
 function useClock<Value>(deadline: number | null, read: () => Value): Value {
   const subscribe = useCallback(
     (onTick: () => void) => {
-      listeners.set(onTick, deadline ?? 0)
+      deadlineByListener.set(onTick, deadline ?? 0)
       tickAll()
       // Each countdown adds this listener, but the document keeps and calls it only once.
       document.addEventListener('visibilitychange', tickAll)
-      return () => listeners.delete(onTick)
+      return () => deadlineByListener.delete(onTick)
     },
     [deadline],
   )

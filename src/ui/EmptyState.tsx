@@ -27,7 +27,7 @@ export function EmptyState({
       className={styles['picture']}
     >
       <path className={styles['hill']} d="M8 74C8 42 30 10 62 10s50 30 50 64a4 4 0 0 1-4 4H12a4 4 0 0 1-4-4z" />
-      {drawings[icon] ?? drawings.list}
+      {drawingByIcon[icon] ?? drawingByIcon.list}
     </svg>
   )
   return <MessageBlock picture={picture} {...message} />
@@ -40,7 +40,7 @@ const soft = styles['soft']
 const shade = styles['shade']
 
 /** All drawings have one style: paper objects on a soft hill, thin lines and a little amber. */
-const drawings: Partial<Record<IconName, ReactNode>> = {
+const drawingByIcon: Partial<Record<IconName, ReactNode>> = {
   list: (
     <>
       <rect className={shade} x="46" y="14" width="44" height="54" rx="7" />

@@ -1,6 +1,6 @@
 import { LineIcon } from './icons'
 
-const shapes = {
+const pathByIcon = {
   chart: 'M4 20.5h16M6.5 17v-6M12 17V5M17.5 17V9',
   wallet: 'M5.5 6.5h13a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zM3.5 10.5h17M15.5 14.5h2',
   person:
@@ -15,12 +15,12 @@ const shapes = {
   erase: 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.400L17.5 7M10 10.5V16M14 10.5V16',
 } as const
 
-export type MenuIconName = keyof typeof shapes
+export type MenuIconName = keyof typeof pathByIcon
 
 export function MenuIcon({ name }: { name: MenuIconName }) {
   return (
     <LineIcon>
-      <path d={shapes[name]} />
+      <path d={pathByIcon[name]} />
     </LineIcon>
   )
 }

@@ -18,7 +18,7 @@ export function signedMoneyText(amount: Amount): string {
 }
 
 /** Returns the texts of both ends of a range. Only the minimum has the currency (reading 11). */
-export function rangeEnds(minimum: Amount, maximum: Amount, separator: Separator) {
+export function rangeEndTexts(minimum: Amount, maximum: Amount, separator: Separator) {
   return { minimum: moneyText(minimum, separator), maximum: formatAmount(maximum, separator) }
 }
 

@@ -15,7 +15,7 @@ export const EnclosingTitle = createContext('')
 /** A function of the app, which each screen calls when it is mounted, before its first paint. */
 export const OnScreenMounted = createContext<() => void>(() => undefined)
 
-const FooterPlace = createContext<HTMLElement | null>(null)
+const FooterContainer = createContext<HTMLElement | null>(null)
 
 /** Elements that the app adds to a screen according to the route of the screen. */
 interface Frame {
@@ -92,7 +92,7 @@ function Main({ children }: { children: ReactNode }) {
   return (
     <main className={styles['main']}>
       <div className={styles['content']}>
-        <FooterPlace value={footerElement}>{children}</FooterPlace>
+        <FooterContainer value={footerElement}>{children}</FooterContainer>
       </div>
       <div className={clsx(styles['bottom'], hasTabs && styles['aboveTabs'])}>
         <div ref={bottomSlotRef} />
@@ -107,7 +107,7 @@ function Main({ children }: { children: ReactNode }) {
  * header, with Back, is already shown.
  */
 export function ScreenFooter({ children }: { children: ReactNode }) {
-  const footerElement = use(FooterPlace)
+  const footerElement = use(FooterContainer)
   return footerElement && createPortal(<div className={styles['footer']}>{children}</div>, footerElement)
 }
 

@@ -2,7 +2,7 @@ import { type ComponentProps, type FormEvent, type RefObject, useLayoutEffect, u
 import { flushSync } from 'react-dom'
 
 /** The read function of each control. A context would not reach a control outside of its form. */
-const readers = new WeakMap<Element, () => void>()
+const readerByControl = new WeakMap<Element, () => void>()
 
 /**
  * Registers a control of an `AutofillForm`. Password managers, autofill and a browser that restores
@@ -16,7 +16,7 @@ export function useAutofill<Control extends Element>(
 ): void {
   useLayoutEffect(() => {
     const control = find()
-    if (control !== null) readers.set(control, () => read(control))
+    if (control !== null) readerByControl.set(control, () => read(control))
   })
 }
 
@@ -66,7 +66,7 @@ export function AutofillForm({ onSubmit, ...form }: AutofillFormProps) {
   )
 }
 
-/** @param except a control that reports its own change */
-function readFields(form: HTMLFormElement, except: EventTarget | null): void {
-  for (const control of form.elements) if (control !== except) readers.get(control)?.()
+/** @param changedControl a control that reports its own change */
+function readFields(form: HTMLFormElement, changedControl: EventTarget | null): void {
+  for (const control of form.elements) if (control !== changedControl) readerByControl.get(control)?.()
 }

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { bottomBarsHeight, slots } from './slot'
+import { bottomBarsHeight, screenSlots } from './slot'
 
 /** Shows a toast above everything else, and announces it to screen readers. */
 export function notify(text: string, { kind = 'plain' }: { kind?: MessageKind } = {}): void {
@@ -106,7 +106,7 @@ function toastContainer(): HTMLElement {
     element.setAttribute('aria-hidden', 'true')
     document.body.append(element)
     // A toast may outlast its screen. It must then be above the bars of the next screen.
-    slots.subscribe(moveAboveBars)
+    screenSlots.subscribe(moveAboveBars)
   }
   moveAboveBars()
   return element

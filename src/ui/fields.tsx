@@ -109,7 +109,7 @@ export function TextField({
 }: TextFieldProps) {
   const id = useId()
   const labelOf = useLabel()
-  const [isShown, setIsShown] = useState(false)
+  const [isSecretShown, setIsShown] = useState(false)
   const composition = useComposition(value)
   const field = useAutofillText(composition.value, onChange, ref)
   return (
@@ -120,7 +120,7 @@ export function TextField({
           id={id}
           ref={field}
           className={styles['input']}
-          type={isDate ? 'date' : isSecret && !isShown ? 'password' : 'text'}
+          type={isDate ? 'date' : isSecret && !isSecretShown ? 'password' : 'text'}
           value={composition.value}
           autoCorrect="off"
           spellCheck={false}
@@ -135,10 +135,10 @@ export function TextField({
         />
         {isSecret && (
           <IconButton
-            icon={isShown ? 'eyeOff' : 'eye'}
-            label={labelOf(isShown ? 'hidePassword' : 'showPassword')}
-            aria-pressed={isShown}
-            onClick={() => setIsShown(!isShown)}
+            icon={isSecretShown ? 'eyeOff' : 'eye'}
+            label={labelOf(isSecretShown ? 'hidePassword' : 'showPassword')}
+            aria-pressed={isSecretShown}
+            onClick={() => setIsShown(!isSecretShown)}
           />
         )}
       </InputBox>

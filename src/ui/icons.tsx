@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './icons.module.css'
 
-const shapes = {
+const pathByIcon = {
   home: 'M4 11 12 4l8 7v8a1 1 0 0 1-1 1h-5v-6h-4v6H5a1 1 0 0 1-1-1z',
   draws:
     'M5.5 3.5h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2h-3a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2zM15.5 3.5h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2h-3a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2zM10.5 13.5h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2h-3a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2z',
@@ -35,12 +35,12 @@ const shapes = {
   chat: 'M20.5 12a8 8 0 0 1-11.6 7.100L4.5 20.5l1.300-4.100A8 8 0 1 1 20.5 12zM9 12h.01M12.5 12h.01M16 12h.01',
 } as const
 
-export type IconName = keyof typeof shapes
+export type IconName = keyof typeof pathByIcon
 
 export function Icon({ name, size = 22, tone }: { name: IconName; size?: number; tone?: IconTone }) {
   return (
     <LineIcon size={size} tone={tone}>
-      <path d={shapes[name]} />
+      <path d={pathByIcon[name]} />
     </LineIcon>
   )
 }

@@ -20,7 +20,7 @@ export function useKeyboard(): void {
     const height = viewport === null ? 0 : keyboardHeight(viewport)
     if (height === lastHeight.current) return
     style.setProperty('--keyboard', `${height}px`)
-    if (height > lastHeight.current) showFocused(height)
+    if (height > lastHeight.current) scrollToFocusedField(height)
     lastHeight.current = height
   })
   useOnUnmount(() => style.removeProperty('--keyboard'))
@@ -32,7 +32,7 @@ function keyboardHeight({ scale, offsetTop, height }: VisualViewport): number {
   return scale > 1 || coveredHeight < MAX_BROWSER_BARS_PX ? 0 : coveredHeight
 }
 
-function showFocused(keyboard: number): void {
+function scrollToFocusedField(keyboard: number): void {
   const field = document.activeElement
   if (field === null || field === document.body) return
   if (field.closest('[role=dialog]') !== null) {

@@ -1,23 +1,23 @@
 import { createStore } from 'zustand/vanilla'
 
 /** The layers of the open sheets. The topmost layer is at the end. */
-const layers = createStore<readonly HTMLElement[]>(() => [])
+const sheetLayers = createStore<readonly HTMLElement[]>(() => [])
 
 export function topLayer(): HTMLElement | undefined {
-  return layers.getState().at(-1)
+  return sheetLayers.getState().at(-1)
 }
 
 export function openLayer(layer: HTMLElement): void {
-  setLayers([...layers.getState(), layer])
+  setLayers([...sheetLayers.getState(), layer])
 }
 
 export function closeLayer(layer: HTMLElement): void {
-  setLayers(layers.getState().filter((other) => other !== layer))
+  setLayers(sheetLayers.getState().filter((other) => other !== layer))
 }
 
 /** `<dialog>` is not used: it would make the live region inert, so that no message is read. */
 function setLayers(openLayers: readonly HTMLElement[]): void {
-  layers.setState(openLayers, true)
+  sheetLayers.setState(openLayers, true)
   const top = topLayer()
   const root = document.getElementById('root')
   if (root !== null) root.inert = top !== undefined

@@ -7,17 +7,17 @@ type Elements = readonly HTMLElement[]
  * Elements of the mounted screens; the element that was mounted last is used. The app shows cards
  * and chips in these elements, and toasts above `atBottom`.
  */
-export const slots = createStore<{ atBottom: Elements; inPlace: Elements; bars: Elements }>(() => ({
+export const screenSlots = createStore<{ atBottom: Elements; inPlace: Elements; bars: Elements }>(() => ({
   atBottom: [],
   inPlace: [],
   bars: [],
 }))
 
-function slotRef(name: keyof ReturnType<typeof slots.getState>) {
+function slotRef(name: keyof ReturnType<typeof screenSlots.getState>) {
   return (element: HTMLElement | null): (() => void) | undefined => {
     if (element === null) return undefined
-    slots.setState((before) => ({ [name]: [...before[name], element] }))
-    return () => slots.setState((before) => ({ [name]: before[name].filter((other) => other !== element) }))
+    screenSlots.setState((before) => ({ [name]: [...before[name], element] }))
+    return () => screenSlots.setState((before) => ({ [name]: before[name].filter((other) => other !== element) }))
   }
 }
 
@@ -26,7 +26,7 @@ export const bottomSlotRef = slotRef('atBottom')
 
 /** Returns the height in px of the bars at the foot of the window. */
 export function bottomBarsHeight(): number {
-  const top = slots.getState().atBottom.at(-1)?.getBoundingClientRect().top ?? innerHeight
+  const top = screenSlots.getState().atBottom.at(-1)?.getBoundingClientRect().top ?? innerHeight
   return Math.max(0, innerHeight - top)
 }
 
@@ -37,11 +37,12 @@ export const slotInPlaceRef = slotRef('inPlace')
 export const barSlotRef = slotRef('bars')
 
 /** Returns the header of the screen; null without a screen, or if the screen has its own header. */
-export const useBarSlot = () => useSyncExternalStore(slots.subscribe, () => slots.getState().bars.at(-1) ?? null)
+export const useBarSlot = () =>
+  useSyncExternalStore(screenSlots.subscribe, () => screenSlots.getState().bars.at(-1) ?? null)
 
 /** Returns the element that shows the app's cards; null before a screen is shown. */
-export const useSlot = () =>
-  useSyncExternalStore(slots.subscribe, () => {
-    const { inPlace, atBottom } = slots.getState()
+export const useCardSlot = () =>
+  useSyncExternalStore(screenSlots.subscribe, () => {
+    const { inPlace, atBottom } = screenSlots.getState()
     return inPlace.at(-1) ?? atBottom.at(-1) ?? null
   })

@@ -15,7 +15,7 @@ const CAPTURE = { capture: true }
  * @returns a function that starts the guard; the form calls it when it closes
  */
 export function useTapGuard(): () => void {
-  const lastTouch = useRef<Place>(null)
+  const lastTouch = useRef<TapPosition>(null)
   const recordTouch = ({ clientX, clientY }: PointerEvent) => {
     lastTouch.current = { x: clientX, y: clientY }
   }
@@ -26,12 +26,12 @@ export function useTapGuard(): () => void {
   }
 }
 
-interface Place {
+interface TapPosition {
   x: number
   y: number
 }
 
-function ignoreTapAt(place: Place): void {
+function ignoreTapAt(place: TapPosition): void {
   const ignoreTap = (click: MouseEvent) => {
     const { clientX: x, clientY: y } = click
     const hasNoPlace = x === 0 && y === 0

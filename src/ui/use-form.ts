@@ -16,9 +16,9 @@ type FieldErrors<Draft> = { [Name in keyof Draft]?: string }
  */
 export function useForm<Draft extends object>(initial: Draft, check: (draft: Draft) => FieldErrors<Draft>) {
   const [draft, setDraft] = useState(initial)
-  const [isChecked, setIsChecked] = useState(false)
+  const [hasFailedSubmit, setIsChecked] = useState(false)
   const currentErrors = check(draft)
-  const errors: FieldErrors<Draft> = isChecked ? currentErrors : {}
+  const errors: FieldErrors<Draft> = hasFailedSubmit ? currentErrors : {}
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
 
   const field = <Name extends keyof Draft & string>(name: Name) => ({

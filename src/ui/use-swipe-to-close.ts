@@ -29,7 +29,7 @@ export function useSwipeToClose(
 ): void {
   const pullStart = useRef<{ x: number; y: number; at: number } | null>(null)
   /** The distance in px by which the sheet was pulled; null until the sheet follows the finger. */
-  const distance = useRef<number | null>(null)
+  const pullDistance = useRef<number | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const moveTo = (transform: string, isAnimated: boolean) => {
     const style = sheet?.current?.style
@@ -48,22 +48,22 @@ export function useSwipeToClose(
     const from = pullStart.current
     if (from === null || touch === undefined) return
     const downPx = touch.clientY - from.y
-    if (distance.current === null && (downPx <= Math.abs(touch.clientX - from.x) || isScrolled(event))) {
+    if (pullDistance.current === null && (downPx <= Math.abs(touch.clientX - from.x) || isScrolled(event))) {
       pullStart.current = null
       return
     }
     // Without this, the finger would also pull the page behind the sheet.
     if (event.cancelable) event.preventDefault()
-    distance.current = Math.max(0, downPx - TOUCH_SLOP_PX)
-    moveTo(distance.current === 0 ? '' : `translateY(${distance.current}px)`, false)
+    pullDistance.current = Math.max(0, downPx - TOUCH_SLOP_PX)
+    moveTo(pullDistance.current === 0 ? '' : `translateY(${pullDistance.current}px)`, false)
   }
   const onEnd = ({ type, timeStamp }: TouchEvent) => {
-    const [from, pulledPx] = [pullStart.current, distance.current]
+    const [from, pulledPx] = [pullStart.current, pullDistance.current]
     if (from === null || pulledPx === null) return
     const isFlick = pulledPx > MIN_FLICK_PX && pulledPx > MIN_FLICK_SPEED * (timeStamp - from.at)
     const isClosing = type === 'touchend' && (pulledPx > CLOSE_DISTANCE_PX || isFlick) && !alwaysSnapsBack
     pullStart.current = null
-    distance.current = null
+    pullDistance.current = null
     moveTo(isClosing ? 'translateY(100%)' : '', true)
     if (!isClosing) return
     timer.current = setTimeout(() => {

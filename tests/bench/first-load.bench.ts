@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { MINIMAL_APP, pages } from './pages'
-import { writeTable, medianOf, ratioText, withSpread } from './table'
+import { writeTable, medianOf, ratioText, medianWithSpread } from './table'
 import { visit, type Visit } from './visit'
 
 const RUNS = Number(process.env['RUNS'] ?? 5)
@@ -17,7 +17,7 @@ test(`each page is visited ${RUNS} times, in turn with the other pages, and show
   const valuesOf = (name: string, figure: keyof Visit) => (visits.get(name) ?? []).map((each) => each[figure])
   const floorMedian = (figure: keyof Visit) => medianOf(valuesOf(MINIMAL_APP, figure))
   const timeOf = (name: string, figure: keyof Visit) =>
-    `${ratioText(valuesOf(name, figure), floorMedian(figure))} · ${withSpread(valuesOf(name, figure), formatMs)}`
+    `${ratioText(valuesOf(name, figure), floorMedian(figure))} · ${medianWithSpread(valuesOf(name, figure), formatMs)}`
   const median = (name: string, figure: keyof Visit) => medianOf(valuesOf(name, figure))
 
   writeTable(
@@ -42,7 +42,7 @@ test(`each page is visited ${RUNS} times, in turn with the other pages, and show
       String(median(name, 'requests')),
       timeOf(name, 'tasks'),
       timeOf(name, 'scripts'),
-      `${ratioText(valuesOf(name, 'heap'), floorMedian('heap'))} · ${withSpread(valuesOf(name, 'heap'), (value) => `${Math.round(value)} kB`)}`,
+      `${ratioText(valuesOf(name, 'heap'), floorMedian('heap'))} · ${medianWithSpread(valuesOf(name, 'heap'), (value) => `${Math.round(value)} kB`)}`,
     ]),
   )
   for (const { name } of pages) expect(median(name, 'content'), `${name} shows its content`).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 import { paths } from '@/paths'
 import { BUDI, expect, openAs, test } from '../e2e/support/app'
 import { countElements } from '../e2e/support/long-lists'
-import { expectNoGrowth, printTable, measureWeight, type Weight } from './measure'
+import { expectNoGrowth, printTable, measureMemory, type MemoryUsage } from './measure'
 
 const VISITS = 50
 
@@ -30,12 +30,12 @@ test(`${VISITS} visits to screens add less than 15 % to the DOM nodes and less t
       history.pushState({}, '', to)
       window.dispatchEvent(new PopStateEvent('popstate', { state: {} }))
     }, path)
-  const rows: ({ screens: number; elements: number } & Weight)[] = []
+  const rows: ({ screens: number; elements: number } & MemoryUsage)[] = []
   const measureOnHome = async (screens: number) => {
     await goTo(paths.home())
     await expect(page.getByRole('heading', { name: 'Videos' })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    rows.push({ screens, elements: await countElements(page), ...(await measureWeight(page)) })
+    rows.push({ screens, elements: await countElements(page), ...(await measureMemory(page)) })
   }
   // The first round is not measured, because it fills caches of code and answers.
   for (let visit = 0; visit < SCREENS_OF_ROUND.length + VISITS; visit += 1) {
@@ -66,11 +66,11 @@ test(`switches 11 to ${SWITCHES} between videos add less than 15 % to the DOM no
     await expect(page).not.toHaveURL(urlBefore)
     await expect(page.getByRole('region', { name: 'Video player' })).toBeVisible()
   }
-  const rows: ({ switches: number } & Weight)[] = []
+  const rows: ({ switches: number } & MemoryUsage)[] = []
   for (let count = 0; count <= SWITCHES; count += 1) {
     // The first measurement follows ten switches, because these fill caches.
     if (count === 10 || count === 30 || count === SWITCHES)
-      rows.push({ switches: count, ...(await measureWeight(page)) })
+      rows.push({ switches: count, ...(await measureMemory(page)) })
     if (count < SWITCHES) await switchOnce()
   }
   printTable('Player: switching to another video, heap in kB', rows)

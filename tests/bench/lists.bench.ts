@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { openAs, test, WULAN } from '../e2e/support/app'
 import { countElements, answerWithRows, longLists, scrollList } from '../e2e/support/long-lists'
-import { printTable, measureWeight } from './measure'
+import { printTable, measureMemory } from './measure'
 
 const COUNTS = (process.env['ROWS'] ?? '100,1000,10000').split(',').map(Number)
 
@@ -32,7 +32,7 @@ async function longestTask(browser: Browser, page: Page, action: () => Promise<v
 }
 
 /** Waits for two stable seconds, at most 20 s: a shorter wait could end at placeholders. */
-async function settle(page: Page): Promise<void> {
+async function waitForStableCount(page: Page): Promise<void> {
   let lastCount = -1
   for (let round = 0, equalCounts = 0; round < 80 && equalCounts < 8; round += 1) {
     await page.waitForTimeout(250)
@@ -55,19 +55,19 @@ for (const { name, path, token = WULAN, open } of longLists) {
       await answerWithRows(page, count)
       const openingMs = await longestTask(browser, page, async () => {
         await openAs(page, token, path)
-        await settle(page)
+        await waitForStableCount(page)
       })
       let maxElements = await countElements(page)
       const scrollingMs = await longestTask(browser, page, async () => {
         if (open !== undefined) await open(page)
-        await settle(page)
+        await waitForStableCount(page)
         for (const position of [0.5, 1, 0]) {
           await scrollList(page, position)
-          await settle(page)
+          await waitForStableCount(page)
           maxElements = Math.max(maxElements, await countElements(page))
         }
       })
-      const { heap } = await measureWeight(page)
+      const { heap } = await measureMemory(page)
       rows.push({
         list: name,
         rows: count,

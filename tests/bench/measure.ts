@@ -1,13 +1,13 @@
 import { expect, type CDPSession, type Page } from '@playwright/test'
 
-export interface Weight {
+export interface MemoryUsage {
   /** The number of DOM nodes, including detached nodes that are still referenced. */
   nodes: number
   /** The JavaScript heap in kB, after garbage collection. */
   heap: number
 }
 
-export async function measureWeight(page: Page): Promise<Weight> {
+export async function measureMemory(page: Page): Promise<MemoryUsage> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage')
@@ -18,7 +18,7 @@ export async function measureWeight(page: Page): Promise<Weight> {
 }
 
 /** Slows the processor of the page down by the factor `rate`, as on a cheap phone. */
-export async function slowDown(page: Page, rate: number): Promise<CDPSession> {
+export async function slowProcessorDown(page: Page, rate: number): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
   return session
@@ -36,7 +36,7 @@ export function printTable(title: string, rows: readonly object[]): void {
 }
 
 /** Expects that nodes and heap have not grown much from the first measurement to the last one. */
-export function expectNoGrowth(weights: readonly Weight[]): void {
+export function expectNoGrowth(weights: readonly MemoryUsage[]): void {
   const [firstWeight, lastWeight] = [weights[0], weights.at(-1)]
   if (firstWeight === undefined || lastWeight === undefined) throw new Error('There is no measurement to compare.')
   expect(lastWeight.nodes).toBeLessThan(firstWeight.nodes * 1.15)

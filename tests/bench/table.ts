@@ -5,7 +5,7 @@ import { percentile } from './measure'
 export const medianOf = (values: readonly number[]): number => percentile(values, 0.5)
 
 /** Returns the median with the smallest and the largest value: "1,240 ms (1,180 to 1,310)". */
-export function withSpread(values: readonly number[], format: (value: number) => string): string {
+export function medianWithSpread(values: readonly number[], format: (value: number) => string): string {
   const [smallest, largest] = [Math.min(...values), Math.max(...values)]
   const withoutUnit = (value: number) => format(value).replace(/ \w+$/, '')
   return `${format(medianOf(values))} (${withoutUnit(smallest)} to ${withoutUnit(largest)})`

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '@/paths'
 import { BUDI, expect, openAs, test } from '../e2e/support/app'
-import { percentile, slowDown } from './measure'
+import { percentile, slowProcessorDown } from './measure'
 import { FLOOR_URL } from './ports'
 import { writeTable } from './table'
 
@@ -54,7 +54,7 @@ test(`three quarters of the taps on each kind of control are painted within ${LI
   await watchTaps(page)
   await openAs(page, BUDI, paths.home())
   await page.waitForLoadState('networkidle')
-  await slowDown(page, 4)
+  await slowProcessorDown(page, 4)
   const tabs = page.getByRole('navigation')
   const press = async (name: string, target: Locator, expectedResult: Locator) => {
     await expect(target).toBeVisible()
@@ -89,7 +89,7 @@ test(`three quarters of the taps on each kind of control are painted within ${LI
   const minimalPage = await context.newPage()
   await watchTaps(minimalPage)
   await minimalPage.goto(FLOOR_URL)
-  await slowDown(minimalPage, 4)
+  await slowProcessorDown(minimalPage, 4)
   for (let round = 0; round < ROUNDS * 2; round += 1)
     for (const name of ['There', 'Hello'])
       record('floor', await measureTap(minimalPage, () => minimalPage.getByRole('link', { name }).tap()))

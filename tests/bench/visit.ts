@@ -38,9 +38,9 @@ export async function visit(browser: Browser, target: BenchPage): Promise<Visit>
     const traffic = await watchTraffic(page)
     await throttle(page)
     await page.send('Performance.enable')
-    const source = `(${observe.toString()})(${JSON.stringify(target)})`
+    const source = `(${recordPaintTimes.toString()})(${JSON.stringify(target)})`
     await page.send('Page.addScriptToEvaluateOnNewDocument', { source })
-    await open(page, target.url)
+    await openUrl(page, target.url)
     await traffic.end()
     await evaluate(page, waitUntilIdle)
     const paintTimes = await evaluate(page, () => (window as unknown as { read: () => PaintTimes }).read())
@@ -91,7 +91,7 @@ async function openUnwatched(root: CDPSession, browserContextId: string): Promis
   return page
 }
 
-async function open(page: UnwatchedPage, url: string): Promise<void> {
+async function openUrl(page: UnwatchedPage, url: string): Promise<void> {
   const loaded = new Set<string>()
   page.on('Page.lifecycleEvent', ({ name, loaderId }) => name === 'load' && loaded.add(loaderId))
   const { loaderId = '', errorText } = await page.send('Page.navigate', { url })
@@ -108,7 +108,7 @@ async function evaluate<Value>(page: UnwatchedPage, run: () => Value | Promise<V
 
 /** Visits the page, and closes it once the service worker has cached all code of the page. */
 async function fillCodeCache(page: UnwatchedPage, url: string): Promise<void> {
-  await open(page, url)
+  await openUrl(page, url)
   const isCodeCached = async () => {
     const { active } = await navigator.serviceWorker.ready
     const code = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'))
@@ -145,7 +145,7 @@ async function watchTraffic(page: UnwatchedPage) {
     /** Resolves when no request has been running for half a second. */
     end: async () => {
       const isUnderWay = () => [...types.keys()].some((id) => !sizes.has(id))
-      for (let quiet = 0; quiet < 500; quiet = isUnderWay() ? 0 : quiet + 20) await wait(20)
+      for (let quietMs = 0; quietMs < 500; quietMs = isUnderWay() ? 0 : quietMs + 20) await wait(20)
     },
     sum: () => {
       const bytes = (isWanted: (type: string) => boolean) =>
@@ -177,7 +177,7 @@ async function metricsOf(page: UnwatchedPage): Promise<Pick<Visit, 'tasks' | 'sc
 }
 
 /** Runs in the page before the scripts of the page. `window.read` then returns the `PaintTimes`. */
-function observe({ content, stored = {}, hasStarted = false }: BenchPage): void {
+function recordPaintTimes({ content, stored = {}, hasStarted = false }: BenchPage): void {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   if (hasStarted) sessionStorage.setItem('tiga.started', '1')
   let [largest, shift, contentTime] = [0, 0, 0]

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/paths'
-import { BUDI, expect, openAs, START, test, WULAN } from './support/app'
+import { BUDI, expect, openAs, PERIOD_START, test, WULAN } from './support/app'
 
 /** Composes digits like a keyboard that predicts words. Each step is the whole text so far. */
 async function compose(page: Page, ...steps: readonly string[]): Promise<{ end: () => Promise<void> }> {
@@ -26,7 +26,7 @@ for (const { name, member, path, label, grouped, longer } of [
     page,
     world,
   }) => {
-    await world.holdClock(page, START + 20_000)
+    await world.holdClock(page, PERIOD_START + 20_000)
     await openAs(page, member, path)
     const field = page.getByLabel(label, { exact: true })
     await field.focus()

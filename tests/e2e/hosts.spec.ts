@@ -1,15 +1,15 @@
 import { paths } from '@/paths'
-import { expect, openAs, START, test } from './support/app'
+import { expect, openAs, PERIOD_START, test } from './support/app'
 
 const CITY = { id: '11', name: 'Mexico City' }
-const LISTING = paths.hosts(CITY)
+const HOSTS_ADDRESS = paths.hosts(CITY)
 
 test('a visitor opens a city, logs in, and returns from a host to the same scroll position', async ({
   page,
   world,
   wire,
 }) => {
-  await world.holdClock(page, START)
+  await world.holdClock(page, PERIOD_START)
   await openAs(page, null, paths.cities())
   await page.getByRole('link', { name: 'Mexico City' }).tap()
   await expect(page).toHaveURL(/\/Login$/)
@@ -18,7 +18,7 @@ test('a visitor opens a city, logs in, and returns from a host to the same scrol
   await page.getByLabel('Password', { exact: true }).fill('demo1234')
   await page.getByRole('button', { name: 'Log in', exact: true }).tap()
 
-  await expect(page).toHaveURL(LISTING)
+  await expect(page).toHaveURL(HOSTS_ADDRESS)
   await expect(page.getByRole('heading', { level: 1, name: 'Mexico City' })).toBeVisible()
   await expect(page).toHaveTitle('Mexico City · Tiga')
   const tiles = page.getByRole('main').getByRole('listitem')
@@ -59,7 +59,7 @@ test('a visitor opens a city, logs in, and returns from a host to the same scrol
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
   await page.getByRole('button', { name: 'Back' }).tap()
-  await expect(page).toHaveURL(LISTING)
+  await expect(page).toHaveURL(HOSTS_ADDRESS)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120)
   await page.getByRole('button', { name: 'Back' }).tap()
   await expect(page).toHaveURL(paths.cities())

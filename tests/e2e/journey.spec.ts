@@ -1,5 +1,5 @@
 import { paths } from '@/paths'
-import { expect, openAs, START, test } from './support/app'
+import { expect, openAs, PERIOD_START, test } from './support/app'
 import { sentOrdersIn } from './support/order'
 import { tapArmed } from './support/tap-armed'
 
@@ -10,7 +10,7 @@ test('the list of invented withdrawals keeps its label in a live build after a t
   world,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await world.holdClock(page, START)
+  await world.holdClock(page, PERIOD_START)
   await openAs(page, null, paths.home())
   const list = page.getByRole('region', { name: LABEL, exact: true })
   const label = list.getByText(LABEL, { exact: true })
@@ -25,7 +25,7 @@ test('the list of invented withdrawals keeps its label in a live build after a t
 
 /** Only the test moves the clocks of the page and the platform. */
 test('a new member registers, orders, sees the order settled and logs out', async ({ page, world, wire }) => {
-  await world.holdClock(page, START + 20_000)
+  await world.holdClock(page, PERIOD_START + 20_000)
 
   await test.step('the first start leads to Login', async () => {
     await page.goto(paths.start())

@@ -1,5 +1,5 @@
 import { paths } from '@/paths'
-import { expect, openAs, START, test } from './support/app'
+import { expect, openAs, PERIOD_START, test } from './support/app'
 import { Keyboard } from './support/keyboard'
 
 /** This file contains no `tap`, `click` or `fill`: only keys and the app move the focus. */
@@ -11,7 +11,7 @@ test('a member registers, orders and withdraws with the keyboard only', async ({
   const main = page.getByRole('main')
   const expectAnnounced = (words: string) => expect(page.locator('#live')).toContainText(words)
   const postsTo = (path: string) => wire.filter((request) => request.path === path && request.method === 'POST')
-  await world.holdClock(page, START + 20_000)
+  await world.holdClock(page, PERIOD_START + 20_000)
 
   await test.step('registers with an invite code', async () => {
     await openAs(page, null, `${paths.register()}?code=HELLO-11`)

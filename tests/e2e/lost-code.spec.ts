@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/paths'
-import { expect, openAs, START, test, WULAN } from './support/app'
+import { expect, openAs, PERIOD_START, test, WULAN } from './support/app'
 import { drag } from './support/drag'
 import { holdBackRequests } from './support/hold-back'
 
@@ -25,7 +25,7 @@ test('Home’s film reports lost code of the player and then of hls.js, and can 
   page,
   world,
 }) => {
-  await world.holdClock(page, START)
+  await world.holdClock(page, PERIOD_START)
   const files = [/\/VideoPlayer-/, /\/hls-/]
   for (const file of files) await blockFile(page, file)
   await openAs(page, null, paths.home())
@@ -44,7 +44,7 @@ test('a screen without its code says so offline, and Retry loads it once the net
   page,
   world,
 }) => {
-  await world.holdClock(page, START)
+  await world.holdClock(page, PERIOD_START)
   await openAs(page, WULAN, paths.mine())
   await expect(page.getByRole('link', { name: /Basic information|Personal center/ }).first()).toBeVisible()
   // Some screens are prefetched. The report is not, so its file can still be blocked.
@@ -63,7 +63,7 @@ test('a pull far enough refreshes a screen before the library for pulls has load
   world,
   wire,
 }) => {
-  await world.holdClock(page, START)
+  await world.holdClock(page, PERIOD_START)
   await blockFile(page, /\/PullArea-/)
   await openAs(page, WULAN, paths.draws())
   await expect(page.getByRole('main').getByRole('timer').first()).toBeVisible()
@@ -78,7 +78,7 @@ test('a pull far enough refreshes a screen before the library for pulls has load
 })
 
 test('the error of a log-in is shown without loading further code', async ({ page, world }) => {
-  await world.holdClock(page, START)
+  await world.holdClock(page, PERIOD_START)
   await openAs(page, null, paths.login())
   await page.getByLabel('Username').fill('wulan_r')
   await page.getByLabel('Password', { exact: true }).fill('wrong')
@@ -94,7 +94,7 @@ test('if the code that sends requests is lost, nothing is sent, and the next try
   world,
   wire,
 }) => {
-  await world.holdClock(page, START)
+  await world.holdClock(page, PERIOD_START)
   await blockFile(page, /\/assets\/http-/)
   await openAs(page, null, `${paths.register()}?code=TIGA-2026`)
   await page.getByLabel('Username').fill('rani_new')
@@ -109,7 +109,7 @@ test('if the code that sends requests is lost, nothing is sent, and the next try
 })
 
 test('if the start script is lost, the page offers Retry, which loads the script again', async ({ page, world }) => {
-  await world.holdClock(page, START)
+  await world.holdClock(page, PERIOD_START)
   await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort(), { times: 1 })
   await openAs(page, null, paths.home())
   await expect(page.getByText('Tiga couldn’t start')).toBeVisible()
@@ -118,7 +118,7 @@ test('if the start script is lost, the page offers Retry, which loads the script
 })
 
 test('if a file with several parts of Home is lost, one Retry loads all of them', async ({ page, world }) => {
-  await world.holdClock(page, START)
+  await world.holdClock(page, PERIOD_START)
   const file = /\/assets\/parts-[^/]*\.js$/
   await blockFile(page, file)
   await openAs(page, WULAN, paths.home())
@@ -139,7 +139,7 @@ test('if a file with several parts of Home is lost, one Retry loads all of them'
 })
 
 test('Retry loads a lost screen even if the browser never requests a failed module again', async ({ page, world }) => {
-  await world.holdClock(page, START)
+  await world.holdClock(page, PERIOD_START)
   await blockFileUntilReload(page, /\/HallScreen-/)
   await openAs(page, null, paths.home())
   await page.getByRole('link', { name: 'Draws', exact: true }).tap()

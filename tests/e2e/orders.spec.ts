@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '@/paths'
-import { expect, openAs, START, test, WULAN } from './support/app'
+import { expect, openAs, PERIOD_START, test, WULAN } from './support/app'
 import { holdBackRequests } from './support/hold-back'
 import { sentOrdersIn, reviewOrder } from './support/order'
 import { waitUntilArmed } from './support/tap-armed'
@@ -90,7 +90,7 @@ async function expectUncovered(element: Locator): Promise<void> {
 }
 
 test('the draw screen fits small phones, large text and landscape', async ({ page, world }) => {
-  await world.holdClock(page, START + 20_000)
+  await world.holdClock(page, PERIOD_START + 20_000)
   await openAs(page, WULAN, paths.draw({ key: 'merapi180', id: '12' }))
   const options = page.getByRole('group', { name: 'Choose' }).getByRole('button')
   const submit = page.getByRole('button', { name: 'Submit' })

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { paths } from '@/paths'
-import { BUDI, expect, openAs, START, test, WULAN } from './support/app'
+import { BUDI, expect, openAs, PERIOD_START, test, WULAN } from './support/app'
 
 test('Export saves the record of orders (Task record) as a CSV file', async ({ page, world }) => {
-  await world.holdClock(page, START + 20_000)
+  await world.holdClock(page, PERIOD_START + 20_000)
   await openAs(page, WULAN, paths.orderRecord())
   await expect(page.getByRole('listitem')).toHaveCount(13)
   const [download] = await Promise.all([
@@ -15,7 +15,7 @@ test('Export saves the record of orders (Task record) as a CSV file', async ({ p
 })
 
 test('at 768 px of width an opened order is shown beside the list of orders', async ({ page, world }) => {
-  await world.holdClock(page, START + 20_000)
+  await world.holdClock(page, PERIOD_START + 20_000)
   await page.setViewportSize({ width: 768, height: 1024 })
   await openAs(page, WULAN, paths.orderRecord())
   const row = page.getByRole('main').getByRole('listitem').first()
@@ -29,7 +29,7 @@ test('at 768 px of width an opened order is shown beside the list of orders', as
 
 for (const path of [paths.orderRecord(), paths.statement(), paths.withdrawals()])
   test(`the first row of the record at ${path} begins in the top 300 px of the screen`, async ({ page, world }) => {
-    await world.holdClock(page, START + 20_000)
+    await world.holdClock(page, PERIOD_START + 20_000)
     await openAs(page, path === paths.orderRecord() ? WULAN : BUDI, path)
     const row = page.getByRole('main').getByRole('listitem').first()
     await expect(row).toBeVisible()

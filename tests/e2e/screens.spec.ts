@@ -1,5 +1,5 @@
 import { paths } from '@/paths'
-import { expect, openAs, START, test } from './support/app'
+import { expect, openAs, PERIOD_START, test } from './support/app'
 import { expectAccessible, expectNothingLost, openState } from './support/checks'
 import { everySixthScreen } from './states/screens'
 
@@ -18,7 +18,7 @@ for (const screen of everySixthScreen)
   })
 
 test('the draws hall has its categories on the left and two games in each row', async ({ page, world }) => {
-  await world.holdClock(page, START + 20_000)
+  await world.holdClock(page, PERIOD_START + 20_000)
   await openAs(page, null, paths.draws())
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8)
   for (const width of [390, 320]) {

@@ -1,5 +1,5 @@
 import { paths } from '@/paths'
-import { expect, START, test } from './support/app'
+import { expect, PERIOD_START, test } from './support/app'
 import { tapArmed } from './support/tap-armed'
 import { answerAsService, SERVICE_HOST } from './support/service'
 
@@ -8,7 +8,7 @@ test('a visitor opens the chat in a sandbox, and sees the chat’s host name bef
   context,
   world,
 }) => {
-  await world.holdClock(page, START)
+  await world.holdClock(page, PERIOD_START)
   await answerAsService(page)
   // This is a first start, which would lead to Login from most other screens.
   await page.goto(paths.service())

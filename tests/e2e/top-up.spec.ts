@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { paths } from '@/paths'
 import { LIVE_URL } from './playwright.config'
-import { expect, openAs, START, test, WULAN, type World } from './support/app'
+import { expect, openAs, PERIOD_START, test, WULAN, type World } from './support/app'
 import { readPicture, markersOf, recordUploads, takePhoto, withExif } from './support/pictures'
 
 /** Longest task on the main thread, in ms: twice the time at which a member notices a stutter. */
@@ -14,7 +14,7 @@ const MAX_TASK_SHARE = 1 / 3
 const REVIEW_MS = 91_000
 
 async function openTopUp(page: Page, world: World): Promise<void> {
-  await world.holdClock(page, START + 20_000)
+  await world.holdClock(page, PERIOD_START + 20_000)
   await openAs(page, WULAN, paths.topUp('86500'))
   await expect(page.getByRole('main')).toContainText('Balance Rp 86,500')
 }

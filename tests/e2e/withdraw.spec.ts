@@ -1,5 +1,5 @@
 import { paths } from '@/paths'
-import { BUDI, expect, openAs, START, test } from './support/app'
+import { BUDI, expect, openAs, PERIOD_START, test } from './support/app'
 import { tapArmed } from './support/tap-armed'
 
 /** Rules and outcomes of a withdrawal are tested in tests/screens/withdraw.test.tsx. */
@@ -8,7 +8,7 @@ test('a withdrawal is reported by a toast and an unread message if the code of t
   page,
   world,
 }) => {
-  await world.holdClock(page, START + 20_000)
+  await world.holdClock(page, PERIOD_START + 20_000)
   await openAs(page, BUDI, paths.withdraw())
   await page.getByLabel('Amount').fill('50000')
   await page.getByRole('button', { name: /^Withdraw/ }).tap()

@@ -1,12 +1,12 @@
 import { paths } from '@/paths'
-import { expect, openAs, START, test } from '../e2e/support/app'
+import { expect, openAs, PERIOD_START, test } from '../e2e/support/app'
 import { drag } from '../e2e/support/drag'
 
 test('a swipe on Home shows the other banner before and after the swipe library has loaded', async ({
   page,
   world,
 }) => {
-  await world.holdClock(page, START)
+  await world.holdClock(page, PERIOD_START)
   await openAs(page, null, paths.home())
   const dot = (number: number) => page.getByRole('button', { name: `Banner ${number} of 2` })
   await expect(dot(1)).toHaveAttribute('aria-current', 'true')

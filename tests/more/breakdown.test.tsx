@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answerGetsWith } from '../support/api'
 import { NOON } from '../support/draw'
-import { detailsOf, findHeading, stopClockAt } from '../support/look'
+import { detailsByTerm, findHeading, stopClockAt } from '../support/look'
 import { orderPayload } from '../support/orders'
 import { renderApp } from '../support/render-app'
 
@@ -52,7 +52,7 @@ describe('the net on the screen Task record', () => {
     const sheet = await openBreakdown(user, 'Net −Rp 3,050')
     expect(sheet).toHaveAccessibleName('Breakdown of “Net”')
     expect(sheet).toHaveTextContent('From your task record, as the platform lists it.')
-    expect(detailsOf(sheet)).toEqual({
+    expect(detailsByTerm(sheet)).toEqual({
       Returned: '+Rp 1,950',
       Staked: '−Rp 5,000',
       Net: '−Rp 3,050',

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
-import { MOVE_MONEY } from '../support/actions'
+import { MONEY_CALLS } from '../support/actions'
 import {
-  capabilities,
+  breakagesByCapability,
   breakEverything,
   expectOutcomeWhileBroken,
   expectUnsent,
@@ -10,7 +10,7 @@ import {
   type RetriedCall,
 } from '../support/capabilities'
 import { expectEach } from '../support/fault-matrix'
-import { isWhole } from '../support/slice'
+import { runsAllCases } from '../support/slice'
 
 /**
  * Breaks each browser capability that Tiga uses, in each way, while a member sends something. Each
@@ -19,7 +19,7 @@ import { isWhole } from '../support/slice'
  */
 
 const brokenCapabilities: Record<string, Record<string, () => void>> = {
-  ...capabilities,
+  ...breakagesByCapability,
   'all capabilities': Object.fromEntries(
     ['absent', 'throwing at its mention', 'throwing', 'rejecting', 'never answering'].map((failure) => [
       failure,
@@ -41,7 +41,7 @@ describe.each(Object.entries(brokenCapabilities))('while a browser capability is
         index,
       }))
       return expectEach(
-        cases.filter(({ index }) => isWhole || cases.length === 1 || (index + journeyIndex) % 3 === 0),
+        cases.filter(({ index }) => runsAllCases || cases.length === 1 || (index + journeyIndex) % 3 === 0),
         ({ failure }) => `${name} ${failure}`,
         ({ breakCapability, index }) =>
           expectOutcomeWhileBroken(call, breakCapability, capabilityIndex + journeyIndex + Math.floor(index / 3)),
@@ -50,7 +50,7 @@ describe.each(Object.entries(brokenCapabilities))('while a browser capability is
   )
 })
 
-test.each(MOVE_MONEY)(
+test.each(MONEY_CALLS)(
   'the screen says that %s was not sent if the device cannot store the request, and the next try sends it',
   async (call) => {
     await expect(expectUnsent(call)).resolves.toBeUndefined()

@@ -1,6 +1,6 @@
 import { languages } from '@/i18n/languages'
 import { paths } from '@/paths'
-import { expect, openAs, START, test, WULAN } from '../e2e/support/app'
+import { expect, openAs, PERIOD_START, test, WULAN } from '../e2e/support/app'
 import { countWords } from '../e2e/support/words-in-sight'
 
 /** Maximum number of words, so that a member can read the sheet at a glance. */
@@ -15,7 +15,7 @@ for (const { code } of languages)
       say,
       world,
     }) => {
-      await world.holdClock(page, START + 20_000)
+      await world.holdClock(page, PERIOD_START + 20_000)
       await openAs(page, WULAN, paths.draw({ key: 'merapi180', id: '12' }))
       const tiles = page.getByRole('group', { name: say('reservation:choose') })
       for (const pick of ['big', 'odd'] as const)

@@ -4,7 +4,7 @@ import { moneyStore } from '@/domain/money-request/money-store'
 import { answerGetsWith, api } from '../support/api'
 import { NOON } from '../support/draw'
 import { untilIdle, findHeading, stopClockAt } from '../support/look'
-import { places, rowOf, type Place } from '../support/places'
+import { testedScreens, routeRowOf, type TestedScreen } from '../support/places'
 import { renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 
@@ -18,13 +18,13 @@ function answerWithoutDemo(): void {
 const PATHS_WITH_HELP = ['/Lottery', '/withdraw', '/Limits']
 
 describe('demo credits', () => {
-  const openPlace = async ({ path, title, member }: Place) => {
+  const openPlace = async ({ path, title, member }: TestedScreen) => {
     const app = await renderApp({ path, member })
     await findHeading(title)
     await untilIdle(app)
   }
 
-  test.each(places)(
+  test.each(testedScreens)(
     'are named once on $path in a mock build if the screen shows amounts, otherwise not at all',
     async (place) => {
       applySettings({ VITE_MOCK: '1' })
@@ -33,7 +33,7 @@ describe('demo credits', () => {
       // Home's amounts load when the browser is idle.
       if (place.path === '/Home') await screen.findAllByText(/^Rp/)
       const path = place.path.split('?')[0] ?? ''
-      const { hasMoney = false } = rowOf(place)
+      const { hasMoney = false } = routeRowOf(place)
       expect(screen.queryAllByText('Demo credits')).toHaveLength(hasMoney ? 1 : 0)
       const hasHelp = PATHS_WITH_HELP.includes(path)
       // The link loads after the screen.
@@ -44,7 +44,7 @@ describe('demo credits', () => {
     },
   )
 
-  test.each(places.filter(({ path }) => ['/Home', '/GameRecord', '/AccountDetail', '/withdraw'].includes(path)))(
+  test.each(testedScreens.filter(({ path }) => ['/Home', '/GameRecord', '/AccountDetail', '/withdraw'].includes(path)))(
     'are named on $path in a mock build even if the call /system/base fails',
     async (place) => {
       applySettings({ VITE_MOCK: '1' })
@@ -56,7 +56,7 @@ describe('demo credits', () => {
 
   // The box about an open order (the slip) is not shown on log-in screens and on forms that move
   // money.
-  const placesWithSlip = places.filter(({ path }) => !/^\/(?:Login|Register|withdraw$|Recharge)/.test(path))
+  const placesWithSlip = testedScreens.filter(({ path }) => !/^\/(?:Login|Register|withdraw$|Recharge)/.test(path))
   test.each(placesWithSlip)(
     'are named once on $path while the box about an open order is shown',
     async ({ path, title }) => {
@@ -70,7 +70,7 @@ describe('demo credits', () => {
     },
   )
 
-  test.each(places.filter((place) => rowOf(place).hasMoney))(
+  test.each(testedScreens.filter((place) => routeRowOf(place).hasMoney))(
     'are not named on $path in a live build if the platform does not report demo credits',
     async (place) => {
       answerWithoutDemo()

@@ -1,4 +1,4 @@
-import { expect, openAs, START, test, WULAN } from '../e2e/support/app'
+import { expect, openAs, PERIOD_START, test, WULAN } from '../e2e/support/app'
 import { countCopies } from '../e2e/support/copies'
 import { tapArmed } from '../e2e/support/tap-armed'
 
@@ -6,7 +6,7 @@ test('an erasure removes all of Tiga’s entries, databases, caches and workers 
   page,
   world,
 }) => {
-  await world.holdClock(page, START)
+  await world.holdClock(page, PERIOD_START)
   // The draw screen stores results in the database tiga.ledger. The test stores a file in a cache,
   // as a service worker does.
   await openAs(page, WULAN, '/Lottery?key=sunda60&id=11')
@@ -38,11 +38,11 @@ test('an erasure empties the local storage while another window shows a draw, an
   world,
   context,
 }) => {
-  await world.holdClock(page, START)
+  await world.holdClock(page, PERIOD_START)
   await openAs(page, WULAN, '/Lottery?key=sunda60&id=11')
   await expect(page.getByRole('button', { name: /^Big/ })).toBeVisible()
   const otherPage = await context.newPage()
-  await world.holdClock(otherPage, START)
+  await world.holdClock(otherPage, PERIOD_START)
   await otherPage.goto('/Setting')
   await otherPage.getByRole('button', { name: 'Erase Tiga’s data' }).tap()
   await tapArmed(otherPage.getByRole('dialog').getByRole('button', { name: 'Erase' }))

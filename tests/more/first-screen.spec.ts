@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { languages } from '@/i18n/languages'
 import { paths } from '@/paths'
 import { holdBackRequests } from '../e2e/support/hold-back'
-import { expect, openAs, START, test, WULAN, type World } from '../e2e/support/app'
+import { expect, openAs, PERIOD_START, test, WULAN, type World } from '../e2e/support/app'
 import { shiftsOf, watchShifts } from '../e2e/support/shifts'
 
 /** Tests the first screen, which is prerendered in the HTML, and how the loaded app replaces it. */
@@ -33,7 +33,7 @@ function describeElements(page: Page, root: '#first' | '#root') {
 }
 
 /** Returns the colour that a phone draws around the page. */
-const colourAround = (page: Page) =>
+const readColourAround = (page: Page) =>
   page.locator('meta[name=theme-color]').evaluateAll((metas) => {
     const activeMeta = metas.find((meta) => meta instanceof HTMLMetaElement && matchMedia(meta.media).matches)
     const probe = document.createElement('i')
@@ -43,7 +43,7 @@ const colourAround = (page: Page) =>
 
 const HOME_CALLS = ['/system/base', '/system/config', '/Lottery/hotLottery', '/member/getUserInfo']
 
-const screens = [
+const prerenderedScreens = [
   { name: 'Log-in', path: paths.login(), member: null },
   { name: 'Home', path: paths.home(), member: null },
   { name: 'Home of a member', path: paths.home(), member: WULAN },
@@ -53,12 +53,12 @@ for (const { code } of languages)
   for (const theme of code === 'en_us' ? (['light', 'dark'] as const) : (['light'] as const))
     test.describe(`in ${code}, in the ${theme} theme,`, () => {
       test.use({ lang: code, colorScheme: theme })
-      for (const { name, path, member } of screens)
+      for (const { name, path, member } of prerenderedScreens)
         test(`the prerendered ${name} looks as it does in the app, and nothing shifts when the app replaces it`, async ({
           page,
           world,
         }) => {
-          await world.holdClock(page, START)
+          await world.holdClock(page, PERIOD_START)
           await watchShifts(page)
           // Blocks files that load when the browser is idle: they do not belong to the first
           // screen.
@@ -74,7 +74,7 @@ for (const { code } of languages)
           await expect(page.locator('#first')).toHaveCount(0)
           const after = await describeElements(page, '#root')
           expect(after).toEqual(before)
-          expect(await colourAround(page)).toBe(
+          expect(await readColourAround(page)).toBe(
             await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
           )
           expect(await shiftsOf(page)).toEqual([])
@@ -86,17 +86,17 @@ test('a stored dark theme sets the colour around the page before and after the a
   page,
   world,
 }) => {
-  await world.holdClock(page, START)
+  await world.holdClock(page, PERIOD_START)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => localStorage.setItem('tiga.theme', '"dark"'))
   const release = await holdCode(page)
   await openWithoutCode(page, null, paths.login())
   await expect(page.locator('#first').getByRole('textbox').first()).toBeVisible()
-  const before = await colourAround(page)
+  const before = await readColourAround(page)
   release()
   await expect(page.locator('#first')).toHaveCount(0)
   const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  expect([before, await colourAround(page)]).toEqual([dark, dark])
+  expect([before, await readColourAround(page)]).toEqual([dark, dark])
 })
 
 test('typed text, focus and selection stay when the app replaces the first screen', async ({ page, world }) => {
@@ -117,7 +117,7 @@ test('typed text, focus and selection stay when the app replaces the first scree
 
 /** Fills in the prerendered Log-in. Returns a function that lets the code load. */
 async function fillInLogin(page: Page, world: World): Promise<() => void> {
-  await world.holdClock(page, START)
+  await world.holdClock(page, PERIOD_START)
   const release = await holdCode(page)
   await openWithoutCode(page, null, paths.login())
   await page.getByLabel('Username').fill('wulan_r')
@@ -180,7 +180,7 @@ test('a tap on “Videos” before the code has loaded opens that screen without
   page,
   world,
 }) => {
-  await world.holdClock(page, START)
+  await world.holdClock(page, PERIOD_START)
   const release = await holdCode(page)
   await openWithoutCode(page, null, paths.home())
   const link = page.getByRole('link', { name: 'Videos', exact: true })
@@ -198,7 +198,7 @@ for (const member of [null, WULAN])
     world,
     wire,
   }) => {
-    await world.holdClock(page, START)
+    await world.holdClock(page, PERIOD_START)
     const release = await holdCode(page)
     await openWithoutCode(page, member, paths.home())
     const earlyCalls = HOME_CALLS.filter((path) => member !== null || path !== '/member/getUserInfo')
@@ -233,7 +233,7 @@ test('Log-in sends its only call after it is shown, and loads the HTTP library w
   world,
   wire,
 }) => {
-  await world.holdClock(page, START)
+  await world.holdClock(page, PERIOD_START)
   // A first start has no stored language.
   await page.addInitScript(() => localStorage.removeItem('lang'))
   const httpFiles: string[] = []

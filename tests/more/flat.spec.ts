@@ -3,7 +3,7 @@ import { expect, openAs, test, WULAN } from '../e2e/support/app'
 import { countElements, answerWithRows, longLists, scrollList, type LongList } from '../e2e/support/long-lists'
 
 const ROWS = 2000
-const PORTION = 40
+const ROWS_PER_PORTION = 40
 /** Maximum number of elements on a page at first, with one portion of a list. */
 const MAX_ELEMENTS = 1200
 
@@ -53,14 +53,14 @@ async function expectGrowth(page: Page, { open, listStructure }: LongList): Prom
     return
   }
   const rows = entries(page, open !== undefined)
-  await expect(rows).toHaveCount(PORTION)
+  await expect(rows).toHaveCount(ROWS_PER_PORTION)
   expect(await countElements(page)).toBeLessThanOrEqual(MAX_ELEMENTS)
   for (const minPortions of [2, 3]) {
     await scrollList(page, 1)
-    await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(minPortions * PORTION)
+    await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(minPortions * ROWS_PER_PORTION)
   }
   const positions = await placesOf(rows)
-  expect(positions.length).toBeLessThanOrEqual(6 * PORTION)
+  expect(positions.length).toBeLessThanOrEqual(6 * ROWS_PER_PORTION)
   expect(positions.every(({ at, of }) => at >= 1 && at <= of)).toBe(true)
   if (listStructure === 'all') {
     expect(positions.map(({ at }) => at)).toEqual(positions.map((_, index) => index + 1))
@@ -74,7 +74,7 @@ test('going back to a long list restores its rows and its scroll position', asyn
   await answerWithRows(page, ROWS)
   await openAs(page, WULAN, pathOf('hosts'))
   for (const portions of [1, 2, 3, 4]) {
-    await expect.poll(() => entries(page).count()).toBeGreaterThanOrEqual(portions * PORTION)
+    await expect.poll(() => entries(page).count()).toBeGreaterThanOrEqual(portions * ROWS_PER_PORTION)
     await scrollList(page, 1)
   }
   const scrollTop = () => page.evaluate(() => Math.round(window.scrollY))

@@ -3,7 +3,7 @@ import { paths } from '@/paths'
 import { expect, openAs, test } from '../e2e/support/app'
 import { screens } from '../e2e/states/screens'
 import { changeAnswers } from '../e2e/support/hold-back'
-import { hostile, findHostileEffects } from '../support/hostile-content'
+import { hostileChanges, findHostileEffects } from '../support/hostile-content'
 
 /** Opens every screen at 320 px while the platform's answers contain hostile texts and numbers. */
 
@@ -57,7 +57,7 @@ const waitUntilLoaded = (page: Page) =>
   expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0, { timeout: 5000 })
 
 for (const third of [0, 1, 2])
-  for (const [kind, change] of Object.entries(hostile))
+  for (const [kind, change] of Object.entries(hostileChanges))
     test(`hostile ${kind} from the platform run no script and block no control at 320 px (third ${third + 1} of the screens)`, async ({
       page,
       world,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '@/paths'
-import { BUDI, expect, openAs, START, test, WULAN } from '../e2e/support/app'
+import { BUDI, expect, openAs, PERIOD_START, test, WULAN } from '../e2e/support/app'
 import { drag } from '../e2e/support/drag'
 import { slider } from '../e2e/support/player'
 
@@ -43,7 +43,7 @@ async function expectInSight(page: Page, ...targets: Locator[]): Promise<void> {
 
 test('a keyboard over the page hides neither the focused field nor its button', async ({ page, world }) => {
   await fakeKeyboard(page)
-  await world.holdClock(page, START + 20_000)
+  await world.holdClock(page, PERIOD_START + 20_000)
   await openAs(page, WULAN, drawPath)
   await page.getByRole('button', { name: /^Big/ }).tap()
   const amount = page.getByLabel('Amount per pick')
@@ -94,7 +94,7 @@ test('the slider of a video keeps 20 px from the edges, where a phone’s own sw
 })
 
 test('the offline bar and the screen below it leave room for the notch only once', async ({ page, world }) => {
-  await world.holdClock(page, START)
+  await world.holdClock(page, PERIOD_START)
   await page.setViewportSize({ width: 390, height: 520 })
   await openAs(page, WULAN, paths.settings())
   await page.evaluate(() => document.documentElement.style.setProperty('--safe-top', '59px'))

@@ -13,7 +13,7 @@ const MAX_TAB_STOPS = 400
 test.use({ viewport: { width: 360, height: 560 }, contextOptions: { reducedMotion: 'reduce' } })
 
 /** Matches the rows of Home's invented withdrawals, which differ at each start. */
-const DEMO_ENTRY = /\w\*+\w · [\d*-]+ Rp [\d,.]+/g
+const DEMO_WITHDRAWAL_ROW = /\w\*+\w · [\d*-]+ Rp [\d,.]+/g
 
 /**
  * Compares the accessibility tree, which is what a screen reader gets, with the stored tree in
@@ -36,7 +36,7 @@ for (const [name, selector] of [
       `${name.toLowerCase().replaceAll(/, | /g, '-')}.yml`,
     )
     const transcript = async () =>
-      `${(await page.locator(selector).ariaSnapshot()).replaceAll(DEMO_ENTRY, 'an entry')}\n`
+      `${(await page.locator(selector).ariaSnapshot()).replaceAll(DEMO_WITHDRAWAL_ROW, 'an entry')}\n`
     if (info.config.updateSnapshots === 'all') {
       await page.waitForLoadState('networkidle')
       writeFileSync(transcriptFile, await transcript())

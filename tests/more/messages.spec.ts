@@ -14,7 +14,7 @@ import { tapArmed } from '../e2e/support/tap-armed'
 const PLACE_ORDER = '/game/placeOrder'
 const ORDER = 'Merapi 20261121-0181, Rp 2,000'
 
-const confirm = (page: Page) => tapArmed(page.getByRole('dialog').getByRole('button', { name: /^Confirm Rp/ }))
+const confirmOrder = (page: Page) => tapArmed(page.getByRole('dialog').getByRole('button', { name: /^Confirm Rp/ }))
 const messageRows = (page: Page, text = '') => page.getByRole('listitem').filter({ hasText: text })
 
 async function expectReported(page: Page, title: string, text: string): Promise<void> {
@@ -33,7 +33,7 @@ test('an order whose answer a reload aborts is reported as found if it was accep
     await reviewOrder(page, world)
     await world.faults(faults)
     const order = await holdBackAnswers(page, PLACE_ORDER)
-    await confirm(page)
+    await confirmOrder(page)
     await order.held
     await page.reload()
   }

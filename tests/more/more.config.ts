@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test'
 import type { AppOptions } from '../e2e/support/app'
 import { fonts, isMeasuring } from '../e2e/support/fonts'
 import base, { demoServer, LIVE_URL, liveServer, NGINX_URL } from '../e2e/playwright.config'
-import { isWhole } from '../support/slice'
+import { runsAllCases } from '../support/slice'
 
 /**
  * The server of the mock build starts only if a test file named on the command line uses it, or if
@@ -28,7 +28,7 @@ const measuringSpecs = readdirSync(import.meta.dirname).filter(
  * The seed chooses a font for each test. With `WHOLE=1`, files that measure run in all fonts, and
  * the other files only in the first font.
  */
-const moreProjects = isWhole
+const moreProjects = runsAllCases
   ? fonts.map((font, index) => ({
       name: `more, in ${font}`,
       testMatch: index === 0 ? '*.spec.ts' : measuringSpecs,

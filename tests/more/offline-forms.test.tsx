@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { actions, MOVE_MONEY, outcomeOf } from '../support/actions'
+import { actionsByCall, MONEY_CALLS, outcomeOf } from '../support/actions'
 import { api, callsTo } from '../support/api'
 import { NOON } from '../support/draw'
 import { waitOutTapGuard, moveClock, reportOnline, setOnline, stopClockAt } from '../support/look'
@@ -19,7 +19,7 @@ const typedValues = () =>
   [...document.querySelectorAll<HTMLInputElement>('input')].map(({ value, checked }) => [value, checked])
 
 // Leaves out the upload of a picture, which is part of the top-up's form.
-const { '/system/img_upload': _upload, ...forms } = actions
+const { '/system/img_upload': _upload, ...forms } = actionsByCall
 const rows = Object.entries(forms).map(([call, action]) => ({ call, ...action }))
 
 test.each(rows)(
@@ -66,7 +66,7 @@ test.each(rows)(
     const sentRequests = api.requests().slice(before)
     expect(sentRequests[0]?.path).not.toBe(`/api${call}`)
     expect(sentRequests[0]?.method).toBe('GET')
-    const movesMoney = MOVE_MONEY.some((money) => money === call)
+    const movesMoney = MONEY_CALLS.some((money) => money === call)
     await waitFor(() => expect(screen.queryByText('You’re offline.')).not.toBeInTheDocument())
     expect(movesMoney || callsTo('/system/base').length > 1).toBe(true)
     await waitFor(() => expect(window.location.pathname !== path || !CALLS_THAT_LEAD_ON.includes(call)).toBe(true))

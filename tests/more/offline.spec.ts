@@ -64,9 +64,9 @@ test('without a network every screen opens from its address, and no cache holds 
  */
 type ServedBuild = 'live' | 'before' | 'new' | 'retired'
 
-/** Serves the build `first`, until `serve` chooses another build. */
-async function startServer(first: ServedBuild = 'live') {
-  let servedBuild = first
+/** Serves the build `firstBuild`, until `serve` chooses another build. */
+async function startServer(firstBuild: ServedBuild = 'live') {
+  let servedBuild = firstBuild
   const server = createServer((request, response) => {
     void (async () => {
       const { host: _host, connection: _connection, ...headers } = request.headers
@@ -75,12 +75,12 @@ async function startServer(first: ServedBuild = 'live') {
         response.statusCode = 404
         return response.end()
       }
-      const answer = await fetch(LIVE_URL + (path === NEW_ENTRY ? '/' : path), {
+      const answer = await fetch(LIVE_URL + (path === NEW_START_SCRIPT ? '/' : path), {
         headers: headers as Record<string, string>,
       })
       for (const name of ['content-type', 'content-security-policy', 'cache-control'])
         response.setHeader(name, answer.headers.get(name) ?? '')
-      if (path === NEW_ENTRY) response.setHeader('content-type', 'text/javascript')
+      if (path === NEW_START_SCRIPT) response.setHeader('content-type', 'text/javascript')
       return response.end(await bodyOf(servedBuild, path, answer))
     })().catch(() => response.destroy())
   })
@@ -97,18 +97,18 @@ async function startServer(first: ServedBuild = 'live') {
 }
 
 const REMOVED_FILE = /\/NoticesScreen-[^/]*\.js/
-const NEW_ENTRY = '/assets/index-newer.js'
+const NEW_START_SCRIPT = '/assets/index-newer.js'
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
-const entryIn = (text: string) => /\/assets\/index-[\w-]+\.js/.exec(text)?.[0] ?? ''
-const newerPage = (html: string) => html.replace(/ src="[^"]*"(?: integrity="[^"]*")/, ` src="${NEW_ENTRY}"`)
-const newerScript = (html: string) => `import '${entryIn(html)}'`
+const startScriptIn = (text: string) => /\/assets\/index-[\w-]+\.js/.exec(text)?.[0] ?? ''
+const newerPage = (html: string) => html.replace(/ src="[^"]*"(?: integrity="[^"]*")/, ` src="${NEW_START_SCRIPT}"`)
+const newerScript = (html: string) => `import '${startScriptIn(html)}'`
 
 async function bodyOf(servedBuild: ServedBuild, path: string, answer: Response): Promise<string | Buffer> {
   if (path === '/sw.js' && servedBuild === 'retired') return RETIRED_WORKER
   const fetchPage = async () => (await fetch(LIVE_URL)).text()
   if (path === '/sw.js' && servedBuild === 'before') return scriptOfOldWorker(await fetchPage())
-  if (path === NEW_ENTRY) return newerScript(await fetchPage())
+  if (path === NEW_START_SCRIPT) return newerScript(await fetchPage())
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true
   if (servedBuild !== 'new' || (!isPage && path !== '/sw.js')) return Buffer.from(await answer.arrayBuffer())
   if (isPage) return newerPage(await answer.text())
@@ -116,9 +116,9 @@ async function bodyOf(servedBuild: ServedBuild, path: string, answer: Response):
   const page = await fetchPage()
   return (await answer.text())
     .replace(/\bbuild:(['"`])/, 'build:$1newer')
-    .replace(/\bentry:(['"`])[^'"`]*/, `entry:$1${NEW_ENTRY}`)
+    .replace(/\bentry:(['"`])[^'"`]*/, `entry:$1${NEW_START_SCRIPT}`)
     .replace(/\bpage:\{"\/":(['"`])[^'"`]*/, `page:{"/":$1${hashOf(newerPage(page))}`)
-    .replace(/\bstart:\{/, `start:{"${NEW_ENTRY}":"${hashOf(newerScript(page))}",`)
+    .replace(/\bstart:\{/, `start:{"${NEW_START_SCRIPT}":"${hashOf(newerScript(page))}",`)
     .replace(/(['"`])\/assets\/NoticesScreen-[\w-]+\.js\1:(['"`]).*?\2,/, '')
 }
 
@@ -129,7 +129,7 @@ function scriptOfOldWorker(page: string): string {
   const textFiles = files.filter((name) => /^[a-z]{2}_[a-z]{2}-/.test(name))
   const paths = (names: readonly string[]) => names.map((name) => `/assets/${name}`)
   return oldWorker({
-    entry: entryIn(page),
+    entry: startScriptIn(page),
     revisions: { '/': 'before' },
     start: paths(files.filter((name) => !textFiles.includes(name) && !name.startsWith('hls-'))),
     screens: [],
@@ -140,20 +140,20 @@ function scriptOfOldWorker(page: string): string {
 }
 
 const isNewerBuild = (page: Page) =>
-  page.evaluate((entry) => document.querySelector(`script[src="${entry}"]`) !== null, NEW_ENTRY)
+  page.evaluate((entry) => document.querySelector(`script[src="${entry}"]`) !== null, NEW_START_SCRIPT)
 
 /** How test titles name the service worker that is installed first. */
 const WORKER_NAMES = { live: 'the current one', before: 'an older one' } as const
 
 /** Files that a worker keeps during an update are tested in src/build/worker-updating.test.ts. */
-for (const first of ['live', 'before'] as const)
-  test(`a newer build starts at a tap on Update, while another tab keeps the old build (installed service worker: ${WORKER_NAMES[first]})`, async ({
+for (const firstBuild of ['live', 'before'] as const)
+  test(`a newer build starts at a tap on Update, while another tab keeps the old build (installed service worker: ${WORKER_NAMES[firstBuild]})`, async ({
     page,
     context,
     world,
   }) => {
     await world.holdClock(page)
-    const server = await startServer(first)
+    const server = await startServer(firstBuild)
     await openAs(page, WULAN, server.url + paths.mine())
     await waitForWorker(page)
     const otherTab = await context.newPage()
@@ -198,11 +198,11 @@ for (const first of ['live', 'before'] as const)
     server.close()
   })
 
-for (const first of ['live', 'before'] as const)
-  test(`a service worker that retires removes itself and all caches, but changes no open page (installed before: ${WORKER_NAMES[first]})`, async ({
+for (const firstBuild of ['live', 'before'] as const)
+  test(`a service worker that retires removes itself and all caches, but changes no open page (installed before: ${WORKER_NAMES[firstBuild]})`, async ({
     page,
   }) => {
-    const server = await startServer(first)
+    const server = await startServer(firstBuild)
     await page.goto(server.url + paths.login())
     await waitForWorker(page)
     await page.getByLabel('Username').fill('wulan_r')

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 import { BUDI, expect, openAs, test, WULAN } from '../e2e/support/app'
 import {
-  FOREST,
+  FOREST_VIDEO_PATH,
   PREVIEW_END,
   player,
   button,
@@ -23,7 +23,7 @@ test('without the full-view right a video stops at 3:00, and this limit is shown
 }) => {
   const requestedPaths: string[] = []
   page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
-  await openAs(page, WULAN, FOREST)
+  await openAs(page, WULAN, FOREST_VIDEO_PATH)
   await expect(page.getByRole('heading', { level: 1, name: 'Misty forest, Bogor' })).toBeVisible()
   await expect(player(page)).toContainText('Preview: first 3:00')
   const isForPlaying = (path: string) => /hls|media\/videos\/forest\/(?!poster)/.test(path)
@@ -57,7 +57,7 @@ test('without the full-view right a video stops at 3:00, and this limit is shown
 })
 
 test('with the full-view right a video plays past 3:00 to its end', async ({ page }) => {
-  await openAs(page, BUDI, FOREST)
+  await openAs(page, BUDI, FOREST_VIDEO_PATH)
   await expect(player(page)).toContainText('Full access: no preview limit')
   await play(page)
   await seek(page, 179)
@@ -69,13 +69,13 @@ test('with the full-view right a video plays past 3:00 to its end', async ({ pag
 })
 
 test('a video resumes where the member stopped, and “Start over” returns to its beginning', async ({ page }) => {
-  await openAs(page, WULAN, FOREST)
+  await openAs(page, WULAN, FOREST_VIDEO_PATH)
   await play(page)
   await seek(page, 65)
   await expectPosition(page, 63, 80)
   await pause(page)
   await page.getByRole('button', { name: 'Back', exact: true }).tap()
-  await page.goto(FOREST)
+  await page.goto(FOREST_VIDEO_PATH)
   await press(page, 'Play')
   await expect(player(page)).toContainText(/Resumed at 1:[01]\d/)
   await expectPosition(page, 60, 90)
@@ -98,7 +98,7 @@ for (const { name, at, words, spoil } of [
   },
 ])
   test(`${name} is reported, and Retry continues the video at the same position`, async ({ page }) => {
-    await openAs(page, BUDI, FOREST)
+    await openAs(page, BUDI, FOREST_VIDEO_PATH)
     if (at > 0) await play(page)
     await page.route('**/media/videos/**/*.mp4', spoil)
     await (at > 0 ? seek(page, at) : press(page, 'Play'))
@@ -114,7 +114,7 @@ for (const { name, at, words, spoil } of [
 test('the preview ends at 3:00 in full screen and in picture-in-picture, and the video leaves both modes', async ({
   page,
 }) => {
-  await openAs(page, WULAN, FOREST)
+  await openAs(page, WULAN, FOREST_VIDEO_PATH)
   await play(page)
   await press(page, 'Full screen')
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('SECTION')
@@ -139,7 +139,7 @@ test('the preview ends at 3:00 in full screen and in picture-in-picture, and the
 test('the controls hide while the video plays, and stay while they have the focus or the video is paused', async ({
   page,
 }) => {
-  await openAs(page, BUDI, FOREST)
+  await openAs(page, BUDI, FOREST_VIDEO_PATH)
   const expectControlsHidden = (isHidden: boolean) =>
     expect(player(page)).toHaveAttribute('data-resting', String(isHidden), { timeout: 8000 })
   const expectControlsStay = async () => {
@@ -167,7 +167,7 @@ test('the controls hide while the video plays, and stay while they have the focu
 })
 
 test('full screen shows only the picture, with the controls over it', async ({ page }) => {
-  await openAs(page, BUDI, FOREST)
+  await openAs(page, BUDI, FOREST_VIDEO_PATH)
   await page.setViewportSize({ width: 844, height: 390 })
   await press(page, 'Full screen')
   await expect(button(page, 'Exit full screen')).toBeVisible()
@@ -181,7 +181,7 @@ test('full screen shows only the picture, with the controls over it', async ({ p
 })
 
 test('captions are shown when chosen, and hidden when turned off', async ({ page }) => {
-  await openAs(page, BUDI, FOREST)
+  await openAs(page, BUDI, FOREST_VIDEO_PATH)
   await play(page)
   await seek(page, 5)
   await choose(page, 'Captions', 'English')
@@ -197,7 +197,7 @@ test('captions are shown when chosen, and hidden when turned off', async ({ page
 })
 
 test('a video pauses when it is out of view or the page is hidden', async ({ page }) => {
-  await openAs(page, BUDI, FOREST)
+  await openAs(page, BUDI, FOREST_VIDEO_PATH)
   await play(page)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expect.poll(async () => (await readVideoState(page)).paused).toBe(true)
@@ -218,7 +218,7 @@ test.describe('a small player', () => {
     page.on('request', (request) =>
       requestedQualities.add(/\/(\w+)\.mp4$/.exec(new URL(request.url()).pathname)?.[1] ?? ''),
     )
-    await openAs(page, BUDI, FOREST)
+    await openAs(page, BUDI, FOREST_VIDEO_PATH)
     await play(page)
     await seek(page, 100)
     await expectPosition(page, 98, 110)
@@ -234,7 +234,7 @@ test('a browser without media source extensions plays the stream natively, and t
     for (const name of ['MediaSource', 'ManagedMediaSource', 'WebKitMediaSource'])
       Object.defineProperty(window, name, { value: undefined })
   })
-  await openAs(page, WULAN, FOREST)
+  await openAs(page, WULAN, FOREST_VIDEO_PATH)
   await play(page)
   expect(await page.evaluate(() => document.querySelector('video')?.currentSrc)).toMatch(/index\.m3u8$/)
   await seek(page, 177)

@@ -4,13 +4,13 @@ import { moneyStore, messagesOf } from '@/domain/money-request/money-store'
 import {
   amountField,
   balanceInBar,
-  bromo,
-  merapi,
+  bromoPath,
+  merapiPath,
   NOON,
   openDraw,
-  option,
+  optionButton,
   placeOrder,
-  sunda,
+  sundaPath,
   SUNDA_OPEN,
 } from '../support/draw'
 import {
@@ -25,7 +25,7 @@ import {
 } from '../support/look'
 import { answerGetsWith } from '../support/api'
 import { liveRegion } from '@/ui/feedback'
-import { places, rowOf } from '../support/places'
+import { testedScreens, routeRowOf } from '../support/places'
 import { renderApp, type RunningApp } from '../support/render-app'
 
 beforeEach(() => stopClockAt(NOON))
@@ -66,9 +66,9 @@ describe('an open order', () => {
   })
 
   test('is listed in the box “Your rounds” with orders of other rounds, the next draw first', async () => {
-    const app = await openDraw(merapi)
+    const app = await openDraw(merapiPath)
     await placeOrder(app, ['Big'], '1000')
-    await goTo(sunda)
+    await goTo(sundaPath)
     await screen.findByRole('button', { name: /^Submit/ })
     moveClock(3000)
     await placeOrder(app, ['Odd'], '500')
@@ -111,7 +111,7 @@ describe('an open order', () => {
   })
 
   test('shows no net if it is unclear whether the recorded return includes the stake', async () => {
-    const app = await openDraw(bromo)
+    const app = await openDraw(bromoPath)
     await placeOrder(app, ['High', 'Low'], '1000')
     moveClock(300_000)
     const note = 'as recorded. It’s unclear whether that includes the stake.'
@@ -229,7 +229,7 @@ describe('before the numbers of a round with an order are revealed,', () => {
     })
     const app = await orderOpposites('2100')
     await findSlips()
-    const isElsewhere = path !== sunda
+    const isElsewhere = path !== sundaPath
     if (isElsewhere) await goTo(path)
     // Waits for the parts of the screen that load later.
     await waitFor(() => {
@@ -247,7 +247,7 @@ describe('before the numbers of a round with an order are revealed,', () => {
     return { ...app, before }
   }
 
-  test.each(places.filter((place) => rowOf(place).hasMoney).map(({ path }) => path))(
+  test.each(testedScreens.filter((place) => routeRowOf(place).hasMoney).map(({ path }) => path))(
     '%s hides the outcome for at most 20 seconds, and marks the figures that the outcome changes',
     async (path) => {
       const { before } = await settleBehindCover(path)
@@ -264,9 +264,9 @@ describe('before the numbers of a round with an order are revealed,', () => {
   )
 
   test('the app computes the missing amount of an order from the platform’s balance, not from the shown one', async () => {
-    const { user } = await settleBehindCover(sunda)
+    const { user } = await settleBehindCover(sundaPath)
     expect(balanceInBar()).toHaveTextContent('Balance · before round 0721 Rp 82,300')
-    await user.click(option('Big'))
+    await user.click(optionButton('Big'))
     await user.type(amountField(), '86396')
     expect(wordsIn(balanceInBar())).toBe('Rp 1 short Rp 86,395')
   })

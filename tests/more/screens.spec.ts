@@ -15,7 +15,7 @@ import {
 } from '../e2e/support/checks'
 import { expectWholeWords } from '../e2e/support/line-boxes'
 import { expectNewerBuiltinsRemoved, removeNewerBuiltins } from '../e2e/support/older-browser'
-import { isWhole } from '../support/slice'
+import { runsAllCases } from '../support/slice'
 
 /**
  * Opens every state of every screen without the built-ins that the oldest supported browsers lack.
@@ -29,7 +29,7 @@ const otherLanguages = languages.map(({ code }) => code).filter((code) => code !
 
 function languagesOf(state: ScreenState, index: number): LanguageCode[] {
   if (state.name.endsWith('loading')) return []
-  if (isWhole || index === 0) return otherLanguages
+  if (runsAllCases || index === 0) return otherLanguages
   return [otherLanguages[index % otherLanguages.length] ?? FIRST_LANGUAGE]
 }
 

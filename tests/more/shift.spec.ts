@@ -3,7 +3,7 @@ import type { LanguageCode } from '@/i18n/languages'
 import { expect, openAs, test, WULAN, BUDI } from '../e2e/support/app'
 import { hurryTimer } from '../e2e/support/hurry'
 import { shiftsOf, describeShifts, watchShifts } from '../e2e/support/shifts'
-import { places } from '../support/places'
+import { testedScreens } from '../support/places'
 
 /** The order in which the answers to simultaneous calls arrive. */
 type ArrivalOrder = 'in order' | 'in reverse'
@@ -19,7 +19,7 @@ const STILL_STEPS = 16
 const SPLASH_MS = 3000
 
 /** Time in ms by which each `performance.now()` moves the clock on. Lists then render in slices. */
-const SLOW_MS = 20
+const CLOCK_STEP_MS = 20
 
 function fakeSlowProcessor(step: number) {
   const now = performance.now.bind(performance)
@@ -41,7 +41,7 @@ interface Visit {
   token: string | null
 }
 
-const visits: readonly Visit[] = places.flatMap(({ path, member, back }): Visit[] => [
+const visits: readonly Visit[] = testedScreens.flatMap(({ path, member, back }): Visit[] => [
   ...(member === undefined ? [{ path, who: 'a visitor' as const, token: null }] : []),
   // Screens without a back arrow (the tabs) are also visited as a member.
   ...(back === undefined ? [{ path, who: 'a member' as const, token: WULAN }] : []),
@@ -71,7 +71,7 @@ for (const { lang, width, order, visits: chosenVisits } of matrix)
         world,
       }) => {
         await world.holdClock(page)
-        if (order === 'in order') await page.addInitScript(fakeSlowProcessor, SLOW_MS)
+        if (order === 'in order') await page.addInitScript(fakeSlowProcessor, CLOCK_STEP_MS)
         await watchShifts(page)
         const delivery = await deliverOneByOne(page, order)
         await openAs(page, token, path)
@@ -109,7 +109,7 @@ async function deliverOneByOne(page: Page, order: ArrivalOrder) {
       const route = nextRoute()
       state.stillSteps = route === undefined ? state.stillSteps + 1 : 0
       // Ignores errors, because a page that was left or a cancelled request accepts no answer.
-      if (route !== undefined) await passOn(route).catch(() => undefined)
+      if (route !== undefined) await fulfillRoute(route).catch(() => undefined)
       await new Promise((resolve) => setTimeout(resolve, STEP_MS))
     }
   }
@@ -126,7 +126,7 @@ async function deliverOneByOne(page: Page, order: ArrivalOrder) {
 }
 
 /** Resolves after the whole answer has arrived in the page. */
-async function passOn(route: Route): Promise<void> {
+async function fulfillRoute(route: Route): Promise<void> {
   const response = await route.fetch()
   await route.fulfill({ response })
 }

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { paths } from '@/paths'
-import { BUDI, expect, openAs, START, test, WULAN } from '../e2e/support/app'
+import { BUDI, expect, openAs, PERIOD_START, test, WULAN } from '../e2e/support/app'
 import { holdBackAnswers } from '../e2e/support/hold-back'
 import { tapArmed } from '../e2e/support/tap-armed'
 
@@ -19,7 +19,7 @@ test('the options of a draw do not move while its numbers are awaited, nor when 
   page,
   world,
 }) => {
-  await world.holdClock(page, START + ROUND_MS - 6_000)
+  await world.holdClock(page, PERIOD_START + ROUND_MS - 6_000)
   await openAs(page, WULAN, paths.draw({ key: 'merapi180', id: '12' }))
   const options = page.getByRole('group', { name: 'Choose' })
   await expect(options.getByRole('button')).toHaveCount(4)
@@ -40,7 +40,7 @@ test('the keypad does not move during a refused withdrawal, and shows a dot for 
   page,
   world,
 }) => {
-  await world.holdClock(page, START + 20_000)
+  await world.holdClock(page, PERIOD_START + 20_000)
   await openAs(page, BUDI, paths.withdraw())
   await page.getByLabel('Amount').fill('50000')
   await page.getByRole('button', { name: /^Withdraw/ }).tap()

@@ -5,7 +5,7 @@ import { BUDI, expect, openAs, test, WULAN } from '../e2e/support/app'
 import {
   button,
   previewEndDialog,
-  FOREST,
+  FOREST_VIDEO_PATH,
   expectPosition,
   expectMoving,
   play,
@@ -50,20 +50,20 @@ interface BrokenStream {
   hasRetry?: boolean
 }
 
-const NO_VIDEO = 'The platform sent no video.'
-const REFUSED = 'The platform can’t provide this video now.'
-const NO_FORMAT = 'This browser can’t play this video. Try another browser.'
-const PROTECTED = 'This video is protected, and Tiga can’t play it.'
-const UNREACHED = 'The video’s server couldn’t be reached.'
-const SILENT = 'The video isn’t arriving.'
-const UNREADABLE = 'The video couldn’t be read.'
-const STREAM = '/streams/film.m3u8'
+const NO_VIDEO_TEXT = 'The platform sent no video.'
+const REFUSED_TEXT = 'The platform can’t provide this video now.'
+const NO_FORMAT_TEXT = 'This browser can’t play this video. Try another browser.'
+const PROTECTED_TEXT = 'This video is protected, and Tiga can’t play it.'
+const UNREACHED_TEXT = 'The video’s server couldn’t be reached.'
+const SILENT_TEXT = 'The video isn’t arriving.'
+const UNREADABLE_TEXT = 'The video couldn’t be read.'
+const STREAM_PATH = '/streams/film.m3u8'
 
 const brokenStreams: readonly BrokenStream[] = [
   {
     name: 'a codec that no browser has',
     replies: { 'film.m3u8': textReply(masterPlaylist('vvc1.1.L51,mp4a.40.2')), 'level.m3u8': textReply(playlist) },
-    words: NO_FORMAT,
+    words: NO_FORMAT_TEXT,
     within: 3,
     segments: 0,
     hasRetry: false,
@@ -77,7 +77,7 @@ const brokenStreams: readonly BrokenStream[] = [
         ),
       ),
     },
-    words: PROTECTED,
+    words: PROTECTED_TEXT,
     within: 3,
     segments: 0,
     hasRetry: false,
@@ -92,7 +92,7 @@ const brokenStreams: readonly BrokenStream[] = [
         ),
       ),
     },
-    words: PROTECTED,
+    words: PROTECTED_TEXT,
     within: 3,
     segments: 0,
     hasRetry: false,
@@ -100,22 +100,22 @@ const brokenStreams: readonly BrokenStream[] = [
   {
     name: 'a page in place of a playlist',
     replies: { 'film.m3u8': textReply(SIGN_IN_PAGE, 'text/html') },
-    words: NO_VIDEO,
+    words: NO_VIDEO_TEXT,
     within: 3,
     segments: 0,
   },
   {
     name: 'JSON in place of a playlist',
     replies: { 'film.m3u8': textReply('{"code":401}', 'application/json') },
-    words: NO_VIDEO,
+    words: NO_VIDEO_TEXT,
     within: 3,
     segments: 0,
   },
-  { name: 'an empty answer', replies: { 'film.m3u8': textReply('') }, words: NO_VIDEO, within: 3, segments: 0 },
+  { name: 'an empty answer', replies: { 'film.m3u8': textReply('') }, words: NO_VIDEO_TEXT, within: 3, segments: 0 },
   {
     name: 'a playlist without segments',
     replies: { 'film.m3u8': textReply(`${playlistHead}${END_TAG}`) },
-    words: NO_VIDEO,
+    words: NO_VIDEO_TEXT,
     within: 3,
     segments: 0,
   },
@@ -125,51 +125,51 @@ const brokenStreams: readonly BrokenStream[] = [
       'film.m3u8': textReply(masterPlaylist('avc1.4d401e,mp4a.40.2')),
       'level.m3u8': textReply(SIGN_IN_PAGE, 'text/html'),
     },
-    words: NO_VIDEO,
+    words: NO_VIDEO_TEXT,
     within: 3,
     segments: 0,
   },
   ...[403, 404, 410].map((code) => ({
     name: `an address that is answered with ${code}`,
     replies: { 'film.m3u8': errorReply(code) },
-    words: REFUSED,
+    words: REFUSED_TEXT,
     within: 3,
     segments: 0,
   })),
   {
     name: 'a server with a fault',
     replies: { 'film.m3u8': errorReply(503) },
-    words: REFUSED,
+    words: REFUSED_TEXT,
     within: 10,
     segments: 0,
   },
-  { name: 'no connection', replies: { 'film.m3u8': 'abort' }, words: UNREACHED, within: 10, segments: 0 },
-  { name: 'a silent server', replies: { 'film.m3u8': 'silence' }, words: SILENT, within: 20, segments: 0 },
+  { name: 'no connection', replies: { 'film.m3u8': 'abort' }, words: UNREACHED_TEXT, within: 10, segments: 0 },
+  { name: 'a silent server', replies: { 'film.m3u8': 'silence' }, words: SILENT_TEXT, within: 20, segments: 0 },
   {
     name: 'a silent level',
     replies: { 'film.m3u8': textReply(masterPlaylist('avc1.4d401e,mp4a.40.2')), 'level.m3u8': 'silence' },
-    words: SILENT,
+    words: SILENT_TEXT,
     within: 21,
     segments: 0,
   },
   {
     name: 'silent segments',
     replies: { 'film.m3u8': textReply(playlist), segment: 'silence' },
-    words: SILENT,
+    words: SILENT_TEXT,
     within: 21,
     segments: 4,
   },
   {
     name: 'segments that are refused',
     replies: { 'film.m3u8': textReply(playlist), segment: errorReply(403) },
-    words: REFUSED,
+    words: REFUSED_TEXT,
     within: 3,
     segments: 2,
   },
   {
     name: 'segments that are pages',
     replies: { 'film.m3u8': textReply(playlist), segment: textReply(SIGN_IN_PAGE, 'text/html') },
-    words: UNREADABLE,
+    words: UNREADABLE_TEXT,
     within: 10,
     segments: 2,
   },
@@ -179,7 +179,7 @@ const brokenStreams: readonly BrokenStream[] = [
       'film.m3u8': textReply(playlist),
       segment: { status: 206, contentType: 'video/mp4', body: Buffer.alloc(50_000, 7) },
     },
-    words: UNREADABLE,
+    words: UNREADABLE_TEXT,
     within: 10,
     segments: 2,
   },
@@ -187,7 +187,7 @@ const brokenStreams: readonly BrokenStream[] = [
     name: 'a plain file that is missing',
     address: '/streams/film.mp4',
     replies: { 'film.mp4': errorReply(404) },
-    words: REFUSED,
+    words: REFUSED_TEXT,
     within: 10,
     segments: 0,
   },
@@ -195,7 +195,7 @@ const brokenStreams: readonly BrokenStream[] = [
     name: 'a page in place of a plain file',
     address: '/streams/film.mp4',
     replies: { 'film.mp4': textReply(SIGN_IN_PAGE, 'text/html') },
-    words: NO_VIDEO,
+    words: NO_VIDEO_TEXT,
     within: 10,
     segments: 0,
   },
@@ -203,7 +203,7 @@ const brokenStreams: readonly BrokenStream[] = [
     name: 'a plain file in no format that this browser plays',
     address: '/streams/film',
     replies: { film: { contentType: 'video/mp4', body: Buffer.alloc(50_000, 7) } },
-    words: NO_FORMAT,
+    words: NO_FORMAT_TEXT,
     within: 10,
     segments: 0,
     hasRetry: false,
@@ -212,7 +212,7 @@ const brokenStreams: readonly BrokenStream[] = [
     name: 'a plain file without a connection',
     address: '/streams/film.mp4',
     replies: { 'film.mp4': 'abort' },
-    words: UNREACHED,
+    words: UNREACHED_TEXT,
     within: 10,
     segments: 0,
   },
@@ -220,7 +220,7 @@ const brokenStreams: readonly BrokenStream[] = [
     name: 'a silent plain file',
     address: '/streams/film.mp4',
     replies: { 'film.mp4': 'silence' },
-    words: SILENT,
+    words: SILENT_TEXT,
     within: 20,
     segments: 0,
   },
@@ -228,7 +228,7 @@ const brokenStreams: readonly BrokenStream[] = [
     name: 'an address with http',
     address: 'http://films.example/streams/film.m3u8',
     replies: { 'film.m3u8': 'abort' },
-    words: UNREACHED,
+    words: UNREACHED_TEXT,
     within: 10,
     segments: 0,
   },
@@ -238,16 +238,16 @@ const brokenStreams: readonly BrokenStream[] = [
     replies: {
       'film.m3u8': { ...errorReply(403), headers: { 'access-control-allow-origin': 'https://none.example' } },
     },
-    words: UNREADABLE,
+    words: UNREADABLE_TEXT,
     within: 10,
     segments: 0,
   },
 ]
 
 /** Returns a list to which the name of each requested file of the stream is added. */
-async function serve(
+async function serveStream(
   page: Page,
-  { address = STREAM, replies }: Pick<BrokenStream, 'address' | 'replies'>,
+  { address = STREAM_PATH, replies }: Pick<BrokenStream, 'address' | 'replies'>,
 ): Promise<string[]> {
   const requestedFiles: string[] = []
   await sendAddress(page, () => address)
@@ -286,8 +286,8 @@ for (const brokenStream of brokenStreams)
   test(`${brokenStream.name} is reported as “${brokenStream.words}”, and nothing more of the stream is fetched`, async ({
     page,
   }) => {
-    const requestedFiles = await serve(page, brokenStream)
-    await openAs(page, WULAN, FOREST)
+    const requestedFiles = await serveStream(page, brokenStream)
+    await openAs(page, WULAN, FOREST_VIDEO_PATH)
     await press(page, 'Play')
     const tappedAt = Date.now()
     await expect(lossAlert(page)).toContainText(brokenStream.words, { timeout: brokenStream.within * 1000 })
@@ -322,7 +322,7 @@ for (const address of ['/streams/film', 'https://films.example/streams/film?id=7
     await sendAddress(page, () => address)
     const headers = { 'access-control-allow-origin': 'https://none.example' }
     await page.route(/\/streams\//, (route) => sendFile(route, forestFile, headers))
-    await openAs(page, WULAN, FOREST)
+    await openAs(page, WULAN, FOREST_VIDEO_PATH)
     await press(page, 'Play')
     await expect.poll(async () => (await readVideoState(page)).currentTime, { timeout: 20_000 }).toBeGreaterThan(0.2)
     await expect(lossAlert(page)).toHaveCount(0)
@@ -332,7 +332,7 @@ for (const address of ['/streams/film', 'https://films.example/streams/film?id=7
   })
 
 test('a missing segment is reported where the film stops, and a seek to a later segment plays on', async ({ page }) => {
-  await sendAddress(page, () => STREAM)
+  await sendAddress(page, () => STREAM_PATH)
   await page.route(/\/streams\//, (route) => route.fulfill({ body: playlist }))
   // Answers the request for the second segment with 404.
   await page.route(/terraces\/full\.mp4/, (route) =>
@@ -340,7 +340,7 @@ test('a missing segment is reported where the film stops, and a seek to a later 
       ? route.fulfill(errorReply(404))
       : route.continue(),
   )
-  await openAs(page, BUDI, FOREST)
+  await openAs(page, BUDI, FOREST_VIDEO_PATH)
   await play(page)
   await expect(lossAlert(page)).toHaveCount(0)
   await expect(lossAlert(page)).toContainText('Part of the video is missing here.', { timeout: 20_000 })
@@ -357,9 +357,9 @@ test('a recording without an end tag starts at its beginning and ends after its 
     playlistHead.replace('#EXT-X-PLAYLIST-TYPE:VOD\n', '').replace('TARGETDURATION:10', 'TARGETDURATION:2'),
     ...segments,
   ].join('')
-  await sendAddress(page, () => STREAM)
+  await sendAddress(page, () => STREAM_PATH)
   await page.route(/\/streams\//, (route) => route.fulfill({ body: recording }))
-  await openAs(page, BUDI, FOREST)
+  await openAs(page, BUDI, FOREST_VIDEO_PATH)
   await press(page, 'Play')
   await expect.poll(async () => (await readVideoState(page)).currentTime).toBeGreaterThan(0.2)
   expect((await readVideoState(page)).currentTime).toBeLessThan(8)
@@ -380,9 +380,9 @@ test('a live stream begins near its end and plays on as it grows', async ({ page
       .replace('SEQUENCE:0', 'SEQUENCE:100')
     return [liveHead, ...segments.slice(0, count)].join('')
   }
-  await sendAddress(page, () => STREAM)
+  await sendAddress(page, () => STREAM_PATH)
   await page.route(/\/streams\//, (route) => route.fulfill({ body: livePlaylist() }))
-  await openAs(page, BUDI, FOREST)
+  await openAs(page, BUDI, FOREST_VIDEO_PATH)
   await press(page, 'Play')
   await expect.poll(async () => (await readVideoState(page)).currentTime, { timeout: 20_000 }).toBeGreaterThan(9)
   await expect.poll(async () => (await readVideoState(page)).currentTime, { timeout: 60_000 }).toBeGreaterThan(31)
@@ -394,15 +394,15 @@ test('a late answer after Retry plays the film and removes the message', async (
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await sendAddress(page, () => STREAM)
+  await sendAddress(page, () => STREAM_PATH)
   await page.route(/\/streams\//, (route) => route.fulfill({ body: playlist }))
   await page.route(/terraces\/full\.mp4/, async (route) => {
     await released
     await route.continue().catch(() => undefined)
   })
-  await openAs(page, BUDI, FOREST)
+  await openAs(page, BUDI, FOREST_VIDEO_PATH)
   await press(page, 'Play')
-  await expect(lossAlert(page)).toContainText(SILENT, { timeout: 21_000 })
+  await expect(lossAlert(page)).toContainText(SILENT_TEXT, { timeout: 21_000 })
   // Taps Retry before the answer arrives, because the answer may remove the button.
   await lossAlert(page).getByRole('button', { name: 'Retry' }).tap()
   release()
@@ -416,7 +416,7 @@ test('a late answer after Retry plays the film and removes the message', async (
  */
 async function signAddresses(page: Page): Promise<{ asked: () => number; expire: () => void }> {
   let validTime = 0
-  const asked = await sendAddress(page, (time) => `/streams/film.m3u8?signed=${(validTime = time)}`)
+  const countRequests = await sendAddress(page, (time) => `/streams/film.m3u8?signed=${(validTime = time)}`)
   await page.route(/\/streams\//, (route) => {
     const isValid = route.request().url().endsWith(`signed=${validTime}`)
     return route.fulfill(
@@ -427,7 +427,7 @@ async function signAddresses(page: Page): Promise<{ asked: () => number; expire:
     route.request().url().endsWith(`signed=${validTime}`) ? sendFile(route, filmFile) : route.fulfill(errorReply(403)),
   )
   return {
-    asked,
+    asked: countRequests,
     expire: () => {
       validTime = -1
     },
@@ -437,46 +437,46 @@ async function signAddresses(page: Page): Promise<{ asked: () => number; expire:
 test('Retry requests a new stream address if the old one has expired, and the film continues at the same position', async ({
   page,
 }) => {
-  const { asked, expire } = await signAddresses(page)
-  await openAs(page, BUDI, FOREST)
+  const { asked: countRequests, expire } = await signAddresses(page)
+  await openAs(page, BUDI, FOREST_VIDEO_PATH)
   await play(page)
-  expect(asked()).toBe(1)
+  expect(countRequests()).toBe(1)
   expire()
   await seek(page, 45)
-  await expect(lossAlert(page)).toContainText(REFUSED)
+  await expect(lossAlert(page)).toContainText(REFUSED_TEXT)
   await lossAlert(page).getByRole('button', { name: 'Retry' }).tap()
   await expect(lossAlert(page)).toHaveCount(0)
   await expectMoving(page)
   await expectPosition(page, 44, 55)
-  expect(asked()).toBe(2)
+  expect(countRequests()).toBe(2)
 })
 
 test('a member who returns to a video gets a new stream address, even if the previous one is seconds old', async ({
   page,
 }) => {
-  const { asked, expire } = await signAddresses(page)
+  const { asked: countRequests, expire } = await signAddresses(page)
   await openAs(page, BUDI, paths.videos())
   const card = page.getByRole('link', { name: /^Misty forest, Bogor/ }).first()
   await card.tap()
   await expect(button(page, 'Play')).toBeVisible()
   expire()
   await press(page, 'Play')
-  await expect(lossAlert(page)).toContainText(REFUSED)
+  await expect(lossAlert(page)).toContainText(REFUSED_TEXT)
   await page.goBack()
   await expect(player(page)).toHaveCount(0)
   await card.tap()
-  await expect.poll(asked).toBe(2)
+  await expect.poll(countRequests).toBe(2)
   await play(page)
 })
 
 test('Retry on Home’s film requests a new stream address, and the film plays', async ({ page }) => {
-  const { asked } = await signAddresses(page)
+  const { asked: countRequests } = await signAddresses(page)
   await page.route(/videos\/[\w-]+\/index\.m3u8/, (route) => route.fulfill(errorReply(410)))
   await openAs(page, BUDI, paths.home())
   await page.getByRole('article').getByRole('button', { name: /here/ }).tap()
-  await expect(lossAlert(page)).toContainText(REFUSED)
-  expect(asked()).toBe(0)
+  await expect(lossAlert(page)).toContainText(REFUSED_TEXT)
+  expect(countRequests()).toBe(0)
   await lossAlert(page).getByRole('button', { name: 'Retry' }).tap()
   await expectMoving(page)
-  expect(asked()).toBe(1)
+  expect(countRequests()).toBe(1)
 })

@@ -1,5 +1,5 @@
 import { paths } from '@/paths'
-import { expect, openAs, START, test, WULAN } from '../e2e/support/app'
+import { expect, openAs, PERIOD_START, test, WULAN } from '../e2e/support/app'
 import { holdBackAnswers } from '../e2e/support/hold-back'
 import { sentOrdersIn, reviewOrder } from '../e2e/support/order'
 import { tapArmed } from '../e2e/support/tap-armed'
@@ -19,7 +19,7 @@ test('a tab with a clock that is ahead does not report an order as lost while an
   await tapArmed(page.getByRole('button', { name: 'Confirm Rp 2,000' }))
   await held
   const secondTab = await context.newPage()
-  await secondTab.clock.setFixedTime(START + 3_620_000)
+  await secondTab.clock.setFixedTime(PERIOD_START + 3_620_000)
   // Records all text that the page ever shows, even for one frame.
   await secondTab.addInitScript(() => {
     new MutationObserver(() => {

@@ -4,7 +4,7 @@ import { readEnvelope } from '@/api/envelope'
 import { formatAmount, money } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { states } from '../e2e/states'
-import { BUDI, expect, openAs, START, test, WULAN } from '../e2e/support/app'
+import { BUDI, expect, openAs, PERIOD_START, test, WULAN } from '../e2e/support/app'
 import { openState } from '../e2e/support/checks'
 import { changeAnswers } from '../e2e/support/hold-back'
 import { sliceBySeed } from '../support/slice'
@@ -24,9 +24,9 @@ const STATES_PER_RUN = 12
 /**
  * Names that may stay untranslated: the currency, Tiga, demo members, their bank, web addresses.
  */
-const NAMES =
+const UNTRANSLATED_NAMES =
   /\b(Rp|tiga|wulan_r|budi_k|siti_m|Bank Demo Melati|Budi Kurnia|Wulan Rahayu|[a-z0-9.-]+\.(org|example|com))\b/gi
-const mayStayUntranslated = (text: string) => !/\p{L}/u.test(text.replaceAll(NAMES, ''))
+const mayStayUntranslated = (text: string) => !/\p{L}/u.test(text.replaceAll(UNTRANSLATED_NAMES, ''))
 
 /**
  * Call this before the page is opened.
@@ -85,7 +85,7 @@ for (const lang of sliceBySeed(LANGUAGES, 1, 'language of a translated page'))
         say,
       }) => {
         const { thrown, answers } = await startTranslator(page)
-        await world.holdClock(page, START + 58_000)
+        await world.holdClock(page, PERIOD_START + 58_000)
         await openAs(page, WULAN, path)
         const sundaLink = page.getByRole('link', { name: /Sunda/ })
         // The app subtracts half of the time that the answer took, so only 1 s may remain.
@@ -112,7 +112,7 @@ for (const lang of sliceBySeed(LANGUAGES, 1, 'language of a translated page'))
       say,
     }) => {
       const { thrown, answers } = await startTranslator(page)
-      await world.holdClock(page, START + 20_000)
+      await world.holdClock(page, PERIOD_START + 20_000)
       await openAs(page, BUDI, paths.mine())
       const platformBalance = () => {
         const { money: balanceText } = answers.get('/member/getUserInfo') as { money: string }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { getResponse, http, type RequestHandler } from 'msw'
 import { expect, test } from 'vitest'
 import { readEnvelope } from '@/api/envelope'
-import { envelope } from '@/mocks/handlers/envelope'
+import { envelopeResponse } from '@/mocks/handlers/envelope'
 import { answerGetsWith, api } from '../support/api'
 import { findHeading, lastAnnouncement } from '../support/look'
 import { renderApp } from '../support/render-app'
@@ -24,10 +24,10 @@ function addUnreadableRow(path: string): void {
       const response = await getResponse(handlers, request)
       const { data } = await readEnvelope(new Uint8Array((await response?.arrayBuffer()) ?? []))
       const addedRows = [...readable, 'nonsense']
-      if (Array.isArray(data)) return envelope(200, 'ok', [...data, ...addedRows])
+      if (Array.isArray(data)) return envelopeResponse(200, 'ok', [...data, ...addedRows])
       const page = data as { data: unknown[] }
       const isFirstPage = ['0', null].includes(new URL(request.url).searchParams.get('page'))
-      return envelope(200, 'ok', { ...page, data: [...page.data, ...(isFirstPage ? addedRows : [])] })
+      return envelopeResponse(200, 'ok', { ...page, data: [...page.data, ...(isFirstPage ? addedRows : [])] })
     }),
   )
 }

@@ -1,21 +1,21 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '@/paths'
-import { expect, openAs, START, test, WULAN, type WireRequest } from '../e2e/support/app'
+import { expect, openAs, PERIOD_START, test, WULAN, type WireRequest } from '../e2e/support/app'
 import { drag } from '../e2e/support/drag'
 
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
-const rows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
+const readScrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+const videoRows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
 /** Returns the row at a position in the whole list, counted from 1. */
-const row = (page: Page, position: number) => rows(page).and(page.locator(`[aria-posinset="${position}"]`))
+const videoRow = (page: Page, position: number) => videoRows(page).and(page.locator(`[aria-posinset="${position}"]`))
 const videosPath = (category?: string) =>
   category === undefined ? paths.videos() : `${paths.videos()}?class=${category}`
-const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+const categoryTab = (page: Page, name: string) => page.getByRole('tab', { name })
 
 /** Scrolls to `top` (in px), again and again as rows arrive, until the page is long enough. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await expect(async () => {
     await page.evaluate((to) => window.scrollTo(0, to), top)
-    expect(await scrollTop(page)).toBe(top)
+    expect(await readScrollTop(page)).toBe(top)
   }).toPass({ intervals: [100] })
 }
 
@@ -39,7 +39,7 @@ const swipeRight = (page: Page) => drag(page, [60, 420], [320, 430])
 
 async function openVideos(page: Page, path = videosPath()): Promise<void> {
   await openAs(page, WULAN, path)
-  await expect(row(page, 1)).toBeVisible()
+  await expect(videoRow(page, 1)).toBeVisible()
 }
 
 test('a tap and a swipe change the category of videos, and each category keeps its scroll position', async ({
@@ -47,67 +47,67 @@ test('a tap and a swipe change the category of videos, and each category keeps i
   world,
   wire,
 }) => {
-  await world.holdClock(page, START)
+  await world.holdClock(page, PERIOD_START)
   await openVideos(page)
   await waitForSwipe(page)
-  await expect(tab(page, 'Nature')).toHaveAttribute('aria-selected', 'true')
+  await expect(categoryTab(page, 'Nature')).toHaveAttribute('aria-selected', 'true')
   await scrollTo(page, 700)
   await swipeLeft(page)
-  await expect(tab(page, 'Cities')).toHaveAttribute('aria-selected', 'true')
+  await expect(categoryTab(page, 'Cities')).toHaveAttribute('aria-selected', 'true')
   await expect(page).toHaveURL(videosPath('cities'))
   await expect(page.getByRole('tabpanel', { name: 'Cities' })).toBeVisible()
-  await expect(row(page, 1)).toHaveAttribute('aria-setsize', '130')
-  expect(await scrollTop(page)).toBe(0)
+  await expect(videoRow(page, 1)).toHaveAttribute('aria-setsize', '130')
+  expect(await readScrollTop(page)).toBe(0)
   expect(pagesOf(wire, 'cities')[0]).toBe('0')
   await scrollTo(page, 420)
 
-  await tab(page, 'Nature').tap()
+  await categoryTab(page, 'Nature').tap()
   await expect(page).toHaveURL(videosPath('nature'))
-  await expect.poll(() => scrollTop(page)).toBe(700)
+  await expect.poll(() => readScrollTop(page)).toBe(700)
   const pageCountBefore = pagesOf(wire, 'nature').length
   await swipeLeft(page)
   await expect(page).toHaveURL(videosPath('cities'))
-  await expect.poll(() => scrollTop(page)).toBe(420)
+  await expect.poll(() => readScrollTop(page)).toBe(420)
   await swipeRight(page)
   await expect(page).toHaveURL(videosPath('nature'))
-  await expect.poll(() => scrollTop(page)).toBe(700)
+  await expect.poll(() => readScrollTop(page)).toBe(700)
   // Loaded pages are not requested again, and no list of another category is in the document.
   expect(pagesOf(wire, 'nature')).toHaveLength(pageCountBefore)
   await expect(page.getByRole('main').getByRole('list', { includeHidden: true })).toHaveCount(1)
   // The tab of a category far along the row is scrolled into view.
-  await tab(page, 'Music').tap()
-  await expect(tab(page, 'Music')).toBeInViewport({ ratio: 0.99 })
+  await categoryTab(page, 'Music').tap()
+  await expect(categoryTab(page, 'Music')).toBeInViewport({ ratio: 0.99 })
   await page.reload()
-  await expect(tab(page, 'Music')).toHaveAttribute('aria-selected', 'true')
-  await expect(tab(page, 'Music')).toBeInViewport({ ratio: 0.99 })
+  await expect(categoryTab(page, 'Music')).toHaveAttribute('aria-selected', 'true')
+  await expect(categoryTab(page, 'Music')).toBeInViewport({ ratio: 0.99 })
 })
 
 test('going back restores the scroll position of a category of videos', async ({ page, world, wire }) => {
-  await world.holdClock(page, START)
+  await world.holdClock(page, PERIOD_START)
   await openVideos(page, videosPath('cities'))
   await waitForSwipe(page)
   await scrollTo(page, 3000)
   await expect.poll(() => pagesOf(wire, 'cities')).toEqual(['0', '1', '2', '3', '4'])
-  const videoLink = row(page, 33).getByRole('link')
+  const videoLink = videoRow(page, 33).getByRole('link')
   const loadedPageCount = pagesOf(wire, 'cities').length
   await videoLink.tap()
   await expect(page).toHaveURL(paths.video('2033'))
-  await expect.poll(() => scrollTop(page)).toBe(0)
+  await expect.poll(() => readScrollTop(page)).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL(videosPath('cities'))
-  await expect.poll(() => scrollTop(page)).toBe(3000)
+  await expect.poll(() => readScrollTop(page)).toBe(3000)
   await expect(videoLink).toBeInViewport()
   await waitForSwipe(page)
-  expect(await scrollTop(page)).toBe(3000)
+  expect(await readScrollTop(page)).toBe(3000)
   // The tab at the foot of the page opens the screen Videos at its top.
   await page.getByRole('link', { name: 'Videos', exact: true }).tap()
   await expect(page).toHaveURL(videosPath())
-  await expect.poll(() => scrollTop(page)).toBe(0)
+  await expect.poll(() => readScrollTop(page)).toBe(0)
   expect(pagesOf(wire, 'cities')).toHaveLength(loadedPageCount)
 })
 
 test('a growing list of videos keeps its scroll position', async ({ page, world, wire }) => {
-  await world.holdClock(page, START)
+  await world.holdClock(page, PERIOD_START)
   await openVideos(page, videosPath('cities'))
   await expect.poll(() => pagesOf(wire, 'cities')).toEqual(['0', '1'])
   await expect(page.getByRole('button', { name: 'Load more' })).toBeAttached()
@@ -116,9 +116,9 @@ test('a growing list of videos keeps its scroll position', async ({ page, world,
     window.scrollTo(0, document.documentElement.scrollHeight)
     return Math.round(window.scrollY)
   })
-  await expect(row(page, 31)).toBeAttached()
+  await expect(videoRow(page, 31)).toBeAttached()
   await page.waitForLoadState('networkidle')
-  expect(await scrollTop(page)).toBe(scrolledTo)
+  expect(await readScrollTop(page)).toBe(scrolledTo)
   expect(pagesOf(wire, 'cities')).toEqual(['0', '1', '2', '3'])
 })
 
@@ -132,7 +132,7 @@ test('the toast of a refresh covers neither Home’s film nor the bar at the foo
   page,
   world,
 }) => {
-  await world.holdClock(page, START)
+  await world.holdClock(page, PERIOD_START)
   await openAs(page, WULAN, paths.home())
   const film = page.getByRole('article')
   await expect(film.getByRole('link').last()).toBeVisible()

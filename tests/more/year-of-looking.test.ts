@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sumOf, winningPicks, type DrawNumbers } from '@/lib/game-rules'
 import { auditOf } from '@/features/fairness/audit'
-import { MIN_DRAWS, HYPOTHESIS_COUNT, UNUSUAL_FROM } from '@/features/fairness/e-value'
+import { MIN_DRAWS, HYPOTHESIS_COUNT, MIN_UNUSUAL_E_VALUE } from '@/features/fairness/e-value'
 import { ownResultsOf } from '../support/own-results'
 import { seededRandom } from '../support/dice'
 import { orderLineOf, orderOf } from '../support/orders'
@@ -80,7 +80,7 @@ it('at most 4 of 400 members who check 30 fair draws a day for a year ever see "
     expect(ownEvidence.log).toBeCloseTo(ownResultsOf(orders, () => '1.95').log, 6)
   }
   const alarmedCount = members.filter(
-    ({ drawsEvidence, ownEvidence }) => Math.max(drawsEvidence.highest, ownEvidence.highest) >= UNUSUAL_FROM,
+    ({ drawsEvidence, ownEvidence }) => Math.max(drawsEvidence.highest, ownEvidence.highest) >= MIN_UNUSUAL_E_VALUE,
   ).length
   expect(alarmedCount).toBeLessThanOrEqual(4)
   expect(alarmedCount, 'No member ever sees "unusual", so the limit of 4 members proves nothing.').toBeGreaterThan(0)

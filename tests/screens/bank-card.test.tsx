@@ -7,7 +7,7 @@ import {
   arriveAt,
   untilIdle,
   button,
-  detailsOf,
+  detailsByTerm,
   findHeading,
   expectAnnounced,
   lastAnnouncement,
@@ -17,7 +17,7 @@ import {
   tapTwice,
 } from '../support/look'
 import { renderApp, type RunningApp } from '../support/render-app'
-import { closeBy, openBy } from '../support/sheets'
+import { closeSheetBy, openSheetBy } from '../support/sheets'
 
 const NUMBER = '0000111122223333'
 
@@ -88,7 +88,7 @@ describe('settings that are needed before a bank account', () => {
       if (path === '/Setbank') await user.click(await screen.findByRole('button', { name: 'Tautkan rekening bank' }))
       await screen.findByText('Tautkan rekening bank · langkah 1 dari 3')
       await user.type(screen.getByLabelText('Nama asli'), 'Wulan Rahayu')
-      const confirmation = await openBy(user, 'Simpan', 'Simpan nama ini?')
+      const confirmation = await openSheetBy(user, 'Simpan', 'Simpan nama ini?')
       waitOutTapGuard()
       await user.click(within(confirmation).getByRole('button', { name: 'Simpan nama ini' }))
       await expectAnnounced('Buat PIN penarikan dulu sebelum menautkan rekening bank.')
@@ -134,7 +134,7 @@ async function openReview(form: Form): Promise<HTMLElement> {
   await form.user.click(form.number)
   await form.user.paste('0000 1111 2222 3333')
   await form.user.type(form.mobile, '0000123456')
-  return openBy(form.user, 'Submit', 'Check your bank details')
+  return openSheetBy(form.user, 'Submit', 'Check your bank details')
 }
 
 function confirmLink(sheet: HTMLElement): void {
@@ -199,7 +199,7 @@ describe('submitting the form of a bank account', () => {
       // The form shows no step number, because no other setting is missing.
       expect(main()).not.toHaveTextContent('step 1')
       const sheet = await openReview(form)
-      expect(detailsOf(sheet)).toEqual({
+      expect(detailsByTerm(sheet)).toEqual({
         'Account number': '0000 1111 2222 3333',
         Bank: 'Bank Demo Melati',
         Name: 'Wulan Rahayu',
@@ -228,7 +228,7 @@ describe('submitting the form of a bank account', () => {
     confirmLink(sheet)
     expect(await within(sheet).findByRole('alert')).toHaveTextContent('Not this card.')
     expect(screen.getAllByRole('alert')).toHaveLength(1)
-    await closeBy(form.user, sheet, 'Edit details')
+    await closeSheetBy(form.user, sheet, 'Edit details')
     expect(screen.getByRole('alert')).toHaveTextContent('Not this card.')
     expect(form.number).toHaveValue('0000 1111 2222 3333')
     // The page below a closing sheet stays inert for a moment.

@@ -5,10 +5,10 @@ import { loadRestPack } from '@/i18n'
 import { languages } from '@/i18n/languages'
 import type { Section } from '@/i18n/sections'
 import { answerGetsWith, api, holdBack } from '../support/api'
-import { bromo, openDraw, optionGroup, review } from '../support/draw'
+import { bromoPath, openDraw, optionGroup, review } from '../support/draw'
 import { findHeading, expectAnnounced } from '../support/look'
 import { renderApp } from '../support/render-app'
-import { closeBy } from '../support/sheets'
+import { closeSheetBy } from '../support/sheets'
 import { amountField, openWithdraw, send } from '../support/withdraw'
 
 /**
@@ -61,7 +61,7 @@ test('an Arabic option is put between isolating marks in the review, and its ove
     { type: 'small', name: 'Low' },
   ]
   answerGetsWith('/Lottery/getLotteryPeilv', options)
-  const app = await openDraw(bromo)
+  const app = await openDraw(bromoPath)
   expect(optionGroup()).toHaveTextContent(ARABIC)
   const sheet = await review(app, [ARABIC, 'Low'], '500')
   expect(sheet).toHaveTextContent(`${ISOLATED_ARABIC} and Low · 2 × Rp 500 = Rp 1,000`)
@@ -82,7 +82,7 @@ describe('a refusal in Arabic', () => {
     await api.faults.add({ path: WITHDRAW_CALL, kind: 'error', message: ARABIC_WITH_OVERRIDE })
     const release = holdBack(WITHDRAW_CALL)
     const app = await openWithdraw()
-    await closeBy(app.user, await send(app))
+    await closeSheetBy(app.user, await send(app))
     release()
     await expectAnnounced(`Withdrawal not accepted: \u2068Rp 50,000. \u2068${ISOLATED_ARABIC}\u2069\u2069`)
     await waitFor(() => expect(document.getElementById('toasts')).toHaveTextContent(ISOLATED_ARABIC))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { amountField, openDraw, submitButton } from '../support/draw'
 import { wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
-import { openBy } from '../support/sheets'
+import { openSheetBy } from '../support/sheets'
 import { openWithdraw } from '../support/withdraw'
 
 /**
@@ -127,7 +127,7 @@ describe('an amount that a keyboard composes', () => {
 
   test('in the field of an own limit stays as typed until the composition ends', async () => {
     const { user } = await renderApp({ path: '/Limits', member: 'wulan_r' })
-    const sheet = await openBy(user, /^Net loss per day/, 'Net loss per day')
+    const sheet = await openSheetBy(user, /^Net loss per day/, 'Net loss per day')
     const field = within(sheet).getByLabelText('New limit')
     await user.click(field)
     const { compose, endAs } = createKeyboard(field)

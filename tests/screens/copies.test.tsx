@@ -6,17 +6,17 @@ import type { ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { orderQueries } from '@/api/orders'
 import { createQueryClient } from '@/api/query-client'
-import { envelope } from '@/mocks/handlers/envelope'
+import { envelopeResponse } from '@/mocks/handlers/envelope'
 import { copyChoices, startCopying } from '@/domain/copies/choice'
 import { countCopies, readCopy } from '@/domain/copies/copy-store'
 import { useCopied } from '@/domain/copies/use-copied'
 import { sessionStore } from '@/session/store'
 import { api } from '../support/api'
-import { choose, openChoice } from '../support/choices'
+import { chooseOption, openChoice } from '../support/choices'
 import { findHeading, expectAnnounced, stopClockAt } from '../support/look'
 import { openScreen } from '../support/open-screen'
 import { changeTokenElsewhere } from '../support/other-tab'
-import { type AppOptions, idOf, renderApp, type RunningApp } from '../support/render-app'
+import { type AppOptions, memberIdOf, renderApp, type RunningApp } from '../support/render-app'
 import { logOut } from '../support/log-in'
 import { pressRetry } from '../support/retry'
 import { COPY_NOTICE, failReadsOffline, setUpCopyTests, keepCopies } from '../support/keep-copies'
@@ -122,14 +122,14 @@ test('offline copies that the browser cannot erase are reported as not erased ye
   const deleteSpy = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
     throw new DOMException('refused', 'UnknownError')
   })
-  await choose(user, 'Offline copies', 'Off')
+  await chooseOption(user, 'Offline copies', 'Off')
   await expectAnnounced('Copies not erased yet. Tiga will try again when it next opens.')
   expect(await countCopies()).toBeGreaterThan(0)
   deleteSpy.mockRestore()
 })
 
 const refuseSession = () =>
-  api.server.use(http.get('*/api/member/getUserInfo', () => envelope(401, 'Authentication error')))
+  api.server.use(http.get('*/api/member/getUserInfo', () => envelopeResponse(401, 'Authentication error')))
 
 describe('the end of a session', () => {
   test.each<[string, (app: RunningApp) => Promise<unknown> | void]>([
@@ -137,7 +137,7 @@ describe('the end of a session', () => {
     ['the removal of the token by another tab', () => changeTokenElsewhere(null)],
     [
       'a log-in of another member',
-      async () => sessionStore.dispatch({ type: 'loggedIn', token: await idOf('budi_k') }),
+      async () => sessionStore.dispatch({ type: 'loggedIn', token: await memberIdOf('budi_k') }),
     ],
   ])('by %s erases offline copies and keeps the setting', async (_kind, endSession) => {
     await keepCopies()

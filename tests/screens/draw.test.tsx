@@ -3,31 +3,31 @@ import { http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { accountQueries } from '@/api/account'
 import { gameQueries } from '@/api/games'
-import { envelope } from '@/mocks/handlers/envelope'
+import { envelopeResponse } from '@/mocks/handlers/envelope'
 import { money } from '@/lib/money/text'
 import { openLedger } from '@/domain/ledger/ledger'
 import { DAY_MS } from '@/domain/limits/limit'
 import { answerGetsWith, api, callsTo, holdBack } from '../support/api'
 import {
   amountField,
-  bromo,
+  bromoPath,
   confirmButton,
   confirmOrder,
   NOON,
   openDraw,
-  option,
+  optionButton,
   optionGroup,
   review,
   submit,
   submitButton,
-  sunda,
+  sundaPath,
   SUNDA_OPEN,
 } from '../support/draw'
 import {
   currentAddress,
   arriveAt,
   untilIdle,
-  detailsOf,
+  detailsByTerm,
   goTo,
   findHeading,
   expectAnnounced,
@@ -36,11 +36,11 @@ import {
   tapTwice,
   wordsIn,
 } from '../support/look'
-import { keepLimits } from '../support/own-limits'
+import { writeLimits } from '../support/own-limits'
 import { orderPayload } from '../support/orders'
 import { renderApp, type RunningApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
-import { closeBy, openBy } from '../support/sheets'
+import { closeSheetBy, openSheetBy } from '../support/sheets'
 
 beforeEach(() => stopClockAt(NOON))
 
@@ -77,11 +77,11 @@ test('a game without a closing time says so in place of a countdown, and lets an
   expect(within(main).queryByText(/^(?:Closing|Closed)$/)).not.toBeInTheDocument()
   expect(within(main).queryByRole('timer')).not.toBeInTheDocument()
   const sheet = await review(app)
-  expect(detailsOf(sheet)).toMatchObject({ 'Closes in': 'closing time unknown' })
+  expect(detailsByTerm(sheet)).toMatchObject({ 'Closes in': 'closing time unknown' })
   expect(within(sheet).getByText('7')).toHaveAttribute('translate', 'no')
 })
 
-const openHistory = ({ user }: RunningApp) => openBy(user, 'History', 'Past draws')
+const openHistory = ({ user }: RunningApp) => openSheetBy(user, 'History', 'Past draws')
 
 describe('the past draws', () => {
   /** Holds back tasks that wait for an idle browser. Returns a function that runs these tasks. */
@@ -102,7 +102,7 @@ describe('the past draws', () => {
     expect(countPastDrawCalls()).toBe(0)
     beIdle()
     await waitFor(() => expect(countPastDrawCalls()).toBe(1))
-    await app.user.click(option('Big'))
+    await app.user.click(optionButton('Big'))
     moveClock(30_000)
     beIdle()
     await untilIdle(app)
@@ -216,7 +216,7 @@ describe('a game with a minimum balance', () => {
     const app = await openDraw()
     await confirmOrder(app, ['Big'], '1000')
     await waitFor(() => expect(screen.getByText(/Balance now/).parentElement).toHaveTextContent('85,500'))
-    expect(currentAddress()).toBe(sunda)
+    expect(currentAddress()).toBe(sundaPath)
   })
 })
 
@@ -258,10 +258,10 @@ describe('the screen of a draw', () => {
   })
 
   test('shows no percentages for a game that publishes no odds, neither on the screen nor in the rules', async () => {
-    const { user } = await openDraw(bromo)
-    expect(wordsIn(option('High'))).toBe('High')
+    const { user } = await openDraw(bromoPath)
+    expect(wordsIn(optionButton('High'))).toBe('High')
     expect(screen.getAllByText(/Odds not published/)).toHaveLength(1)
-    const sheet = await openBy(user, 'Rules', 'Odds and rules')
+    const sheet = await openSheetBy(user, 'Rules', 'Odds and rules')
     expect(sheet).toHaveTextContent('Not published: how options win and what a win returns.')
     expect(within(sheet).queryByRole('table')).not.toBeInTheDocument()
     expect(document.body).not.toHaveTextContent('%')
@@ -274,10 +274,10 @@ describe('the screen of a draw', () => {
     ]
     answerGetsWith('/Lottery/getLotteryPeilv', { data: options })
     const { user } = await openDraw()
-    expect(wordsIn(option('Big'))).toBe('Big sum 11–18 · 50.0% · pays 1.95×')
-    expect(wordsIn(option('Small'))).toBe('Small sum 3–10 · 50.0% · pays 2.5×')
+    expect(wordsIn(optionButton('Big'))).toBe('Big sum 11–18 · 50.0% · pays 1.95×')
+    expect(wordsIn(optionButton('Small'))).toBe('Small sum 3–10 · 50.0% · pays 2.5×')
     expect(oddsButton()).not.toHaveTextContent('pays')
-    const sheet = await openBy(user, /^See the odds/, 'Odds and rules')
+    const sheet = await openSheetBy(user, /^See the odds/, 'Odds and rules')
     expect(sheet).toHaveTextContent('Big: To break even, 51.3% of picks must win.')
     expect(sheet).toHaveTextContent('Small: To break even, 40.0% of picks must win.')
     expect(rowsOf(within(sheet).getByRole('table', { name: 'Chances of each option' }))).toEqual([
@@ -288,13 +288,13 @@ describe('the screen of a draw', () => {
 
   test('shows on Submit the total of the picks, or that the amount is missing', async () => {
     const { user } = await openDraw()
-    await user.click(option('Big'))
-    await user.click(option('Odd'))
-    expect(option('Big')).toHaveAttribute('aria-pressed', 'true')
+    await user.click(optionButton('Big'))
+    await user.click(optionButton('Odd'))
+    expect(optionButton('Big')).toHaveAttribute('aria-pressed', 'true')
     await user.type(amountField(), '1500')
     expect(amountField()).toHaveValue('1,500')
     expect(submitButton()).toHaveAccessibleName(/^Submit · Rp\s3,000$/)
-    await user.click(option('Odd'))
+    await user.click(optionButton('Odd'))
     expect(submitButton()).toHaveAccessibleName(/^Submit · Rp\s1,500$/)
     await user.click(screen.getByRole('button', { name: 'Clear' }))
     expect(amountField()).toHaveValue('')
@@ -311,11 +311,11 @@ describe('the screen of a draw', () => {
     await (await openLedger()).record('11', [{ period: '20261120-0720', numbers: [9, 9, 9] }], 'draw')
     localStorage.setItem('tiga.requests.b', '{"memberId":"1003","request":{"kind":"order"}}')
     moveClock(1000)
-    const app = await openDraw(sunda, { member: 'siti_m' })
+    const app = await openDraw(sundaPath, { member: 'siti_m' })
     const reason = 'The platform isn’t accepting orders from this account.'
     expect(submitButton()).toBeDisabled()
     expect(submitButton()).toHaveAccessibleDescription(reason)
-    expect(option('Big')).toBeDisabled()
+    expect(optionButton('Big')).toBeDisabled()
     const note = screen.getByText(reason, { selector: 'main p:not([hidden]) > span' }).closest('div') ?? document.body
     expect(within(note).getByRole('link', { name: 'Ask customer service' })).toHaveAttribute('href', '/ServiceOnline')
     const showMoreButton = await screen.findByRole('button', { name: 'Show 2 more' })
@@ -324,7 +324,7 @@ describe('the screen of a draw', () => {
     expect(await screen.findByText('A past result has changed')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Show fewer' })).toHaveAttribute('aria-expanded', 'true')
     // The note about a break would only repeat that no order can be sent, so it is not shown.
-    act(() => keepLimits({}, { breakUntil: Date.parse(NOON) + DAY_MS }, '1003'))
+    act(() => writeLimits({}, { breakUntil: Date.parse(NOON) + DAY_MS }, '1003'))
     expect(screen.queryByRole('region', { name: 'Breaks' })).not.toBeInTheDocument()
   })
 
@@ -362,8 +362,8 @@ describe('the quick choices of a stake', () => {
   })
 
   test.each([
-    ['does not load', () => envelope(500, 'Not now.', null)],
-    ['has an unreadable row', () => envelope(200, 'ok', [7, ...ordersWith('1000')])],
+    ['does not load', () => envelopeResponse(500, 'Not now.', null)],
+    ['has an unreadable row', () => envelopeResponse(200, 'ok', [7, ...ordersWith('1000')])],
   ])('are not shown if the list of orders %s, because the last stake is unknown', async (_what, answer) => {
     api.server.use(http.get('*/api/member/getUserGameList', answer))
     const app = await openDraw()
@@ -404,7 +404,7 @@ describe('Submit', () => {
     expect(otherField).not.toHaveAccessibleDescription()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(callsTo('/game/placeOrder')).toHaveLength(0)
-    await app.user.click(option('Odd'))
+    await app.user.click(optionButton('Odd'))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
@@ -417,7 +417,7 @@ describe('Submit', () => {
     await waitFor(() => expect(within(sheet).getByRole('alert')).toHaveTextContent(explanation))
     expect(confirmButton(sheet)).toBeDisabled()
     await app.user.click(confirmButton(sheet))
-    await closeBy(app.user, sheet, 'Cancel')
+    await closeSheetBy(app.user, sheet, 'Cancel')
     expect(submitButton()).toBeDisabled()
     expect(submitButton()).toHaveAccessibleDescription(explanation)
     expect(screen.getByText('Closed')).toBeInTheDocument()
@@ -438,27 +438,27 @@ describe('opposite picks', () => {
 
   test('get a warning of a certain loss once both are chosen, and again in the confirmation', async () => {
     const { user } = await openDraw()
-    await user.click(option('Big'))
+    await user.click(optionButton('Big'))
     expect(warning()).not.toBeInTheDocument()
-    await user.click(option('Small'))
+    await user.click(optionButton('Small'))
     expect(wordsIn(warning())).toBe('Big and Small together always lose 2.5%.')
     await user.type(amountField(), '4000')
     const lossText = 'Big and Small together always lose Rp 200.'
     expect(wordsIn(warning())).toBe(lossText)
-    const sheet = await openBy(user, /^Submit/, 'Confirm your order')
+    const sheet = await openSheetBy(user, /^Submit/, 'Confirm your order')
     expect(wordsIn(sheet)).toContain(lossText)
     // The loss is certain, so the possible draws are not listed.
     expect(within(sheet).queryByRole('region', { name: 'Every possible draw' })).not.toBeInTheDocument()
-    await closeBy(user, sheet, 'Cancel')
-    await user.click(option('Big'))
+    await closeSheetBy(user, sheet, 'Cancel')
+    await user.click(optionButton('Big'))
     expect(warning()).not.toBeInTheDocument()
   })
 
   test('get no warning if no payout is published, but a note that their cost is unknown', async () => {
     answerGetsWith('/Lottery/getLotteryPeilv', { data: ['big', 'small'].map((type) => ({ type, name: type })) })
     const { user } = await openDraw()
-    await user.click(option('Big'))
-    await user.click(option('Small'))
+    await user.click(optionButton('Big'))
+    await user.click(optionButton('Small'))
     expect(warning()).not.toBeInTheDocument()
     expect(
       screen.getByText(
@@ -482,21 +482,21 @@ test('four changed past results are shown as two alarms and a link to the others
     'href',
     '/Fairness?key=sunda60&id=11',
   )
-  await closeBy(app.user, sheet)
+  await closeSheetBy(app.user, sheet)
   expect(wordsIn((await screen.findAllByRole('alert'))[0] ?? null)).toMatch(alarmText)
 })
 
 test('the sheets of past draws and of the member’s orders say that they are empty', async () => {
   await api.faults.add({ path: '/Lottery/getLotteryOneList', kind: 'empty' })
-  const { user } = await openDraw(sunda, { member: 'budi_k' })
+  const { user } = await openDraw(sundaPath, { member: 'budi_k' })
   for (const [button, title, words] of [
     ['History', 'Past draws', 'Nothing yet'],
     ['Task list', 'Task list', 'No orders in this game yet'],
   ] as const) {
-    const sheet = await openBy(user, button, title)
+    const sheet = await openSheetBy(user, button, title)
     await within(sheet).findByText(words)
     expect(within(sheet).queryByRole('listitem')).not.toBeInTheDocument()
-    await closeBy(user, sheet)
+    await closeSheetBy(user, sheet)
   }
 })
 
@@ -508,13 +508,13 @@ test('the sheet "Task list" lists the orders of this game only, each as a link, 
     { ...otherOrder, data: otherOrder.data.map((line) => ({ ...line, lid: 12 })) },
   ])
   const { user } = await openDraw()
-  const sheet = await openBy(user, 'Task list')
+  const sheet = await openSheetBy(user, 'Task list')
   const row = await within(sheet).findByRole('link')
   expect(wordsIn(row)).toBe(`Big 0721${SUNDA_OPEN} 11:58 * * * Pending staked Rp 500`)
   expect(within(row).queryByRole('img')).not.toBeInTheDocument()
   expect(row.querySelector('[class*="chip"]')).toBeNull()
   await user.click(row)
   await arriveAt('/GameRecord')
-  await closeBy(user, await screen.findByRole('dialog', { name: /^Order for round/ }), 'Close')
+  await closeSheetBy(user, await screen.findByRole('dialog', { name: /^Order for round/ }), 'Close')
   await findHeading('Sunda')
 })

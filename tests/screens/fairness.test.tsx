@@ -10,7 +10,7 @@ import { NOON, SUNDA_OPEN, confirmButton, confirmOrder, openDraw, review } from 
 import {
   currentAddress,
   arriveAt,
-  detailsOf,
+  detailsByTerm,
   findHeading,
   openProblemDetails,
   moveClock,
@@ -19,7 +19,7 @@ import {
 } from '../support/look'
 import { orderPayload } from '../support/orders'
 import { renderApp } from '../support/render-app'
-import { closeBy, openBy } from '../support/sheets'
+import { closeSheetBy, openSheetBy } from '../support/sheets'
 import { messagesOf, moneyStore } from '@/domain/money-request/money-store'
 import { readShownPayouts } from '@/domain/ledger/resettlement'
 
@@ -59,7 +59,7 @@ type RowName = keyof typeof SHEET_TITLES
 
 const findRow = (name: RowName) => screen.findByRole('button', { name: new RegExp(`^${name}\\b`) })
 
-const openRow = (user: UserEvent, name: RowName) => openBy(user, new RegExp(`^${name}\\b`), SHEET_TITLES[name])
+const openRow = (user: UserEvent, name: RowName) => openSheetBy(user, new RegExp(`^${name}\\b`), SHEET_TITLES[name])
 
 function serveOrders(...list: unknown[]): void {
   answerGetsWith('/member/getUserGameList', { data: list })
@@ -126,7 +126,7 @@ describe('the draws of a game', () => {
     expect(sheet).toHaveTextContent(
       /Share of 1,?\d+\. With fair draws, about 16\.7% each\..*Share of 43\d\. With fair draws, about 50\.0% each\./,
     )
-    expect(detailsOf(sheet)).toMatchObject({
+    expect(detailsByTerm(sheet)).toMatchObject({
       6: expect.stringMatching(/^\d+\.\d%$/),
       Odd: expect.stringMatching(/^\d+\.\d%$/),
     })
@@ -143,7 +143,7 @@ describe('the draws of a game', () => {
       const { user } = await openFairness()
       expect(await screen.findByText(verdict)).toBeInTheDocument()
       const sheet = await openRow(user, 'Draws')
-      expect(detailsOf(sheet)).toMatchObject({ Evidence: expect.stringMatching(evidence) })
+      expect(detailsByTerm(sheet)).toMatchObject({ Evidence: expect.stringMatching(evidence) })
       expect(sheet).toHaveTextContent(
         /With fair draws, at most 1 member in (?:100 ever reaches 100|1,000,000 would ever see this)\./,
       )
@@ -186,7 +186,7 @@ describe('the results saved on this device', () => {
     expect(await findRow('Settled orders')).toHaveTextContent('None settled yet')
     const sheet = await openRow(user, 'Past results')
     await waitFor(() =>
-      expect(detailsOf(sheet)).toEqual({
+      expect(detailsByTerm(sheet)).toEqual({
         'Rounds saved': '9',
         'Saved since': expect.stringMatching(/^Nov 20, 2026/) as string,
       }),
@@ -226,7 +226,7 @@ describe('the member’s results', () => {
     const { user } = await openFairness()
     const sheet = await openRow(user, 'Your results')
     expect(sheet).toHaveTextContent('Nothing unusual in your 240 draws. That doesn’t prove they were fair.')
-    expect(detailsOf(sheet)).toMatchObject({
+    expect(detailsByTerm(sheet)).toMatchObject({
       'Wins at 50/50 odds': '120 of 240 (50.0%)',
       'Wins on above-average stakes': expect.stringMatching(/^\d+ of \d+ \(\d+\.\d%\)$/),
       Staked: 'Rp 320,000',
@@ -256,10 +256,10 @@ describe('the member’s results', () => {
     const ownSheet = await openRow(user, 'Your results')
     expect(ownSheet).toHaveTextContent('Not enough settled draws yet: 12 of 100.')
     expect(ownSheet).toHaveTextContent('6 of 12 (50.0%)')
-    await closeBy(user, ownSheet, 'Close')
+    await closeSheetBy(user, ownSheet, 'Close')
     expect(screen.getByText('Settled orders: 1 of 12 didn’t match')).toBeInTheDocument()
     const sheet = await openRow(user, 'Settled orders')
-    expect(detailsOf(sheet)).toEqual({
+    expect(detailsByTerm(sheet)).toEqual({
       Matched: '11',
       'Didn’t match': '1',
       'Not checked': '0',
@@ -273,7 +273,7 @@ test.each(['Rules', 'History'])(
   'the sheet “%s” of a draw links to the check of the draws, and Back returns to the draw',
   async (name) => {
     const { user } = await openDraw()
-    const sheet = await openBy(user, name, /./)
+    const sheet = await openSheetBy(user, name, /./)
     await user.click(await within(sheet).findByRole('link', { name: 'Check the draws' }))
     await findHeading('Check the draws')
     expect(currentAddress()).toBe(PATH)
@@ -291,7 +291,11 @@ describe('the ledger (the published results that this device saves)', () => {
     await waitFor(() => expect(messagesOf(moneyStore.messages, '1001')).toHaveLength(1))
     app.close()
     const { user } = await renderApp({ path: '/Notice?tab=requests', member: 'wulan_r' })
-    const sheet = await openBy(user, /^Unread: A past result has changed Sunda.*-0700/, 'A past result has changed')
+    const sheet = await openSheetBy(
+      user,
+      /^Unread: A past result has changed Sunda.*-0700/,
+      'A past result has changed',
+    )
     await user.click(within(sheet).getByRole('link'))
     expect(await openProblemDetails(user)).toHaveTextContent(
       'About: Sunda 20261120-0700: first 1 · 1 · 1 (draw screen, 20',

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { actions, MOVE_MONEY } from '../support/actions'
+import { actionsByCall, MONEY_CALLS } from '../support/actions'
 import {
   type RetriedCall,
-  capabilities,
+  breakagesByCapability,
   breakEverything,
   expectOutcomeWhileBroken,
   retrySteps,
 } from '../support/capabilities'
-import { faults } from '../support/faults'
-import { places } from '../support/places'
+import { faultsByName } from '../support/faults'
+import { testedScreens } from '../support/places'
 import { expectToSurvive, resetApp, openBaseline } from '../support/survive'
 import { actionCases, expectOutcomeShown } from '../support/survive-action'
 import { expectToKeepTime, readBaselineTexts } from '../support/survive-time'
@@ -16,7 +16,7 @@ import { timeFaults } from '../support/times'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { memberKey, publicKey } from '@/api/keys'
-import { envelope } from '@/mocks/handlers/envelope'
+import { envelopeResponse } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
 import { announce, liveRegion, clearMessages } from '@/ui/feedback'
 import { untilIdle, findHeading, expectAnnounced, main, stopClockAt, wordsIn } from '../support/look'
@@ -29,14 +29,14 @@ describe('faults', () => {
    * screen or action gets different faults.
    */
 
-  const faultNames = Object.keys(faults)
+  const faultNames = Object.keys(faultsByName)
   const pickInTurn = <T,>(list: readonly T[], turn: number) => list[turn % list.length] as T
 
-  test.each(places.filter((_place, index) => index % 12 === 0))(
+  test.each(testedScreens.filter((_place, index) => index % 12 === 0))(
     '$path shows a screen while all calls or its last call have a fault, and afterwards all its texts or Log-in',
     async (place) => {
       const { well, calls } = await openBaseline(place)
-      const turn = places.indexOf(place)
+      const turn = testedScreens.indexOf(place)
       await expectToSurvive(place, null, pickInTurn(faultNames, turn), well)
       await resetApp()
       await expect(
@@ -45,11 +45,11 @@ describe('faults', () => {
     },
   )
 
-  test.each(MOVE_MONEY)(
+  test.each(MONEY_CALLS)(
     '%s is sent once under a fault, and its outcome is shown as far as it is known',
     async (call) => {
-      const { name, course } = pickInTurn(actionCases(0, true), Object.keys(actions).indexOf(call))
-      await expect(expectOutcomeShown(call, actions[call], name, course)).resolves.toBeUndefined()
+      const { name, course } = pickInTurn(actionCases(0, true), Object.keys(actionsByCall).indexOf(call))
+      await expect(expectOutcomeShown(call, actionsByCall[call], name, course)).resolves.toBeUndefined()
     },
   )
 
@@ -59,14 +59,14 @@ describe('faults', () => {
       const turn = Object.keys(retrySteps).indexOf(call)
       const blockSiteData = () => {
         breakEverything('throwing at its mention')
-        capabilities['web locks']?.['rejecting']?.()
+        breakagesByCapability['web locks']?.['rejecting']?.()
       }
       await expect(expectOutcomeWhileBroken(call, blockSiteData, turn)).resolves.toBeUndefined()
     },
   )
 
   test('the list of games keeps the platform’s time, whatever the clock of the device says', async () => {
-    const place = places.find(({ path }) => path === '/game')
+    const place = testedScreens.find(({ path }) => path === '/game')
     if (place === undefined) throw new Error('No place has the path /game.')
     const expectedTexts = await readBaselineTexts(place)
     for (const name of Object.keys(timeFaults)) {
@@ -126,6 +126,8 @@ describe('stale content', () => {
     expect(queryStaleNotices()).toHaveLength(1)
 
     await api.faults.clear()
+    // Code that loads late may ask for the orders once more. That call must not count for Retry.
+    await untilScreenIdle(app)
     const callCountBefore = callsTo('/member/getUserGameList').length
     await pressRetry(user)
     await waitFor(() => expect(queryStaleNotices()).toEqual([]))
@@ -151,7 +153,7 @@ describe('stale content', () => {
     'an automatic refresh shows a toast only for a 401, and only once per visit (code %i)',
     async (code, words, hasToast) => {
       const { queryClient } = await openCities()
-      api.server.use(http.get('*/api/xuanfei/address', () => envelope(code, words)))
+      api.server.use(http.get('*/api/xuanfei/address', () => envelopeResponse(code, words)))
       const refetch = () => queryClient.refetchQueries({ queryKey: publicKey('hosts', 'cities') })
       await refetch()
       await screen.findByText('As of 14:02 · couldn’t refresh')
@@ -169,7 +171,7 @@ const toastTexts = () => [...document.querySelectorAll('.toast')].map(({ textCon
 
 describe('a refusal with the code 401 while a screen loads', () => {
   const WORDS = 'Your account has no right to this.'
-  const refuseAll = () => api.server.use(http.get('*/api/member/*', () => envelope(401, WORDS)))
+  const refuseAll = () => api.server.use(http.get('*/api/member/*', () => envelopeResponse(401, WORDS)))
 
   test.each([
     ['/GameRecord', 'Orders couldn’t be loaded. The platform declined.'],

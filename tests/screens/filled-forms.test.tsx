@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { formsSentTo } from '../support/api'
-import { drawPictures } from '../support/files'
-import { detailsOf, wordsIn } from '../support/look'
+import { fakePictureApis } from '../support/files'
+import { detailsByTerm, wordsIn } from '../support/look'
 import { renderApp, type AppOptions, type RunningApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
-import { openBy } from '../support/sheets'
+import { openSheetBy } from '../support/sheets'
 
 /** Tests that forms send values that were set without an event, as by a password manager. */
 
@@ -28,7 +28,7 @@ interface FormCase extends AppOptions {
 }
 
 const dialog = (name: string) => screen.findByRole('dialog', { name })
-const detailsOfDialog = async (name: string) => detailsOf(await dialog(name))
+const detailsOfDialog = async (name: string) => detailsByTerm(await dialog(name))
 
 const FORMS: Readonly<Record<string, FormCase>> = {
   'auth/LoginScreen': {
@@ -164,7 +164,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
     path: '/Limits',
     member: 'wulan_r',
     label: 'New limit',
-    open: ({ user }) => openBy(user, /^Net loss per day/, 'Net loss per day'),
+    open: ({ user }) => openSheetBy(user, /^Net loss per day/, 'Net loss per day'),
     fill: () => fill('New limit', '50000'),
     button: 'Set limit',
     sent: () => wordsIn(screen.getByRole('button', { name: /^Net loss per day/ })).includes('Rp 50,000'),
@@ -210,7 +210,7 @@ test('each file that renders a form control calls useAutofill, except for the li
 
 describe('a form value that was set without an event', () => {
   beforeEach(() => {
-    drawPictures()
+    fakePictureApis()
   })
 
   test.each(Object.entries(FORMS))('is read when the button of %s is pressed', async (_file, row) => {

@@ -17,7 +17,7 @@ import {
 import { renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 import { pressRetry } from '../support/retry'
-import { closeBy, openBy } from '../support/sheets'
+import { closeSheetBy, openSheetBy } from '../support/sheets'
 
 /** The label of the list of invented withdrawals, which no build, theme or state may hide. */
 const LABELS: Readonly<Record<LanguageCode, string>> = {
@@ -230,10 +230,10 @@ describe('Home', () => {
   ] as const)('opens its notice for a %s in a sheet, and the address stays the same', async (_who, member, links) => {
     const { user } = await renderApp({ path: '/Home', ...(member && { member }) })
     const noticeText = (await screen.findByRole('button', { name: /^Notice:/ })).textContent?.replace('Notice: ', '')
-    const sheet = await openBy(user, /^Notice:/, 'Notice')
+    const sheet = await openSheetBy(user, /^Notice:/, 'Notice')
     expect(sheet).toHaveTextContent(noticeText ?? '?')
     expect(within(sheet).queryAllByRole('link').map(wordsIn)).toEqual(links)
-    await closeBy(user, sheet, 'Close')
+    await closeSheetBy(user, sheet, 'Close')
     expect(currentAddress()).toBe('/Home')
   })
 

@@ -6,11 +6,11 @@ import { NOON } from '../support/draw'
 import { arriveAt, untilIdle, findHeading, waitOutTapGuard, stopClockAt, wordsIn } from '../support/look'
 import { type AppOptions, renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
-import { closeBy, openBy } from '../support/sheets'
+import { closeSheetBy, openSheetBy } from '../support/sheets'
 import { type Message, addMessage, moneyStore } from '@/domain/money-request/money-store'
-import { actions, MOVE_MONEY } from '../support/actions'
+import { actionsByCall, MONEY_CALLS } from '../support/actions'
 import { anOrder, EVERY_NEWS, everyMessage, messageOf, settledNews } from '../support/messages'
-import { keptMessages } from '../support/open-requests'
+import { readStoredMessages } from '../support/open-requests'
 
 const notices = [
   {
@@ -43,15 +43,15 @@ describe('notices', () => {
     await screen.findByText('3 unread')
     expect(rows()).toEqual(['Unread: Maintenance Nov 20, 2026', 'Unread: Limits Nov 19, 2026', 'Unread: Notice —'])
     const opener = screen.getByRole('button', { name: /Maintenance/ })
-    const sheet = await openBy(user, /Maintenance/, 'Maintenance')
+    const sheet = await openSheetBy(user, /Maintenance/, 'Maintenance')
     expect(within(sheet).getByText(/First line/).textContent).toBe('First line.\nSee https://evil.example <b>now</b>.')
     expect(within(sheet).queryByRole('link')).not.toBeInTheDocument()
     expect(sheet).toHaveTextContent('Nov 20, 2026, 09:00:00 server time')
-    await closeBy(user, sheet)
+    await closeSheetBy(user, sheet)
     await waitFor(() => expect(opener).toHaveFocus())
     expect(opener).toHaveAccessibleName('Maintenance Nov 20, 2026')
     expect(screen.getByText('2 unread')).toBeInTheDocument()
-    expect(await openBy(user, /Notice —/, 'Notice')).toHaveTextContent('This notice has no text.')
+    expect(await openSheetBy(user, /Notice —/, 'Notice')).toHaveTextContent('This notice has no text.')
     // Opens the screen again, because the read marks must be stored.
     close()
     await openNotices()
@@ -176,7 +176,7 @@ test('each message has a row with its kind, time and amount, and a sheet with it
     expect(wordsIn(sheet)).toContain(text)
     expect(sheet).not.toHaveTextContent(/!/)
     expect(within(sheet).getByRole('link')).toHaveAttribute('href', path)
-    await closeBy(user, sheet)
+    await closeSheetBy(user, sheet)
   }
   const kinds = EVERY_NEWS.map((news) => ('request' in news ? `${news.request.kind} ${news.outcome}` : news.outcome))
   // Three kinds of requests have four outcomes each. But no top-up is found in a list, because the
@@ -184,24 +184,24 @@ test('each message has a row with its kind, time and amount, and a sheet with it
   expect(new Set(kinds).size).toBe(3 * 4 - 1 + 2)
 })
 
-test.each(MOVE_MONEY)(
+test.each(MONEY_CALLS)(
   'the message that the platform has accepted the request %s is unread until the page is visible',
   async (call) => {
-    const { path, member, fill, isTaken } = actions[call]
+    const { path, member, fill, isTaken } = actionsByCall[call]
     const app = await renderApp({ path, ...(member === undefined ? {} : { member }) })
     const send = await fill(app)
     waitOutTapGuard()
     const hiddenSpy = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     send()
     await waitFor(() => expect(isTaken()).toBe(true))
-    await waitFor(() => expect(keptMessages()).toMatchObject([{ news: { outcome: 'accepted' } }]))
+    await waitFor(() => expect(readStoredMessages()).toMatchObject([{ news: { outcome: 'accepted' } }]))
     await untilIdle(app)
-    expect(keptMessages()).toMatchObject([{ isRead: false }])
+    expect(readStoredMessages()).toMatchObject([{ isRead: false }])
     hiddenSpy.mockRestore()
     document.dispatchEvent(new Event('visibilitychange'))
-    await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: true }]))
-    // An accepted order or top-up is shown on its own sheet or screen. An accepted withdrawal is not,
-    // so only a withdrawal gets a toast.
+    await waitFor(() => expect(readStoredMessages()).toMatchObject([{ isRead: true }]))
+    // An accepted order or top-up is shown on its own sheet or screen. An accepted withdrawal is
+    // not, so only a withdrawal gets a toast.
     expect(document.querySelectorAll('.toast')).toHaveLength(path === '/withdraw' ? 1 : 0)
   },
 )

@@ -6,19 +6,19 @@ import { callsTo, holdBack } from '../support/api'
 import {
   amountField,
   confirmButton,
-  merapi,
+  merapiPath,
   NOON,
   openDraw,
-  option,
+  optionButton,
   review,
   submitButton,
-  sunda,
+  sundaPath,
 } from '../support/draw'
-import { drawPictures } from '../support/files'
+import { fakePictureApis } from '../support/files'
 import { photoFile } from '../support/picture-files'
 import { logIn } from '../support/log-in'
 import { findHeading, waitOutTapGuard, moveClock, setOnline, stopClockAt } from '../support/look'
-import { idOf, renderApp } from '../support/render-app'
+import { memberIdOf, renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 import { openWithdraw, send } from '../support/withdraw'
 
@@ -30,30 +30,30 @@ const MINUTE_MS = 60_000
 
 beforeEach(() => {
   stopClockAt(NOON)
-  drawPictures()
+  fakePictureApis()
 })
 
 async function fillInDraw(): Promise<Awaited<ReturnType<typeof openDraw>>> {
-  const app = await openDraw(merapi)
-  await app.user.click(option('Big'))
-  await app.user.click(option('Even'))
+  const app = await openDraw(merapiPath)
+  await app.user.click(optionButton('Big'))
+  await app.user.click(optionButton('Even'))
   await app.user.type(amountField(), '2000')
   return app
 }
 
 const picks = () =>
-  ['Big', 'Small', 'Odd', 'Even'].filter((name) => option(name).getAttribute('aria-pressed') === 'true')
+  ['Big', 'Small', 'Odd', 'Even'].filter((name) => optionButton(name).getAttribute('aria-pressed') === 'true')
 
 describe('after a reload', () => {
   test('the draw of each game keeps its own picks and amount, but sends no order', async () => {
     const firstVisit = await fillInDraw()
     firstVisit.close()
-    const otherGame = await openDraw(sunda)
+    const otherGame = await openDraw(sundaPath)
     expect([picks(), amountField()]).toEqual([[], expect.objectContaining({ value: '' })])
     otherGame.close()
     // After four minutes another round is open. A draft belongs to the game, not to the round.
     moveClock(4 * MINUTE_MS)
-    await openDraw(merapi)
+    await openDraw(merapiPath)
     expect(picks()).toEqual(['Big', 'Even'])
     expect(amountField()).toHaveValue('2,000')
     expect(submitButton()).toHaveTextContent('Rp 4,000')
@@ -97,8 +97,8 @@ describe('after a reload', () => {
     const draw = await fillInDraw()
     expect(readStoredDraft()).not.toBeNull()
     await draw.user.click(screen.getByRole('button', { name: 'Clear' }))
-    await draw.user.click(option('Big'))
-    await draw.user.click(option('Even'))
+    await draw.user.click(optionButton('Big'))
+    await draw.user.click(optionButton('Even'))
     expect(readStoredDraft()).toBeNull()
     draw.close()
     const bankForm = await renderApp({ path: '/BindCard', member: 'wulan_r' })
@@ -114,7 +114,7 @@ describe('after a reload', () => {
 
 describe('a draft', () => {
   const amountAfterReload = async (member = 'wulan_r') => {
-    const app = await openDraw(merapi, { member })
+    const app = await openDraw(merapiPath, { member })
     const { value } = amountField() as HTMLInputElement
     app.close()
     return value
@@ -156,7 +156,7 @@ describe('a draft', () => {
 
   test('is shown to the same member again after the session has expired', async () => {
     const app = await fillInDraw()
-    const token = await idOf('wulan_r')
+    const token = await memberIdOf('wulan_r')
     await act(() => Promise.resolve(sessionStore.dispatch({ type: 'expired', token, message: 'Authentication error' })))
     await findHeading('Log in')
     await logIn(app.user)
@@ -166,7 +166,7 @@ describe('a draft', () => {
   })
 
   test('is removed as soon as an order is sent', async () => {
-    const app = await openDraw(merapi)
+    const app = await openDraw(merapiPath)
     const sheet = await review(app)
     expect(readStoredDraft()).not.toBeNull()
     const release = holdBack('/game/placeOrder')
@@ -200,7 +200,7 @@ describe('a draft', () => {
 })
 
 test('a draft is kept if its order is not sent because the device is offline', async () => {
-  const app = await openDraw(merapi)
+  const app = await openDraw(merapiPath)
   const sheet = await review(app)
   setOnline(false)
   waitOutTapGuard()
@@ -212,7 +212,7 @@ test('a draft is kept if its order is not sent because the device is offline', a
 })
 
 test('a stored draft is ignored if it is unreadable, has an unknown shape or names no member', async () => {
-  const memberId = await idOf('wulan_r')
+  const memberId = await memberIdOf('wulan_r')
   const savedAt = Date.now()
   for (const stored of [
     '{',
@@ -222,7 +222,7 @@ test('a stored draft is ignored if it is unreadable, has an unknown shape or nam
     JSON.stringify({ forms: [] }),
   ]) {
     sessionStorage.setItem(KEY, stored)
-    const app = await openDraw(merapi)
+    const app = await openDraw(merapiPath)
     expect([picks(), amountField()]).toEqual([[], expect.objectContaining({ value: '' })])
     app.close()
   }

@@ -2,12 +2,12 @@ import { getResponse, http, RequestHandler } from 'msw'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { removeText } from '@/lib/storage'
-import { envelope } from '@/mocks/handlers/envelope'
+import { envelopeResponse } from '@/mocks/handlers/envelope'
 import { api, callsTo } from '../support/api'
 import { confirmButton, NOON, openDraw, review, submit, submitButton } from '../support/draw'
 import {
   untilIdle,
-  detailsOf,
+  detailsByTerm,
   findHeading,
   expectAnnounced,
   main,
@@ -15,11 +15,11 @@ import {
   stopClockAt,
   wordsIn,
 } from '../support/look'
-import { keepLimits, keptLimits } from '../support/own-limits'
+import { writeLimits, storedLimitsOf } from '../support/own-limits'
 import { orderPayload } from '../support/orders'
 import { renderApp, type AppOptions, type RunningApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
-import { closeBy, openBy } from '../support/sheets'
+import { closeSheetBy, openSheetBy } from '../support/sheets'
 
 const NOON_MS = Date.parse(NOON)
 const DAY_MS = 86_400_000
@@ -47,11 +47,11 @@ async function showAll({ user }: RunningApp): Promise<void> {
 
 async function openSheet(app: RunningApp, name: string): Promise<HTMLElement> {
   await showAll(app)
-  return openBy(app.user, new RegExp(`^${name}`), name)
+  return openSheetBy(app.user, new RegExp(`^${name}`), name)
 }
 
 async function askForBreak({ user }: RunningApp, length: string): Promise<HTMLElement> {
-  const dialog = await openBy(user, 'Take a break')
+  const dialog = await openSheetBy(user, 'Take a break')
   await user.click(within(dialog).getByRole('radio', { name: length }))
   return dialog
 }
@@ -67,13 +67,18 @@ async function setLimit(app: RunningApp, name: string, amount: string): Promise<
 function answerWithOrders(...orders: readonly (readonly [day: string, stake: string])[]): void {
   api.server.use(
     http.get(`*/api${RECORD}`, () =>
-      envelope(200, 'ok', { data: orders.map(([day, stake]) => orderPayload(day, day, stake, 2, '0')) }, Date.now()),
+      envelopeResponse(
+        200,
+        'ok',
+        { data: orders.map(([day, stake]) => orderPayload(day, day, stake, 2, '0')) },
+        Date.now(),
+      ),
     ),
   )
 }
 
 test('the screen "Limits and breaks" shows three limits and all set limits, until "More limits" shows the others', async () => {
-  keepLimits({ playDay: '60' })
+  writeLimits({ playDay: '60' })
   const { user } = await openLimits()
   const limits = () =>
     screen
@@ -97,7 +102,7 @@ describe('a limit', () => {
     answerWithOrders(['2026-11-20', '4000'], ['2026-11-15', '3000'], ['2026-10-21', '500'])
     const app = await openLimits()
     expect(shownUsage('Staked per day')).toBe('')
-    keepLimits({ stakedDay: '50000', staked7: '9000', staked30: '9000' })
+    writeLimits({ stakedDay: '50000', staked7: '9000', staked30: '9000' })
     await waitFor(() => expect(shownUsage('Staked per day')).toBe('Rp 4,000 of Rp 50,000'))
     await setLimit(app, 'Staked per day', '20000')
     await expectAnnounced('Staked per day: Rp 20,000 from now on.')
@@ -106,7 +111,7 @@ describe('a limit', () => {
     await expectAnnounced('Staked per day: Rp 30,000 from Nov 21, 2026, 12:00.')
     expect(shownUsage('Staked per day')).toBe('Rp 4,000 of Rp 20,000')
     const sheet = await openSheet(app, 'Staked per day')
-    expect(detailsOf(sheet)).toEqual({
+    expect(detailsByTerm(sheet)).toEqual({
       'Current limit': 'Rp 20,000',
       'So far': 'Rp 4,000',
       'From Nov 21, 2026, 12:00': 'Rp 30,000',
@@ -127,20 +132,20 @@ describe('a limit', () => {
     await app.user.type(field, '0')
     await app.user.click(within(sheet).getByRole('button', { name: 'Set limit' }))
     expect(field).toHaveAccessibleDescription(/^Enter more than zero\./)
-    await closeBy(app.user, sheet, 'Close')
+    await closeSheetBy(app.user, sheet, 'Close')
     const playTimeSheet = await openSheet(app, 'Play time per day')
     await app.user.type(within(playTimeSheet).getByRole('textbox', { name: 'New limit in minutes' }), '1.5')
     await app.user.click(within(playTimeSheet).getByRole('button', { name: 'Set limit' }))
     expect(within(playTimeSheet).getByRole('textbox')).toHaveAccessibleDescription(
       'Enter whole minutes, from 1 to 1440.',
     )
-    expect(keptLimits()).toBeNull()
+    expect(storedLimitsOf()).toBeNull()
   })
 
   test('survives a log-out, and is not shown to another member', async () => {
-    keepLimits({ perOrder: '5000' })
+    writeLimits({ perOrder: '5000' })
     const app = await renderApp({ path: '/Setting', member: 'wulan_r' })
-    const dialog = await openBy(app.user, 'Log out', 'Log out?')
+    const dialog = await openSheetBy(app.user, 'Log out', 'Log out?')
     expect(dialog).toHaveTextContent('Your limits stay.')
     await app.user.click(within(dialog).getByRole('button', { name: 'Log out' }))
     await findHeading('Me')
@@ -155,7 +160,7 @@ describe('a limit', () => {
 
   test('shows a dash for the used amount and offers Retry if the list of orders cannot be loaded', async () => {
     await api.faults.add({ path: RECORD, kind: 'error', message: 'The books are closed.' })
-    keepLimits({ stakedDay: '5000' })
+    writeLimits({ stakedDay: '5000' })
     const { user } = await openLimits()
     expect(await screen.findByRole('alert')).toHaveTextContent('The books are closed.')
     expect(shownUsage('Staked per day')).toBe('— of Rp 5,000')
@@ -187,7 +192,7 @@ describe('without a Date header in the platform’s answers', () => {
 
   test('a break begins, but no break ends and no limit is raised, and the screens say so', async () => {
     const exposeDate = hideDate()
-    keepLimits({ perOrder: '5000' })
+    writeLimits({ perOrder: '5000' })
     const app = await openLimits()
     const dialog = await askForBreak(app, '7 days')
     expect(dialog).toHaveTextContent('The break starts counting when the platform next sends its time.')
@@ -197,7 +202,7 @@ describe('without a Date header in the platform’s answers', () => {
     await setLimit(app, 'Maximum per order', '9000')
     await expectAnnounced('Maximum per order: changes 24 hours after the platform next sends its time.')
     const sheet = await openSheet(app, 'Maximum per order')
-    await waitFor(() => expect(detailsOf(sheet)).toMatchObject({ Later: 'Rp 9,000' }))
+    await waitFor(() => expect(detailsByTerm(sheet)).toMatchObject({ Later: 'Rp 9,000' }))
     expect(within(sheet).getByText(NO_TIME)).toBeInTheDocument()
     app.close()
     vi.setSystemTime(NOON_MS + 60 * DAY_MS)
@@ -207,7 +212,7 @@ describe('without a Date header in the platform’s answers', () => {
     exposeDate()
     vi.setSystemTime(NOON_MS + DAY_MS)
     const laterSheet = await openSheet(await openLimits(), 'Maximum per order')
-    await waitFor(() => expect(detailsOf(laterSheet)).toMatchObject({ 'From Nov 22, 2026, 12:00': 'Rp 9,000' }))
+    await waitFor(() => expect(detailsByTerm(laterSheet)).toMatchObject({ 'From Nov 22, 2026, 12:00': 'Rp 9,000' }))
     expect(screen.queryByText(NO_TIME)).not.toBeInTheDocument()
     expect(screen.getByText('Until Nov 28, 2026, 12:00, you can’t place orders or top up here.')).toBeInTheDocument()
   })
@@ -216,7 +221,7 @@ describe('without a Date header in the platform’s answers', () => {
 describe('an order', () => {
   test('is refused with a reason if it exceeds an own limit or the balance, or if the play time is used up', async () => {
     localStorage.setItem('tiga.playTime', JSON.stringify({ '1001': { until: 0, days: { '2026-11-20': 31 * 60_000 } } }))
-    keepLimits({ perOrder: '3000' })
+    writeLimits({ perOrder: '3000' })
     const app = await openDraw()
     await submit(app, ['Big', 'Even'], '2000')
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -225,7 +230,7 @@ describe('an order', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await submit(app, [], '90000')
     expect(screen.getByRole('alert')).toHaveTextContent('Insufficient balance')
-    keepLimits({ playDay: '30' })
+    writeLimits({ playDay: '30' })
     await submit(app, [], '1000')
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Your own limit is 30 min of play per day. You’ve played 31 min today.',
@@ -233,7 +238,7 @@ describe('an order', () => {
   })
 
   test('is checked against an own limit with the current list of orders, which includes orders from other devices', async () => {
-    keepLimits({ staked7: '10000' })
+    writeLimits({ staked7: '10000' })
     answerWithOrders(['2026-11-15', '5000'])
     const app = await openDraw()
     const sheet = await review(app)
@@ -246,7 +251,7 @@ describe('an order', () => {
   })
 
   test('is sent only once the list of orders is readable, if an own limit depends on that list', async () => {
-    keepLimits({ lossDay: '10000' })
+    writeLimits({ lossDay: '10000' })
     answerWithOrders()
     const app = await openDraw()
     const sheet = await review(app)
@@ -280,7 +285,7 @@ describe('on the screen "Limits and breaks"', () => {
     )
     await app.user.click(within(dialog).getByRole('button', { name: 'Start break' }))
     await expectAnnounced(UNTIL)
-    const extendDialog = within(await openBy(app.user, 'Extend the break'))
+    const extendDialog = within(await openSheetBy(app.user, 'Extend the break'))
     expect(extendDialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
       '30 days',
       '6 weeks',
@@ -342,7 +347,7 @@ describe('on the screen "Limits and breaks"', () => {
     await expectAnnounced(`Maximum per order: Rp 9,000 from now on. ${NOT_STORED}`)
     // The row gets the focus, although the row was hidden under "More limits" before.
     await waitFor(() => expect(row('Maximum per order')).toHaveFocus())
-    expect(keptLimits()).toBeNull()
+    expect(storedLimitsOf()).toBeNull()
     app.close()
     vi.restoreAllMocks()
     removeText('tiga.limits.1001')

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it, test } from 'vitest'
 import { untilIdle, findHeading } from '../support/look'
-import { places } from '../support/places'
+import { testedScreens } from '../support/places'
 import { renderApp } from '../support/render-app'
 
 const CLAIM = 'Account frozen, pay to 0812 3456 7890'
@@ -64,7 +64,7 @@ function addressesOf(path: string): string[] {
 }
 
 test.each([
-  ...places.flatMap(({ path, member }) => addressesOf(path).map((address) => ({ address, member }))),
+  ...testedScreens.flatMap(({ path, member }) => addressesOf(path).map((address) => ({ address, member }))),
   { address: `/Language/${encodeURIComponent(CLAIM)}`, member: undefined },
   { address: `/${encodeURIComponent(CLAIM)}`, member: undefined },
   { address: '/Home#Account%20frozen,%20pay%20to%200812', member: undefined },

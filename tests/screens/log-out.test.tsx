@@ -9,12 +9,12 @@ import { MEMBER_ENTRY_PREFIXES } from '@/lib/storage'
 import { api, callsTo } from '../support/api'
 import { untilIdle, findHeading, expectAnnounced, stopClockAt, wordsIn } from '../support/look'
 import { aTopUp, aWithdrawal, anOrder, messageOf } from '../support/messages'
-import { keepRequest, keptMessages, openRequests } from '../support/open-requests'
+import { storeRequest, readStoredMessages, openRequests } from '../support/open-requests'
 import { type AppOptions, renderApp } from '../support/render-app'
 import { openLedger } from '@/domain/ledger/ledger'
 import { DAY_MS } from '@/domain/limits/limit'
 import { allMembersLimits, changeLimits, isTimePending, readLimits, withLimit } from '@/domain/limits/store'
-import { capabilities, withBroken } from '../support/capabilities'
+import { breakagesByCapability, runWhileBroken } from '../support/capabilities'
 
 async function openDialog(button = 'Log out', options: AppOptions = { member: 'wulan_r' }) {
   const app = await renderApp({ path: '/Setting', ...options })
@@ -31,10 +31,10 @@ describe('log-out', () => {
   async function keepOpenRequests(): Promise<void> {
     for (const call of ['/member/getUserWithdrawList', '/member/getUserGameList'])
       await api.faults.add({ path: call, kind: 'error' })
-    keepRequest(anOrder, { ...LOST_REQUEST, id: 'order', sentAt: LOST_REQUEST.sentAt - 60_000 })
-    keepRequest(aWithdrawal, { ...LOST_REQUEST, id: 'withdrawal' })
-    keepRequest(aTopUp, { ...LOST_REQUEST, id: 'top-up', sentAt: LOST_REQUEST.sentAt + 60_000 })
-    keepRequest({ kind: 'withdrawal', amount: money('70000') }, { ...LOST_REQUEST, id: 'his', memberId: '1002' })
+    storeRequest(anOrder, { ...LOST_REQUEST, id: 'order', sentAt: LOST_REQUEST.sentAt - 60_000 })
+    storeRequest(aWithdrawal, { ...LOST_REQUEST, id: 'withdrawal' })
+    storeRequest(aTopUp, { ...LOST_REQUEST, id: 'top-up', sentAt: LOST_REQUEST.sentAt + 60_000 })
+    storeRequest({ kind: 'withdrawal', amount: money('70000') }, { ...LOST_REQUEST, id: 'his', memberId: '1002' })
   }
 
   test('lists each open request with amount and time, and erases only this member’s requests and messages', async () => {
@@ -51,7 +51,7 @@ describe('log-out', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
     await findHeading('Me')
     expect(openRequests()).toMatchObject([{ id: 'his' }])
-    expect(keptMessages()).toMatchObject([{ id: 'his' }])
+    expect(readStoredMessages()).toMatchObject([{ id: 'his' }])
   })
 
   test('lists and erases the unreadable requests of this member, but not those of another member', async () => {
@@ -143,7 +143,7 @@ describe('erasing the data on the device', () => {
   })
 
   test('lists open requests in a dialog first, and removes nothing if the dialog is closed', async () => {
-    keepRequest(anOrder, { isLost: true, sentAt: Date.UTC(2026, 10, 21, 9, 5), id: 'order' })
+    storeRequest(anOrder, { isLost: true, sentAt: Date.UTC(2026, 10, 21, 9, 5), id: 'order' })
     const { dialog, user } = await openDialog(ERASE)
     expect(within(dialog).getByRole('listitem')).toHaveTextContent(/^Order: Sunda/)
     expect(dialog).toHaveTextContent('Platform records, browser history and downloads stay.')
@@ -155,9 +155,9 @@ describe('erasing the data on the device', () => {
   })
 
   test('lists unreadable requests that may be this member’s, and counts the open requests of other members', async () => {
-    keepRequest(anOrder, { memberId: '1002', id: 'his' })
+    storeRequest(anOrder, { memberId: '1002', id: 'his' })
     localStorage.setItem('tiga.requests.his', '{"memberId":"1002","request":{"kind":"gift"}}')
-    keepRequest(anOrder, { memberId: '1002', id: 'his too' })
+    storeRequest(anOrder, { memberId: '1002', id: 'his too' })
     localStorage.setItem('tiga.requests.whose', '{"memberId":')
     const { dialog } = await openDialog(ERASE)
     expect(within(dialog).getAllByRole('listitem').map(wordsIn)).toEqual(['Tiga can’t read an earlier request.'])
@@ -170,9 +170,9 @@ describe('erasing the data on the device', () => {
     'finishes, and says that data remains, if databases, caches and service workers fail by %s',
     async (failure) => {
       localStorage.setItem('tiga.messages.hers', '{}')
-      await withBroken(
+      await runWhileBroken(
         () => {
-          for (const part of ['IndexedDB', 'caches', 'service workers']) capabilities[part]?.[failure]?.()
+          for (const part of ['IndexedDB', 'caches', 'service workers']) breakagesByCapability[part]?.[failure]?.()
         },
         async () => {
           await erase()

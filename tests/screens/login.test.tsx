@@ -19,8 +19,8 @@ import {
   tapTwice,
   wordsIn,
 } from '../support/look'
-import { idOf, type RunningApp, renderApp } from '../support/render-app'
-import { closeBy, openBy } from '../support/sheets'
+import { memberIdOf, type RunningApp, renderApp } from '../support/render-app'
+import { closeSheetBy, openSheetBy } from '../support/sheets'
 import { sessionStore } from '@/session/store'
 import { answerGetsWith, api, callsTo, formsSentTo, holdBack } from '../support/api'
 import { moneyStore } from '@/domain/money-request/money-store'
@@ -62,10 +62,10 @@ describe('log-in', () => {
   test('keeps the typed username while the dialog of customer service is open', async () => {
     const { user, username } = await openLogin()
     await user.type(username, 'wulan_r')
-    const dialog = await openBy(user, 'Customer service')
+    const dialog = await openSheetBy(user, 'Customer service')
     expect(dialog).toHaveTextContent('Available 24/7, according to the platform.')
     expect(within(dialog).getByRole('button', { name: /^Open / })).toBeVisible()
-    await closeBy(user, dialog)
+    await closeSheetBy(user, dialog)
     expect(username).toHaveValue('wulan_r')
   })
 
@@ -229,7 +229,7 @@ describe('log-in after a session that ended by itself', () => {
   test('reports nothing of an earlier member once another member’s session has ended', async () => {
     const app = await endSession('accepted', 1000)
     await waitFor(() => expect(queryNotice()).not.toBeNull())
-    const budiToken = await idOf('budi_k')
+    const budiToken = await memberIdOf('budi_k')
     act(() => sessionStore.dispatch({ type: 'loggedIn', token: budiToken }))
     await waitFor(() => expect(currentAddress()).not.toBe('/Login'))
     act(() => sessionStore.dispatch({ type: 'expired', token: budiToken, message: 'Authentication error' }))
@@ -329,7 +329,7 @@ describe('registration', () => {
     'says on %s how an invite code is obtained, and offers customer service',
     async (address) => {
       const { user } = await renderApp({ path: address })
-      const dialog = await openBy(user, 'Customer service')
+      const dialog = await openSheetBy(user, 'Customer service')
       expect(wordsIn(document.getElementById('root'))).toContain(
         'Higher levels get invite codes. Upgrades: Customer service',
       )

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answerGetsWith, api, callsTo, holdBack } from '../support/api'
 import { moneyStore } from '@/domain/money-request/money-store'
-import { NOON, sunda, SUNDA_OPEN } from '../support/draw'
+import { NOON, sundaPath, SUNDA_OPEN } from '../support/draw'
 import {
   currentAddress,
   arriveAt,
@@ -212,7 +212,7 @@ describe('a balance that cannot be read', () => {
   })
 
   test('blocks orders, and the button Submit names the reason', async () => {
-    await openAsMember(sunda)
+    await openAsMember(sundaPath)
     expect(await screen.findByText('Balance unavailable')).toBeVisible()
     const submitButton = await screen.findByRole('button', { name: /^Submit/ })
     expect(submitButton).toHaveAccessibleDescription('Your balance couldn’t be read, so you can’t place an order.')

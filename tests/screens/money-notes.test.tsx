@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import ServiceLink from '@/domain/help/ServiceLink'
 import { api, callsTo, holdBack } from '../support/api'
-import { capabilities, withBroken } from '../support/capabilities'
+import { breakagesByCapability, runWhileBroken } from '../support/capabilities'
 import { NOON, confirmButton, openDraw, review } from '../support/draw'
 import {
   currentAddress,
@@ -20,12 +20,12 @@ import {
 import { openScreen } from '../support/open-screen'
 import { closeAppsAndClearStorage, renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
-import { closeBy, openBy } from '../support/sheets'
+import { closeSheetBy, openSheetBy } from '../support/sheets'
 import { accountQueries } from '@/api/account'
 import { ALWAYS_STALE } from '@/api/keys'
 import { moneyStore } from '@/domain/money-request/money-store'
 import { orderRequest, pendingOf, withdrawal } from '@/domain/money-request/testing/requests'
-import { keepRequest } from '../support/open-requests'
+import { storeRequest } from '../support/open-requests'
 import { openWithdraw, review as reviewWithdrawal } from '../support/withdraw'
 
 const NEVER_PAY = 'Never pay to get paid. If someone asks you to top up first, don’t send money.'
@@ -38,7 +38,7 @@ describe('the warning against paying in order to be paid', () => {
     expect(await screen.findByText(/^Never pay to get paid\. Never share passwords\.$/)).toBeInTheDocument()
     close()
     const register = await openScreen('/Register', 'Register')
-    const dialog = await openBy(register.user, 'Customer service', 'Customer service')
+    const dialog = await openSheetBy(register.user, 'Customer service', 'Customer service')
     expect(await within(dialog).findByText(NEVER_PAY)).toBeInTheDocument()
     register.close()
     const { user } = await openScreen('/Login', 'Log in')
@@ -100,8 +100,8 @@ test.each([
   const NOT_STORED = 'Your browser can’t save a note of this request. Stay on this page until the response arrives.'
   expect(within(await open()).queryByText(NOT_STORED)).not.toBeInTheDocument()
   await closeAppsAndClearStorage()
-  await withBroken(
-    () => capabilities['local storage']?.['full']?.(),
+  await runWhileBroken(
+    () => breakagesByCapability['local storage']?.['full']?.(),
     async () => {
       expect(within(await open()).getByText(NOT_STORED)).toBeVisible()
     },
@@ -111,7 +111,7 @@ test.each([
 test('an unanswered request is looked up in the record after its time limit, even if an earlier outcome is unknown', async () => {
   vi.useRealTimers()
   const sentAt = Date.now()
-  keepRequest(withdrawal, { sentAt: sentAt - 60_000, answerBy: sentAt - 35_000 })
+  storeRequest(withdrawal, { sentAt: sentAt - 60_000, answerBy: sentAt - 35_000 })
   const app = await openScreen('/ServiceOnline', 'Online service', { member: 'wulan_r' })
   await waitFor(() => expect(callsTo('/member/getUserWithdrawList')).toHaveLength(1))
   await untilIdle(app)
@@ -127,7 +127,7 @@ describe('help with gambling', () => {
   ])('is offered on %s with a single button, which names the site that it opens', async (path, name, options) => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     const { user } = await openScreen(path, name, options)
-    const help = await openBy(user, 'Help with problem gambling')
+    const help = await openSheetBy(user, 'Help with problem gambling')
     expect(opened).not.toHaveBeenCalled()
     await user.click(within(help).getByRole('button', { name: /^Open ?www\.gamblingtherapy\.org$/ }))
     expect(opened).toHaveBeenCalledExactlyOnceWith('https://www.gamblingtherapy.org/', '_blank', 'noopener,noreferrer')
@@ -193,9 +193,9 @@ describe('help with gambling', () => {
     })
     const { user } = await openScreen('/ServiceOnline', 'Online service', {})
     const linksIn = async (row: string) => {
-      const sheet = await openBy(user, row)
+      const sheet = await openSheetBy(user, row)
       const links = within(sheet).getAllByRole('button', { name: /^Open/ })
-      await closeBy(user, sheet)
+      await closeSheetBy(user, sheet)
       return links.map(wordsIn)
     }
     expect(await linksIn('Report a scam or complain')).toEqual(['Open report.example'])

@@ -4,11 +4,11 @@ import { answerGetsWith, api, callsTo, formsSentTo, holdBack } from '../support/
 import {
   amountField,
   balanceInBar,
-  bromo,
+  bromoPath,
   confirmButton,
   NOON,
   openDraw,
-  option,
+  optionButton,
   placeOrder,
   platformOrdersOf,
   review,
@@ -19,7 +19,7 @@ import {
 } from '../support/draw'
 import {
   untilIdle,
-  detailsOf,
+  detailsByTerm,
   findHeading,
   expectAnnounced,
   lastAnnouncement,
@@ -31,10 +31,10 @@ import {
   wordsIn,
 } from '../support/look'
 import { holdLaterTasks } from '../support/later'
-import { keptMessages, openRequests } from '../support/open-requests'
+import { readStoredMessages, openRequests } from '../support/open-requests'
 import { orderPayload } from '../support/orders'
 import type { RunningApp } from '../support/render-app'
-import { closeBy, openBy } from '../support/sheets'
+import { closeSheetBy, openSheetBy } from '../support/sheets'
 
 beforeEach(() => stopClockAt(NOON))
 
@@ -42,8 +42,8 @@ const ORDER_TEXT = 'Big and Even · 2 × Rp 2,000 = Rp 4,000'
 
 describe('the confirm sheet', () => {
   test('says “payout not published” in place of the return if the game publishes no payout', async () => {
-    const app = await openDraw(bromo)
-    expect(Object.entries(detailsOf(await review(app, ['High'], '1000'))).at(-1)).toEqual([
+    const app = await openDraw(bromoPath)
+    expect(Object.entries(detailsByTerm(await review(app, ['High'], '1000'))).at(-1)).toEqual([
       'Return if a pick wins',
       'payout not published',
     ])
@@ -55,7 +55,7 @@ describe('the confirm sheet', () => {
     answerGetsWith('/Lottery/getLotteryPeilv', options)
     const app = await openDraw()
     const sheet = await review(app, ['Big', 'Small', 'Odd'], '1000')
-    expect(detailsOf(sheet)).toMatchObject({
+    expect(detailsByTerm(sheet)).toMatchObject({
       'Return if Big wins': 'Rp 1,950',
       'Return if Small wins': 'Rp 2,100',
       'Return if Odd wins': 'payout not published',
@@ -69,7 +69,7 @@ describe('an accepted order', () => {
     const app = await openDraw()
     const reviewed = await review(app, ['Even', 'Big'])
     expect(within(reviewed).getByRole('heading')).toHaveTextContent(ORDER_TEXT)
-    expect(detailsOf(reviewed)).toEqual({ Round: SUNDA_OPEN, 'Closes in': '00:50', 'Balance after': 'Rp 82,500' })
+    expect(detailsByTerm(reviewed)).toEqual({ Round: SUNDA_OPEN, 'Closes in': '00:50', 'Balance after': 'Rp 82,500' })
     const everyDraw = within(reviewed).getByRole('region', { name: 'Every possible draw' })
     const chances = ['21.76% → Rp 7,800 back', '56.48% → Rp 3,900 back', '21.76% → nothing']
     expect(
@@ -86,7 +86,7 @@ describe('an accepted order', () => {
     expect(sheet).toHaveTextContent(ORDER_TEXT)
     // Waits for the balance, because a second order would be sent before the balance arrives.
     await waitFor(() =>
-      expect(detailsOf(sheet)).toEqual({
+      expect(detailsByTerm(sheet)).toEqual({
         Round: SUNDA_OPEN,
         'Balance now': 'Rp 82,500',
       }),
@@ -95,11 +95,12 @@ describe('an accepted order', () => {
       { item: 'big,pair', money: '2000', lid: '11', mid: '1001', expect: SUNDA_OPEN },
     ])
     expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
-    await closeBy(app.user, sheet, 'Done')
-    for (const name of ['Big', 'Small', 'Even', 'Odd']) expect(option(name)).toHaveAttribute('aria-pressed', 'false')
+    await closeSheetBy(app.user, sheet, 'Done')
+    for (const name of ['Big', 'Small', 'Even', 'Odd'])
+      expect(optionButton(name)).toHaveAttribute('aria-pressed', 'false')
     expect(amountField()).toHaveValue('')
     expect(balanceInBar()).toHaveTextContent(/^Balance Rp 82,500$/)
-    const rows = await within(await openBy(app.user, 'Task list')).findAllByRole('link')
+    const rows = await within(await openSheetBy(app.user, 'Task list')).findAllByRole('link')
     expect(rows[0]).toHaveTextContent(
       new RegExp(`^Big and Even .*${SUNDA_OPEN} .*\\* \\* \\* Pending staked Rp 4,000$`),
     )
@@ -111,12 +112,12 @@ describe('an accepted order', () => {
     const sheet = await review(app)
     const release = holdBack('/game/placeOrder')
     await app.user.click(confirmButton(sheet))
-    await closeBy(app.user, sheet)
-    await app.user.click(option('Odd'))
+    await closeSheetBy(app.user, sheet)
+    await app.user.click(optionButton('Odd'))
     release()
     await expectAnnounced(/^Order accepted/)
     await untilIdle(app)
-    expect(option('Odd')).toHaveAttribute('aria-pressed', 'true')
+    expect(optionButton('Odd')).toHaveAttribute('aria-pressed', 'true')
     expect(amountField()).toHaveValue('2,000')
   })
 
@@ -194,7 +195,7 @@ test.each([
     await app.user.click(confirmButton(sheet))
     expect(within(sheet).getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-busy', 'true')
     expect(within(sheet).queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
-    await closeBy(app.user, sheet)
+    await closeSheetBy(app.user, sheet)
     await app.user.click(screen.getByRole('button', { name: 'Back' }))
     await findHeading('Draws')
     release()
@@ -212,13 +213,13 @@ describe('a refusal at the last moment', () => {
     const words = 'Order not accepted: Insufficient balance'
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(words)
     // The platform's reason stays when the new balance arrives.
-    await waitFor(() => expect(detailsOf(sheet)).toMatchObject({ 'Balance after': '−Rp 3,900' }))
+    await waitFor(() => expect(detailsByTerm(sheet)).toMatchObject({ 'Balance after': '−Rp 3,900' }))
     expect(within(sheet).getByRole('alert')).toHaveTextContent(words)
     expect(lastAnnouncement()).toBe('')
     expect(openRequests()).toEqual([])
-    await closeBy(app.user, sheet, 'Cancel')
-    expect(option('Big')).toHaveAttribute('aria-pressed', 'true')
-    expect(option('Even')).toHaveAttribute('aria-pressed', 'true')
+    await closeSheetBy(app.user, sheet, 'Cancel')
+    expect(optionButton('Big')).toHaveAttribute('aria-pressed', 'true')
+    expect(optionButton('Even')).toHaveAttribute('aria-pressed', 'true')
     expect(amountField()).toHaveValue('2,000')
     expect(await platformOrdersOf()).toHaveLength(13)
   })
@@ -237,7 +238,7 @@ describe('a refusal at the last moment', () => {
     expect(oldConfirmButton).not.toBeInTheDocument()
     await app.user.click(nextRoundButton)
     expect(nextRoundButton).not.toBeInTheDocument()
-    expect(detailsOf(sheet)).toMatchObject({ Round: SUNDA_NEXT })
+    expect(detailsByTerm(sheet)).toMatchObject({ Round: SUNDA_NEXT })
     expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
     await app.user.click(confirmButton(sheet))
     await screen.findByRole('dialog', { name: 'Order accepted' })
@@ -256,12 +257,12 @@ describe('an order that the browser has sent twice', () => {
     await app.user.click(confirmButton(reviewed))
     const sheet = await screen.findByRole('dialog', { name: 'Order accepted' })
     expect(await within(sheet).findByText(TWICE)).toHaveAttribute('role', 'alert')
-    await waitFor(() => expect(detailsOf(sheet)).toMatchObject({ 'Balance now': 'Rp 78,500' }))
+    await waitFor(() => expect(detailsByTerm(sheet)).toMatchObject({ 'Balance now': 'Rp 78,500' }))
     // The warning also explains the change of the balance, so there is no second alert.
     expect(within(sheet).getAllByRole('alert')).toHaveLength(1)
     expect(await platformOrdersOf()).toHaveLength(15)
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
-    await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: true, news: { copies: 2 } }]))
+    await waitFor(() => expect(readStoredMessages()).toMatchObject([{ isRead: true, news: { copies: 2 } }]))
   })
 
   test('is reported with a warning about two entries, even after the member has left the draw', async () => {
@@ -271,12 +272,12 @@ describe('an order that the browser has sent twice', () => {
     const sheet = await review(app)
     await untilIdle(app)
     await app.user.click(confirmButton(sheet))
-    await closeBy(app.user, sheet)
+    await closeSheetBy(app.user, sheet)
     await app.user.click(screen.getByRole('button', { name: 'Back' }))
     await findHeading('Draws')
     const runHeldTasks = holdLaterTasks()
     release()
-    await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: false, news: { copies: 2 } }]))
+    await waitFor(() => expect(readStoredMessages()).toMatchObject([{ isRead: false, news: { copies: 2 } }]))
     runHeldTasks()
     const message = `Order accepted: Sunda ${SUNDA_OPEN} · Rp 4,000. ${TWICE}`
     await expectAnnounced(message)
@@ -296,9 +297,9 @@ describe('an order that the browser has sent twice', () => {
     )
     expect(document.body).not.toHaveTextContent(/not accepted|Insufficient/)
     expect(await platformOrdersOf()).toHaveLength(14)
-    await closeBy(app.user, sheet, 'Done')
-    expect(option('Big')).toHaveAttribute('aria-pressed', 'false')
-    expect(keptMessages()).toMatchObject([{ news: { outcome: 'found' } }])
+    await closeSheetBy(app.user, sheet, 'Done')
+    expect(optionButton('Big')).toHaveAttribute('aria-pressed', 'false')
+    expect(readStoredMessages()).toMatchObject([{ news: { outcome: 'found' } }])
   })
 })
 
@@ -316,7 +317,7 @@ describe('an order that the platform refuses', () => {
     expect(checkingButton).toHaveAttribute('aria-busy', 'true')
     expect(within(sheet).getAllByRole('button', { name: 'Close' })[0]).toBeEnabled()
     expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
-    expect(keptMessages()).toEqual([])
+    expect(readStoredMessages()).toEqual([])
     release()
     expect(await within(sheet).findByRole('alert')).toHaveTextContent('Order not accepted: The till is closed.')
   })
@@ -357,7 +358,7 @@ describe('an order with a lost answer that is found in the record of orders afte
     await app.user.click(confirmButton(reviewed))
     const sheet = await screen.findByRole('dialog', { name: 'Outcome unknown' })
     await within(sheet).findByText(paragraphWithText('Your task record couldn’t be checked just now.'))
-    await closeBy(app.user, sheet, 'Close')
+    await closeSheetBy(app.user, sheet, 'Close')
     await meanwhile(app)
     await api.faults.clear()
     document.dispatchEvent(new Event('visibilitychange'))
@@ -366,13 +367,13 @@ describe('an order with a lost answer that is found in the record of orders afte
 
   test('clears a form that is unchanged since the order was sent', async () => {
     await loseAndFindOrder(async () => undefined)
-    await waitFor(() => expect(option('Big')).toHaveAttribute('aria-pressed', 'false'))
+    await waitFor(() => expect(optionButton('Big')).toHaveAttribute('aria-pressed', 'false'))
     expect(amountField()).toHaveValue('')
   })
 
   test('keeps the picks that the member has changed in the meantime', async () => {
-    await loseAndFindOrder(({ user }) => user.click(option('Odd')))
-    expect(option('Odd')).toHaveAttribute('aria-pressed', 'true')
+    await loseAndFindOrder(({ user }) => user.click(optionButton('Odd')))
+    expect(optionButton('Odd')).toHaveAttribute('aria-pressed', 'true')
     expect(amountField()).toHaveValue('2,000')
   })
 })
@@ -408,8 +409,8 @@ describe('an order without an answer', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Match found' })
     await within(sheet).findByText(match)
     expect(sheet).not.toHaveTextContent('again')
-    await closeBy(app.user, sheet, 'Done')
-    expect(option('Big')).toHaveAttribute('aria-pressed', 'false')
+    await closeSheetBy(app.user, sheet, 'Done')
+    expect(optionButton('Big')).toHaveAttribute('aria-pressed', 'false')
     await waitFor(() => expect(balanceInBar()).toHaveTextContent(/^Balance Rp 82,500$/))
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
     expect(await platformOrdersOf()).toHaveLength(14)
@@ -426,19 +427,19 @@ describe('an order without an answer', () => {
     const before = callsTo('/member/getUserGameList').length
     await app.user.click(within(sheet).getByRole('button', { name: 'Check again' }))
     await waitFor(() => expect(callsTo('/member/getUserGameList')).toHaveLength(before + 1))
-    await closeBy(app.user, sheet, 'Close')
+    await closeSheetBy(app.user, sheet, 'Close')
     expect(submitButton()).toBeDisabled()
     expect(submitButton()).toHaveAccessibleDescription(
       'Don’t place it again. Your last request may have been accepted.',
     )
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
     expect(await platformOrdersOf()).toHaveLength(13)
-    const secondSheet = await openBy(app.user, 'Check again', 'Outcome unknown')
+    const secondSheet = await openSheetBy(app.user, 'Check again', 'Outcome unknown')
     await app.user.click(within(secondSheet).getByRole('button', { name: 'I’ve checked it myself' }))
     expect(openRequests()).toHaveLength(1)
-    await closeBy(app.user, secondSheet, 'Yes, stop tracking')
+    await closeSheetBy(app.user, secondSheet, 'Yes, stop tracking')
     expect(submitButton()).toBeEnabled()
-    expect(option('Big')).toHaveAttribute('aria-pressed', 'true')
+    expect(optionButton('Big')).toHaveAttribute('aria-pressed', 'true')
     expect(amountField()).toHaveValue('2,000')
     expect(openRequests()).toEqual([])
   })
@@ -471,16 +472,16 @@ test('an order that was in progress when the app was killed is found by “Check
   moveClock(25_000)
   const app = await openDraw('/Lottery?key=merapi180&id=12')
   await expectAnnounced(/^Don’t place it again\. Sunda/)
-  await app.user.click(option('Big'))
+  await app.user.click(optionButton('Big'))
   await app.user.type(amountField(), '3000')
   await api.faults.clear()
-  const sheet = await openBy(app.user, 'Check again', 'Outcome unknown')
+  const sheet = await openSheetBy(app.user, 'Check again', 'Outcome unknown')
   const checkAgainButton = await within(sheet).findByRole('button', { name: 'Check again' })
   await app.user.click(checkAgainButton)
   await within(sheet).findByText(paragraphWithText(`Your task record has one like it: Sunda ${SUNDA_OPEN}, Rp 4,000.`))
   // "Check again" is removed, so the second tap of a double tap presses nothing.
   expect(checkAgainButton).not.toBeInTheDocument()
-  await closeBy(app.user, sheet, 'Done')
-  expect(option('Big')).toHaveAttribute('aria-pressed', 'true')
+  await closeSheetBy(app.user, sheet, 'Done')
+  expect(optionButton('Big')).toHaveAttribute('aria-pressed', 'true')
   expect(amountField()).toHaveValue('3,000')
 })

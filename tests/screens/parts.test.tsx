@@ -16,7 +16,7 @@ import { lazyPart } from '@/kit/load/lazy-part'
 import { useModule } from '@/kit/load/module'
 import { IsReloadHarmful } from '@/kit/load/reload'
 import { findHeading, setOnline } from '../support/look'
-import { keepRequest } from '../support/open-requests'
+import { storeRequest } from '../support/open-requests'
 import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 
@@ -116,7 +116,7 @@ describe('a screen', () => {
   })
 
   test('that throws while a money request is open says that the request may have been accepted', async () => {
-    keepRequest({ kind: 'withdrawal', amount: money('50000') })
+    storeRequest({ kind: 'withdrawal', amount: money('50000') })
     await openBroken()
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(MAY_BE_ACCEPTED))
     expect(screen.getByRole('main')).toHaveTextContent(`${MAY_BE_ACCEPTED} Check your records first.`)
@@ -146,7 +146,7 @@ describe('a lazily loaded part of a screen', () => {
   })
 
   test('offers no reload while a money request is pending', async () => {
-    keepRequest({ kind: 'withdrawal', amount: money('50000') })
+    storeRequest({ kind: 'withdrawal', amount: money('50000') })
     const { user, load } = renderScreenWithPart(9)
     await tap(user, 'Toggle')
     await screen.findByText(LOST)

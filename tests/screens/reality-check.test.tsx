@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { http } from 'msw'
-import { envelope } from '@/mocks/handlers/envelope'
+import { envelopeResponse } from '@/mocks/handlers/envelope'
 import { MAX_TICK_GAP_MS, recordPlayed, msPlayedToday } from '@/domain/limits/play-time'
 import { api, callsTo, holdBack } from '../support/api'
-import { choose } from '../support/choices'
+import { chooseOption } from '../support/choices'
 import { confirmButton, NOON, openDraw, placeOrder, review, submit, submitButton } from '../support/draw'
-import { arriveAt, untilIdle, detailsOf, waitOutTapGuard, moveClock, stopClockAt } from '../support/look'
+import { arriveAt, untilIdle, detailsByTerm, waitOutTapGuard, moveClock, stopClockAt } from '../support/look'
 import { orderPayload } from '../support/orders'
 import { renderApp } from '../support/render-app'
 
@@ -61,7 +61,7 @@ describe('the time check', () => {
     play(1)
     const dialog = await findTimeCheck()
     expect(dialog).toHaveAccessibleName('You’ve spent 30\u00a0min on draws')
-    expect(detailsOf(dialog)).toEqual({
+    expect(detailsByTerm(dialog)).toEqual({
       'Today, on this device': '30 min',
       'Staked · Nov 20, 2026': 'Rp 11,000',
       'Net so far': '+Rp 1,700',
@@ -85,7 +85,7 @@ describe('the time check', () => {
     expect(queryTimeCheck()).not.toBeInTheDocument()
     play(1)
     expect(await findTimeCheck()).toHaveAccessibleName('You’ve spent 30\u00a0min on draws')
-    expect(detailsOf(await findTimeCheck())).toMatchObject({ 'Today, on this device': '1 h' })
+    expect(detailsByTerm(await findTimeCheck())).toMatchObject({ 'Today, on this device': '1 h' })
   })
 
   test.each([
@@ -94,21 +94,24 @@ describe('the time check', () => {
     ['Unknown', orderPayload('P-1', '2026-11-20', '500', 1, '123')],
   ])('shows the net result of the newest day in the list of orders: %s', async (net, newest) => {
     const older = orderPayload('P-0', '2026-11-19', '9000', 2, '0')
-    api.server.use(http.get('*/api/member/getUserGameList', () => envelope(200, '', [newest, older])))
+    api.server.use(http.get('*/api/member/getUserGameList', () => envelopeResponse(200, '', [newest, older])))
     await openDraw()
     await untilCounting()
     play(30)
     await waitFor(async () =>
-      expect(detailsOf(await findTimeCheck())).toMatchObject({ 'Staked · Nov 20, 2026': 'Rp 500', 'Net so far': net }),
+      expect(detailsByTerm(await findTimeCheck())).toMatchObject({
+        'Staked · Nov 20, 2026': 'Rp 500',
+        'Net so far': net,
+      }),
     )
   })
 
   test('shows no amounts if the list of orders cannot be loaded', async () => {
-    api.server.use(http.get('*/api/member/getUserGameList', () => envelope(500, 'down', '')))
+    api.server.use(http.get('*/api/member/getUserGameList', () => envelopeResponse(500, 'down', '')))
     await openDraw()
     await untilCounting()
     play(30)
-    expect(Object.keys(detailsOf(await findTimeCheck()))).toEqual(['Today, on this device'])
+    expect(Object.keys(detailsByTerm(await findTimeCheck()))).toEqual(['Today, on this device'])
   })
 
   test('leads to Home on Leave, and does not open again at the next visit', async () => {
@@ -168,7 +171,7 @@ describe('the time check', () => {
   test('can be turned off on the screen Limits and breaks', async () => {
     const limits = await renderApp({ path: '/Limits', member: 'wulan_r' })
     expect(await screen.findByRole('button', { name: 'Time check Every 30 minutes' })).toBeInTheDocument()
-    await choose(limits.user, 'Time check', 'Never')
+    await chooseOption(limits.user, 'Time check', 'Never')
     limits.close()
     await renderApp({ path: '/Limits', member: 'wulan_r' })
     expect(await screen.findByRole('button', { name: 'Time check Never' })).toBeInTheDocument()

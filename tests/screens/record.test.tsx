@@ -5,10 +5,10 @@ import { answerGetsWith, holdBack } from '../support/api'
 import { chooseFilters, openFilters } from '../support/choices'
 import { NOON } from '../support/draw'
 import { readCsv } from '../support/csv'
-import { catchFiles } from '../support/files'
+import { captureSavedFiles } from '../support/files'
 import {
   currentAddress,
-  detailsOf,
+  detailsByTerm,
   findHeading,
   expectAnnounced,
   openProblemDetails,
@@ -18,7 +18,7 @@ import {
 import { orderPayload } from '../support/orders'
 import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
-import { closeBy, openBy } from '../support/sheets'
+import { closeSheetBy, openSheetBy } from '../support/sheets'
 
 const linePayload = (lid: number, type: string, money: string, is_win: 0 | 1 | 2, profit: string) => ({
   lid,
@@ -82,7 +82,7 @@ describe('the record of orders (Task record)', () => {
     expect(
       screen.getByText('Tiga’s check: 1 of 3 matched. 1 didn’t match: see details. 1 couldn’t be checked.'),
     ).toBeInTheDocument()
-    const sheet = await openBy(user, /P-2/, /./)
+    const sheet = await openSheetBy(user, /P-2/, /./)
     await within(sheet).findByText('Doesn’t match')
     expect(sheet).toHaveTextContent('Big: “Lost” by the numbers, but recorded as “Won.”')
     await user.click(within(sheet).getByRole('link', { name: 'Ask customer service' }))
@@ -163,12 +163,14 @@ test.each([
   await prepare?.()
   answerWithOrders(orders[order])
   const app = await openRecord()
-  const sheet = await openBy(app.user, /P-\d/, /./)
+  const sheet = await openSheetBy(app.user, /P-\d/, /./)
   const isMismatch = verdict.startsWith('differs')
   const verdictText = isMismatch ? /^Doesn’t match$/ : verdict.startsWith('agrees') ? /^Matches/ : /^Not possible$/
-  await waitFor(() => expect(detailsOf(sheet)).toMatchObject({ 'Tiga’s check': expect.stringMatching(verdictText) }))
+  await waitFor(() =>
+    expect(detailsByTerm(sheet)).toMatchObject({ 'Tiga’s check': expect.stringMatching(verdictText) }),
+  )
   expect(wordsIn(sheet)).toContain(words)
-  await closeBy(app.user, sheet)
+  await closeSheetBy(app.user, sheet)
   expect(screen.queryAllByText(/^Doesn’t match/)).toHaveLength(isMismatch ? 1 : 0)
 })
 
@@ -194,7 +196,7 @@ describe('the filters', () => {
     expect(to).toBeValid()
     expect(rows()).toHaveLength(1)
     await user.click(within(sheet).getByRole('button', { name: 'Sunda' }))
-    await closeBy(user, sheet, 'Done')
+    await closeSheetBy(user, sheet, 'Done')
     await waitFor(() => expect(currentAddress()).toBe('/GameRecord?span=dates&from=&to=2026-11-19&game=Sunda'))
     await user.click(await screen.findByRole('button', { name: 'Show all' }))
     await waitFor(() => expect(currentAddress()).toBe('/GameRecord'))
@@ -222,10 +224,10 @@ test('the sheet of an order shows its figures, copies a receipt, and links to cu
   expect(rows().map(wordsIn)).toEqual(['Sunda P-300003 11:58 456 −Rp 100 staked Rp 4,000'])
   expect(screen.getByRole('tabpanel')).not.toHaveTextContent('server time')
   expect(await screen.findByText('Tiga’s check: 1 of 1 matched.')).toBeInTheDocument()
-  const sheet = await openBy(user, /P-300003/, 'Order for round P-300003')
+  const sheet = await openSheetBy(user, /P-300003/, 'Order for round P-300003')
   expect(within(sheet).getByText('P-300003')).toHaveAttribute('translate', 'no')
   expect(within(sheet).getByRole('heading')).toHaveTextContent('−Rp 100')
-  expect(detailsOf(sheet)).toMatchObject({
+  expect(detailsByTerm(sheet)).toMatchObject({
     Big: 'Won +Rp 1,900Staked Rp 2,000 · returned Rp 3,900',
     Even: 'Lost −Rp 2,000Staked Rp 2,000',
     Staked: 'Rp 4,000',
@@ -238,7 +240,7 @@ test('the sheet of an order shows its figures, copies a receipt, and links to cu
   expect(await navigator.clipboard.readText()).toMatch(
     /^Tiga · Demo credits\n.*Sunda\n.*Big · Rp\s2,000 · Won\n.*Net: −Rp\s100\n.*From the platform’s record/s,
   )
-  await closeBy(user, sheet)
+  await closeSheetBy(user, sheet)
   await user.click(row('P-300003'))
   await user.click(await screen.findByRole('link', { name: 'Ask customer service' }))
   expect(await openProblemDetails(user)).toHaveTextContent(
@@ -248,7 +250,7 @@ test('the sheet of an order shows its figures, copies a receipt, and links to cu
 
 test('the export has a row for each pick of an order, and ends with the number of unreadable entries', async () => {
   answerWithOrders(orders.pending, { ...orders.mismatch, data: null }, orders.split, 'nonsense')
-  const files = catchFiles()
+  const files = captureSavedFiles()
   const { user } = await openRecord()
   await user.click(await screen.findByRole('button', { name: 'Export' }))
   await expectAnnounced('Your browser has the file.')

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answerGetsWith, callsTo } from '../support/api'
 import { NOON } from '../support/draw'
-import { detailsOf, expectAnnounced, stopClockAt, wordsIn } from '../support/look'
+import { detailsByTerm, expectAnnounced, stopClockAt, wordsIn } from '../support/look'
 import { orderPayload, withdrawalPayload } from '../support/orders'
 import { openScreen } from '../support/open-screen'
 
@@ -43,7 +43,7 @@ describe('the totals', () => {
     serve({})
     const { user } = await openReport()
     const totalsRegion = await findTotals()
-    expect(detailsOf(totalsRegion)).toEqual({
+    expect(detailsByTerm(totalsRegion)).toEqual({
       Staked: 'Rp 7,500',
       Returned: 'Rp 5,850',
       'Topped up': 'Rp 50,000',
@@ -60,7 +60,7 @@ describe('the totals', () => {
   test('are zeros for a member without activity', async () => {
     await openReport('siti_m')
     const totalsRegion = await findTotals()
-    expect(Object.values(detailsOf(totalsRegion))).toEqual(['Rp 0', 'Rp 0', 'Rp 0', 'Rp 0'])
+    expect(Object.values(detailsByTerm(totalsRegion))).toEqual(['Rp 0', 'Rp 0', 'Rp 0', 'Rp 0'])
     expect(screen.queryByRole('heading', { name: 'Net result over time' })).not.toBeInTheDocument()
   })
 

@@ -6,7 +6,7 @@ import {
   balanceInBar,
   confirmButton,
   confirmOrder,
-  merapi,
+  merapiPath,
   MERAPI_OPEN,
   NOON,
   openDraw,
@@ -160,10 +160,10 @@ describe('the notice 59 s before a round closes', () => {
   const words = `Order successful: ${MERAPI_OPEN}`
 
   test('names the round of the member’s order once, even after the app was opened again', async () => {
-    const app = await openDraw(merapi)
+    const app = await openDraw(merapiPath)
     await confirmOrder(app, ['Big'], '1000')
     app.close()
-    const reopened = await openDraw(merapi)
+    const reopened = await openDraw(merapiPath)
     await untilIdle(reopened)
     moveClock(110_000)
     await waitFor(() => expect(countdown()).toHaveTextContent('01:00'))
@@ -187,7 +187,7 @@ describe('the notice 59 s before a round closes', () => {
       answerGetsWith('/Lottery/getLotteryInfo', openRound)
       const order = orderPayload('0480', day, '1000', 0, '', 'Merapi')
       answerGetsWith('/member/getUserGameList', [{ ...order, data: order.data.map((line) => ({ ...line, lid: 12 })) }])
-      await untilIdle(await openDraw(merapi))
+      await untilIdle(await openDraw(merapiPath))
       moveClock(110_000)
       await waitFor(() => expect(countdown()).toHaveTextContent('01:00'))
       moveClock(2000)
@@ -208,7 +208,7 @@ describe('the notice 59 s before a round closes', () => {
   })
 
   test('is not shown for an order that the platform refused', async () => {
-    const app = await openDraw(merapi)
+    const app = await openDraw(merapiPath)
     const sheet = await review(app, ['Big'], '1000')
     await api.faults.add({ path: '/game/placeOrder', kind: 'error', message: 'No.' })
     await app.user.click(confirmButton(sheet))

@@ -4,12 +4,12 @@ import { API_CALLS } from '@/mocks/handlers'
 import { routes } from '@/routes'
 import { holdBack } from '../support/api'
 import { currentAddress, arriveAt, untilIdle, findHeading } from '../support/look'
-import { places } from '../support/places'
+import { testedScreens } from '../support/places'
 import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
 
 describe('a screen', () => {
-  test.each(places)(
+  test.each(testedScreens)(
     'at $path keeps its heading while it loads, has one main area, and has either tabs or Back',
     async ({ path, title, member, back }) => {
       // A screen of the tab bar has no Back button.
@@ -40,7 +40,7 @@ describe('a screen', () => {
   )
 
   test('is in the list of tested screens if it is in the route table', () => {
-    const testedPaths = places.map(({ path }) => path.split('?')[0]?.replace('/setting', '/:type'))
+    const testedPaths = testedScreens.map(({ path }) => path.split('?')[0]?.replace('/setting', '/:type'))
     expect(routes.map(({ path }) => path).filter((path) => !testedPaths.includes(path))).toEqual([])
   })
 })
@@ -62,7 +62,7 @@ describe('the address', () => {
     expect(currentAddress()).toBe('/Home')
   })
 
-  test.each(places.filter(({ member }) => member !== undefined))(
+  test.each(testedScreens.filter(({ member }) => member !== undefined))(
     '$path shows Log-in to a visitor, because the screen is for members',
     async ({ path }) => {
       await openScreen(path, 'Log in')

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { answerGetsWith } from '../support/api'
-import { withBroken } from '../support/capabilities'
+import { runWhileBroken } from '../support/capabilities'
 import {
   currentAddress,
   expectAnnounced,
@@ -99,7 +99,7 @@ describe('the problem details for customer service', () => {
   ])('are selected for manual copying if the clipboard %s', async (_name, write) => {
     const { user } = await open()
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write)
-    await withBroken(doNothing, async () => {
+    await runWhileBroken(doNothing, async () => {
       await user.click(screen.getByRole('button', { name: 'Copy details' }))
       expect(await screen.findByRole('alert')).toHaveTextContent('It’s selected, so you can copy it yourself.')
     })

@@ -4,7 +4,7 @@ import { http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { platformQueries } from '@/api/platform'
 import type { Fault } from '@/mocks/faults'
-import { envelope } from '@/mocks/handlers/envelope'
+import { envelopeResponse } from '@/mocks/handlers/envelope'
 import { sessionStore } from '@/session/store'
 import { liveRegion, notify } from '@/ui/feedback'
 import { answerGetsWith, api, callsTo, holdBack } from '../support/api'
@@ -24,10 +24,10 @@ import {
   changeTokenElsewhere,
   comeBackFromCache,
   fireTokenEvent,
-  storeElsewhere,
+  storeTokenElsewhere,
 } from '../support/other-tab'
 import { openScreen } from '../support/open-screen'
-import { idOf, renderApp, type RunningApp } from '../support/render-app'
+import { memberIdOf, renderApp, type RunningApp } from '../support/render-app'
 import { openWithdraw, send as sendWithdrawal } from '../support/withdraw'
 
 /** Tests how a tab handles its own session, and changes of the session by another tab. */
@@ -36,8 +36,8 @@ let wulan: string
 let budi: string
 
 beforeEach(async () => {
-  wulan = await idOf('wulan_r')
-  budi = await idOf('budi_k')
+  wulan = await memberIdOf('wulan_r')
+  budi = await memberIdOf('budi_k')
 })
 
 /** Holds back the answers to one call with this token until the returned function is called. */
@@ -63,7 +63,7 @@ describe('a suspended page after another member has logged in', () => {
     const report = () => screen.getByRole('link', { name: /^Personal report/ })
     await waitFor(() => expect(report()).toHaveTextContent('net'))
     const before = report().textContent
-    storeElsewhere(budi)
+    storeTokenElsewhere(budi)
     fireTokenEvent(null)
     fireTokenEvent(budi)
     await screen.findByText('budi_k')
@@ -77,9 +77,9 @@ describe('a suspended page after another member has logged in', () => {
   test('does not end the new member’s session when the platform refuses a call of the previous member', async () => {
     const app = await openScreen('/Setting', 'Settings', { member: 'wulan_r' })
     await untilIdle(app)
-    storeElsewhere(budi)
+    storeTokenElsewhere(budi)
     localStorage.setItem('tiga.member.note', '1')
-    api.server.use(http.get('*/api/member/getUserInfo', () => envelope(401, 'Authentication error')))
+    api.server.use(http.get('*/api/member/getUserInfo', () => envelopeResponse(401, 'Authentication error')))
     // The page has not noticed the log-in, so its next call has the previous member's token.
     void app.queryClient.refetchQueries()
     await findHeading('Log in')
@@ -92,7 +92,7 @@ describe('input of the previous member', () => {
     const { user } = await renderApp({ path: '/Recharge?balance=86500', member: 'wulan_r' })
     await user.type(await screen.findByLabelText('Amount'), '50000')
     const release = holdBackFor(budi, '/member/getUserInfo')
-    storeElsewhere(budi)
+    storeTokenElsewhere(budi)
     comeBackFromCache()
     await waitFor(() => expect(screen.getByLabelText('Amount')).toHaveValue(''))
     expect(main()).not.toHaveTextContent('86,500')
@@ -309,7 +309,7 @@ describe('Login and Register', () => {
   ])('do not replace a session that another tab has opened before the answer to %s', async (_name, form, words) => {
     const app = await send(form)
     // This page has not noticed the log-in in the other tab.
-    storeElsewhere(wulan)
+    storeTokenElsewhere(wulan)
     localStorage.setItem('tiga.member.note', '1')
     app.release()
     await expectAnnounced(words)

@@ -5,11 +5,11 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { screenAt } from '@/app/screens'
 import { paths } from '@/paths'
 import { callsTo } from '../support/api'
-import { choiceRow, choose, openChoice } from '../support/choices'
+import { choiceRow, chooseOption, openChoice } from '../support/choices'
 import { currentAddress, arriveAt, untilIdle, untilDeviceListens, goTo, findHeading, wordsIn } from '../support/look'
 import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
-import { openBy } from '../support/sheets'
+import { openSheetBy } from '../support/sheets'
 import { loadRestPack } from '@/i18n'
 import { languages, type LanguageCode } from '@/i18n/languages'
 import { PACK_NAMES } from '@/i18n/packs'
@@ -24,10 +24,10 @@ describe('in Settings,', () => {
     const { user, close } = await openSettings()
     expect(choiceRow('Theme')).toHaveTextContent('Theme System')
     expect(document.documentElement).not.toHaveAttribute('data-theme')
-    await choose(user, 'Theme', 'Dark')
+    await chooseOption(user, 'Theme', 'Dark')
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
     expect(themeColorMedia()).toEqual(['not all', ''])
-    await choose(user, 'Theme', 'Light')
+    await chooseOption(user, 'Theme', 'Light')
     expect(document.documentElement).toHaveAttribute('data-theme', 'light')
     close()
     delete document.documentElement.dataset['theme']
@@ -59,7 +59,7 @@ describe('in Settings,', () => {
   test('the number format is the platform’s until the member chooses another, which then applies on Withdraw and Me', async () => {
     const { user, close } = await openSettings()
     expect(choiceRow('Number format')).toHaveTextContent('As on the platform')
-    await choose(user, 'Number format', 'As in my language')
+    await chooseOption(user, 'Number format', 'As in my language')
     expect(choiceRow('Number format')).toHaveTextContent('As in my language')
     close()
     const withdrawPage = await renderApp({ path: '/withdraw', member: 'budi_k' })
@@ -87,7 +87,7 @@ describe('in Settings,', () => {
 
   test('the row "Terms and privacy" opens a sheet with a heading for the agreement, the terms and privacy', async () => {
     const { user } = await openSettings()
-    const sheet = await openBy(user, 'Terms and privacy', 'Agreement, terms and privacy')
+    const sheet = await openSheetBy(user, 'Terms and privacy', 'Agreement, terms and privacy')
     await within(sheet).findByRole('heading', { name: 'Privacy' })
     const headings = within(sheet).getAllByRole('heading', { level: 3 }).map(wordsIn)
     expect(headings.slice(0, 3)).toEqual(['Account-opening agreement', 'Terms', 'Privacy'])
@@ -123,13 +123,13 @@ describe('in Settings,', () => {
     const row = screen.getByRole('link', { name: /Login password/ })
     fireEvent.pointerDown(row.firstElementChild ?? row)
     expect(prepareSpy).toHaveBeenCalledOnce()
-    await choose(user, 'Data saver', 'On')
+    await chooseOption(user, 'Data saver', 'On')
     fireEvent.pointerDown(row)
     expect(prepareSpy).toHaveBeenCalledOnce()
     close()
     const secondVisit = await openSettings()
     expect(choiceRow('Data saver')).toHaveTextContent('Data saver On')
-    await choose(secondVisit.user, 'Data saver', 'Off')
+    await chooseOption(secondVisit.user, 'Data saver', 'Off')
     fireEvent.pointerDown(screen.getByRole('link', { name: /Login password/ }))
     expect(prepareSpy).toHaveBeenCalledTimes(2)
   })

@@ -17,12 +17,12 @@ import {
 import { logIn } from '../support/log-in'
 import { changeTokenElsewhere } from '../support/other-tab'
 import { openScreen } from '../support/open-screen'
-import { type AppOptions, idOf, renderApp } from '../support/render-app'
+import { type AppOptions, memberIdOf, renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 import { pressRetry } from '../support/retry'
 import { NOON } from '../support/draw'
 import { money } from '@/lib/money/text'
-import { keepRequest } from '../support/open-requests'
+import { storeRequest } from '../support/open-requests'
 
 describe('the first start', () => {
   test('leads to Login without loading Home if nobody is logged in, and the next start leads to Home', async () => {
@@ -51,7 +51,7 @@ describe('the first start', () => {
     const app = await openScreen(path, 'Log in', { started: false })
     await logIn(app.user)
     await arriveAt(path)
-    expect(localStorage.getItem('token')).toBe(await idOf('wulan_r'))
+    expect(localStorage.getItem('token')).toBe(await memberIdOf('wulan_r'))
   })
 
   test('stays at Home if the build turns off the start at Login', async () => {
@@ -219,7 +219,7 @@ describe('a newer build on the server', () => {
   })
 
   test('is not offered while a money request is pending', async () => {
-    keepRequest({ kind: 'withdrawal', amount: money('50000') })
+    storeRequest({ kind: 'withdrawal', amount: money('50000') })
     serveNewerBuild()
     const { user } = await openScreen('/choose', 'Cities')
     // The app adds its listener for this event in an effect, after the screen is shown.
@@ -230,7 +230,7 @@ describe('a newer build on the server', () => {
     localStorage.removeItem('tiga.requests.kept')
     await user.click(screen.getByRole('link', { name: 'Me' }))
     expect(await screen.findByText(OFFER_OF_LOST_CODE)).toBeVisible()
-    keepRequest({ kind: 'withdrawal', amount: money('50000') })
+    storeRequest({ kind: 'withdrawal', amount: money('50000') })
     await user.click(screen.getByRole('button', { name: 'Update' }))
     expect(screen.queryByText(OFFER_OF_LOST_CODE)).not.toBeInTheDocument()
   })

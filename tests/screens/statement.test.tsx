@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { envelope } from '@/mocks/handlers/envelope'
+import { envelopeResponse } from '@/mocks/handlers/envelope'
 import { answerGetsWith, api, holdBack } from '../support/api'
 import { chooseFilters } from '../support/choices'
 import { NOON } from '../support/draw'
-import { arriveAt, detailsOf, expectAnnounced, lastAnnouncement, stopClockAt, wordsIn } from '../support/look'
+import { arriveAt, detailsByTerm, expectAnnounced, lastAnnouncement, stopClockAt, wordsIn } from '../support/look'
 import { orderPayload, withdrawalPayload } from '../support/orders'
 import { openScreen } from '../support/open-screen'
 import { pressRetry } from '../support/retry'
-import { openBy } from '../support/sheets'
-import { LIVE } from '@/api/keys'
+import { openSheetBy } from '../support/sheets'
+import { LIVE_STALE_MS } from '@/api/keys'
 import { applySettings } from '../support/settings'
 
 const WITHDRAWALS_CALL = '/member/getUserWithdrawList'
@@ -111,7 +111,10 @@ test('the statement shows no net result for an order if it is unknown whether th
   await screen.findByText('recorded Rp 180')
   expect(entryTexts()['Nov 20, 2026']).toEqual(['Bromo P-4 08:00 456 recorded Rp 180 staked Rp 100'])
   await user.click(screen.getByRole('button', { name: /P-4/ }))
-  expect(detailsOf(await screen.findByRole('dialog'))).toMatchObject({ Returned: 'Rp 180as recorded', Net: 'Unknown' })
+  expect(detailsByTerm(await screen.findByRole('dialog'))).toMatchObject({
+    Returned: 'Rp 180as recorded',
+    Net: 'Unknown',
+  })
 })
 
 describe('a statement', () => {
@@ -129,7 +132,7 @@ describe('a statement', () => {
     ['Withdrawals', WITHDRAWALS_CALL, 3, ALL_SUMS],
   ])('shows only the other list and its sums if %s cannot be loaded', async (listName, call, count, sums) => {
     answerLists()
-    api.server.use(http.get(`*/api${call}`, () => envelope(500, 'Closed.', '')))
+    api.server.use(http.get(`*/api${call}`, () => envelopeResponse(500, 'Closed.', '')))
     const { user } = await openStatement()
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent(`${listName} couldn’t be loaded. Closed.`)
@@ -225,7 +228,7 @@ describe('in the withdrawal record,', () => {
     async function openEntry(payload: object): Promise<HTMLElement> {
       answerGetsWith(WITHDRAWALS_CALL, [payload])
       const { user } = await openRecord()
-      return openBy(user, /1,234,567\.50/, /^Withdrawal of Rp\s1,234,567\.50$/)
+      return openSheetBy(user, /1,234,567\.50/, /^Withdrawal of Rp\s1,234,567\.50$/)
     }
 
     test('names the submission, the review and the platform’s note if the withdrawal is paid', async () => {
@@ -265,7 +268,7 @@ describe('in the withdrawal record,', () => {
       expect(within(sheet).getAllByRole('listitem')[1]).toHaveTextContent('Reviewed—')
       expect(sheet).not.toHaveTextContent('Paid out')
       answerGetsWith(WITHDRAWALS_CALL, [withdrawalEntry(1, 'Another', { update_time: '' }), withdrawalEntry(4, 'Paid')])
-      vi.setSystemTime(Date.now() + LIVE)
+      vi.setSystemTime(Date.now() + LIVE_STALE_MS)
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
       await waitFor(() => expect(sheet).toHaveTextContent('Paid'))
       expect(sheet).not.toHaveTextContent('Another')

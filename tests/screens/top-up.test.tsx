@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { api, callsTo, formsSentTo, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
-import { drawPictures } from '../support/files'
+import { fakePictureApis } from '../support/files'
 import { photoFile } from '../support/picture-files'
 import {
-  detailsOf,
+  detailsByTerm,
   currentAddress,
   arriveAt,
   untilIdle,
@@ -17,9 +17,9 @@ import {
   wordsIn,
 } from '../support/look'
 import { openRequests } from '../support/open-requests'
-import { keepLimits, keptLimits } from '../support/own-limits'
+import { writeLimits, storedLimitsOf } from '../support/own-limits'
 import { openScreen } from '../support/open-screen'
-import { closeBy, openBy } from '../support/sheets'
+import { closeSheetBy, openSheetBy } from '../support/sheets'
 import { type AppOptions, type RunningApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 import { pressRetry } from '../support/retry'
@@ -27,7 +27,7 @@ import { pressRetry } from '../support/retry'
 const PATH = '/Recharge?balance=86500'
 const AGREED = 'As agreed with customer service'
 
-beforeEach(() => drawPictures())
+beforeEach(() => fakePictureApis())
 
 const openTopUp = (options: AppOptions = {}) => openScreen(PATH, 'Top up', { member: 'wulan_r', ...options })
 
@@ -41,7 +41,7 @@ const receiptsRow = () => screen.queryByRole('button', { name: /^Sent from this 
 
 /** Opens the sheet "Sent from this device", and returns the texts of its receipts. */
 async function openReceipts({ user }: Pick<RunningApp, 'user'>): Promise<string[]> {
-  const sheet = await openBy(user, /^Sent from this device/, 'Sent from this device')
+  const sheet = await openSheetBy(user, /^Sent from this device/, 'Sent from this device')
   return within(sheet).getAllByRole('listitem').map(wordsIn)
 }
 
@@ -129,7 +129,7 @@ describe('the top-up form', () => {
     await user.type(amountField(), '250000')
     expect(submitButton()).toHaveTextContent(/^Send for review: Rp\s250,000$/)
     expect(screen.getByText('Never pay to get paid.')).toBeInTheDocument()
-    expect(await openBy(user, /^Pay to/, 'Customer service')).toHaveTextContent(
+    expect(await openSheetBy(user, /^Pay to/, 'Customer service')).toHaveTextContent(
       'Customer service tells you where to pay.',
     )
     expect(currentAddress()).toBe(PATH)
@@ -252,7 +252,7 @@ describe('a top-up without a readable answer', () => {
     )
     expect(receiptsRow()).not.toBeInTheDocument()
     const expectTotal = (words: string) =>
-      waitFor(() => expect(detailsOf(screen.getByRole('main'))).toEqual({ 'Top-up total': words }))
+      waitFor(() => expect(detailsByTerm(screen.getByRole('main'))).toEqual({ 'Top-up total': words }))
     await expectTotal('Unchanged')
     api.clock.hold(Date.now() + 91_000)
     await app.user.click(screen.getByRole('button', { name: 'Check again' }))
@@ -286,11 +286,11 @@ describe('a top-up without a readable answer', () => {
     firstVisit.close()
     const app = await openTopUp()
     await fillIn(app)
-    const dialog = await openBy(app.user, /^Send for review/, 'Outcome unknown')
+    const dialog = await openSheetBy(app.user, /^Send for review/, 'Outcome unknown')
     expect(dialog).toHaveTextContent(/Don’t send it again\. Rp 50,000 \(.+\) may have been accepted\./)
-    await closeBy(app.user, dialog, 'Cancel')
+    await closeSheetBy(app.user, dialog, 'Cancel')
     expect(callsTo('/member/doRecharge')).toHaveLength(1)
-    const secondDialog = await openBy(app.user, /^Send for review/, 'Outcome unknown')
+    const secondDialog = await openSheetBy(app.user, /^Send for review/, 'Outcome unknown')
     tapTwice(within(secondDialog).getByRole('button', { name: 'Send another one' }))
     expect(callsTo('/member/doRecharge')).toHaveLength(1)
     await app.user.click(within(secondDialog).getByRole('button', { name: 'Send another one' }))
@@ -328,7 +328,7 @@ describe('a top-up without a readable answer', () => {
     await expectAnnounced('Don’t send it again. Rp 50,000 may have been accepted.')
     const sheet = screen.getByRole('dialog', { name: 'Sent from this device' })
     await waitFor(() => expect(sheet).toHaveTextContent('Outcome unknown'))
-    expect(detailsOf(sheet)).toEqual({ 'Top-up total': 'Unchanged' })
+    expect(detailsByTerm(sheet)).toEqual({ 'Top-up total': 'Unchanged' })
   })
 })
 
@@ -338,7 +338,7 @@ test('an own limit counts top-ups sent from this device, even if another tab set
   firstVisit.close()
   const { user } = await openTopUp()
   await fillIn({ user }, '20000')
-  keepLimits({ topUpDay: '60000' })
+  writeLimits({ topUpDay: '60000' })
   await user.click(submitButton())
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /^Your own limit “Topped up per day” is Rp\s60,000: Rp\s50,000 so far, Rp\s10,000 left/,
@@ -353,7 +353,7 @@ describe('during a break, a top-up', () => {
   test('is blocked until a named time, and the screen leads to customer service', async () => {
     const app = await openTopUp()
     await app.user.type(amountField(), '50000')
-    act(() => keepLimits({}, { breakUntil: BREAK_END }))
+    act(() => writeLimits({}, { breakUntil: BREAK_END }))
     expect(await screen.findByText(/^Until Nov 24, 2036.* you can’t place orders or top up here\.$/)).toBeVisible()
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^Send for review/ })).not.toBeInTheDocument()
@@ -369,11 +369,11 @@ describe('during a break, a top-up', () => {
     await app.user.type(amountField(), '50000')
     await app.user.upload(voucherField(), photoFile())
     await waitFor(() => expect(callsTo('/system/img_upload')).toHaveLength(1))
-    act(() => keepLimits({}, { breakUntil: BREAK_END }))
+    act(() => writeLimits({}, { breakUntil: BREAK_END }))
     await screen.findByText(/^Until Nov 24, 2036.* you can’t place orders or top up here\.$/)
     release()
     await untilIdle(app)
-    act(() => keepLimits({}, { breakUntil: null }))
+    act(() => writeLimits({}, { breakUntil: null }))
     expect(await screen.findByText(/^Location and time removed/)).toBeVisible()
     expect(amountField()).toHaveValue('50,000')
   })
@@ -382,7 +382,7 @@ describe('during a break, a top-up', () => {
     const release = holdBack('/member/doRecharge')
     await sendTopUp()
     await waitFor(() => expect(callsTo('/member/doRecharge')).toHaveLength(1))
-    act(() => keepLimits({}, { breakUntil: BREAK_END }))
+    act(() => writeLimits({}, { breakUntil: BREAK_END }))
     release()
     await untilSent()
   })
@@ -407,7 +407,7 @@ test.each([
     await app.user.click(screen.getByRole(role, { name }))
     await arriveAt(path)
     expect(limitQuestion()).not.toBeInTheDocument()
-    expect(keptLimits()?.isAsked).toBe(true)
+    expect(storedLimitsOf()?.isAsked).toBe(true)
     app.close()
     await sendAccepted()
     expect(limitQuestion()).not.toBeInTheDocument()

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '../support/api'
-import { amountField, balanceInBar, NOON, openDraw, option, review, submitButton } from '../support/draw'
-import { drawPictures } from '../support/files'
+import { amountField, balanceInBar, NOON, openDraw, optionButton, review, submitButton } from '../support/draw'
+import { fakePictureApis } from '../support/files'
 import { photoFile } from '../support/picture-files'
 import { findHeading, expectAnnounced, moveClock, stopClockAt, wordsIn } from '../support/look'
 import { renderApp } from '../support/render-app'
@@ -77,9 +77,9 @@ test('with a page translator, an order can be changed, and its review shows the 
   stopClockAt(NOON)
   const app = await openDraw()
   await app.user.type(amountField(), '3000')
-  await app.user.click(option('Big'))
+  await app.user.click(optionButton('Big'))
   await waitFor(() => expect(wordsIn(submitButton())).toBe('Submit · Rp 3,000'))
-  await app.user.click(option('Big'))
+  await app.user.click(optionButton('Big'))
   expect(wordsIn(submitButton())).toMatch(/^Submit /)
   await app.user.clear(amountField())
   expect(await review(app)).toHaveTextContent('Balance after')
@@ -88,7 +88,7 @@ test('with a page translator, an order can be changed, and its review shows the 
 })
 
 test('with a page translator, a picture can be removed from a top-up, and typed input stays', async () => {
-  drawPictures()
+  fakePictureApis()
   const { user } = await renderApp({ path: '/Recharge', member: 'wulan_r' })
   const amount = await screen.findByLabelText('Amount')
   await user.type(amount, '50000')

@@ -6,7 +6,7 @@ import { answerGetsWith, api } from '../support/api'
 import { NOON } from '../support/draw'
 import { stopClockAt, wordsIn } from '../support/look'
 import { openScreen } from '../support/open-screen'
-import { openBy } from '../support/sheets'
+import { openSheetBy } from '../support/sheets'
 
 beforeEach(() => stopClockAt(NOON))
 
@@ -17,7 +17,7 @@ async function openWaitingWithdrawal(...variants: VariantName[]): Promise<string
   })
   await api.variants.use(...variants)
   const app = await openScreen('/WithdrawRecord', 'Withdrawal record', { member: 'budi_k' })
-  return wordsIn(await openBy(app.user, /21,450\.60/, /./))
+  return wordsIn(await openSheetBy(app.user, /21,450\.60/, /./))
 }
 
 const EMPTY_TIMES = ['empty-time-1970', 'empty-time-zeros', 'empty-time-false', 'empty-time-0'] as const

@@ -7,7 +7,7 @@ import {
   currentAddress,
   arriveAt,
   untilIdle,
-  detailsOf,
+  detailsByTerm,
   goTo,
   findHeading,
   expectAnnounced,
@@ -20,14 +20,14 @@ import {
   paragraphWithText,
 } from '../support/look'
 import { holdLaterTasks } from '../support/later'
-import { keepRequest, keptMessages, openRequests } from '../support/open-requests'
+import { storeRequest, readStoredMessages, openRequests } from '../support/open-requests'
 import { openScreen } from '../support/open-screen'
 import { comeBackFromCache } from '../support/other-tab'
-import { keepLimits } from '../support/own-limits'
+import { writeLimits } from '../support/own-limits'
 import { renderApp, type RunningApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
-import { amountField, key, openWithdraw, review, send, tapKeys, withdrawButton } from '../support/withdraw'
-import { closeBy, openBy } from '../support/sheets'
+import { amountField, keypadButton, openWithdraw, review, send, tapKeys, withdrawButton } from '../support/withdraw'
+import { closeSheetBy, openSheetBy } from '../support/sheets'
 
 const WITHDRAW_CALL = '/member/setUserWirhdraw'
 
@@ -61,8 +61,8 @@ describe('the withdraw page before any input', () => {
     expect(amountField()).toHaveAccessibleDescription(/10\.000–500\.000/)
     expect(screen.getByRole('link', { name: 'Records' })).toHaveAttribute('href', '/WithdrawRecord')
     expect(screen.queryByText('Net top-ups')).not.toBeInTheDocument()
-    const dialog = await openBy(user, 'Limits')
-    expect(detailsOf(dialog)).toEqual({
+    const dialog = await openSheetBy(user, 'Limits')
+    expect(detailsByTerm(dialog)).toEqual({
       'Minimum per withdrawal': 'Rp 10.000',
       'Maximum per withdrawal': 'Rp 500.000',
       'Withdrawals per day': '5',
@@ -151,9 +151,9 @@ test('a withdrawal is checked against the balance again at the tap on Confirm', 
   await api.patch('budi_k', { money: '20000' })
   moveClock(3000)
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  await waitFor(() => expect(detailsOf(sheet)['Balance after withdrawal']).toBe('−Rp 30.000'))
+  await waitFor(() => expect(detailsByTerm(sheet)['Balance after withdrawal']).toBe('−Rp 30.000'))
   await tapKeys(app, sheet, '1357')
-  await app.user.click(key(sheet, 'Confirm'))
+  await app.user.click(keypadButton(sheet, 'Confirm'))
   expect(within(sheet).getByRole('alert')).toHaveTextContent('This is more than your balance of Rp 20.000.')
   expect(callsTo(WITHDRAW_CALL)).toHaveLength(0)
 })
@@ -162,7 +162,7 @@ describe('the keypad', () => {
   test('shows amount, account, remaining balance and the number of entered digits, but not the digits', async () => {
     const app = await openWithdraw()
     const sheet = await review(app)
-    expect(detailsOf(sheet)).toEqual({
+    expect(detailsByTerm(sheet)).toEqual({
       Amount: 'Rp 50.000',
       'Bank account': 'Bank Demo Melati •••• 1111',
       'Balance after withdrawal': 'Rp 700.000',
@@ -177,16 +177,16 @@ describe('the keypad', () => {
     expect(readout).toHaveTextContent('0 of 4 digits')
     await tapKeys(app, sheet, '80')
     expect(readout).toHaveTextContent('2 of 4 digits')
-    await app.user.click(key(sheet, 'Delete'))
+    await app.user.click(keypadButton(sheet, 'Delete'))
     expect(readout).toHaveTextContent('1 of 4 digits')
     await tapKeys(app, sheet, '80808')
     expect(readout).toHaveTextContent('4 of 4 digits')
     expect(sheet.querySelectorAll('[data-filled]')).toHaveLength(4)
     expect(sheet.textContent).not.toMatch(/80/)
     expect(within(sheet).queryByRole('textbox')).not.toBeInTheDocument()
-    await app.user.click(key(sheet, 'Forgot?'))
+    await app.user.click(keypadButton(sheet, 'Forgot?'))
     await expectAnnounced('You can’t reset it here. Contact customer service.')
-    await closeBy(app.user, sheet, 'Cancel')
+    await closeSheetBy(app.user, sheet, 'Cancel')
     expect(amountField()).toHaveValue('50.000')
     expect(callsTo(WITHDRAW_CALL)).toHaveLength(0)
   })
@@ -206,11 +206,11 @@ describe('the keypad', () => {
     for (const text of ['135', '13579', '13a7', 'hello']) await app.user.paste(text)
     expect(readout).toHaveTextContent('2 of 4 digits')
     await app.user.keyboard('٥')
-    await app.user.click(key(sheet, 'Confirm'))
+    await app.user.click(keypadButton(sheet, 'Confirm'))
     expect(within(sheet).getByRole('alert')).toHaveTextContent('Enter your 4-digit fund password.')
     expect(readout).toHaveTextContent('3 of 4 digits')
     // The Enter key presses the focused key of the number pad, not Confirm.
-    key(sheet, '7').focus()
+    keypadButton(sheet, '7').focus()
     await app.user.keyboard('{Enter}')
     expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
     expect(readout).toHaveTextContent('4 of 4 digits')
@@ -247,7 +247,7 @@ describe('a withdrawal', () => {
     const app = await openWithdraw()
     const sheet = await review(app)
     await tapKeys(app, sheet, '1357')
-    tapTwice(key(sheet, 'Confirm'))
+    tapTwice(keypadButton(sheet, 'Confirm'))
     await findHeading('Withdrawal record')
     await expectAnnounced(/^Withdrawal submitted$/)
     expect(currentAddress()).toBe('/WithdrawRecord')
@@ -293,14 +293,14 @@ describe('a withdrawal', () => {
     const sheet = await review(app)
     await untilIdle(app)
     await tapKeys(app, sheet, '1357')
-    await app.user.click(key(sheet, 'Confirm'))
+    await app.user.click(keypadButton(sheet, 'Confirm'))
     await findHeading('Withdrawal record')
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Your withdrawal record shows 2 new entries like this one. If you sent only one, ask customer service.',
     )
     expect(screen.getAllByRole('button', { name: /Waiting for review.*Rp\s50,000/ })).toHaveLength(2)
     expect(callsTo(WITHDRAW_CALL)).toHaveLength(1)
-    await waitFor(() => expect(keptMessages()).toMatchObject([{ isRead: true, news: { copies: 2 } }]))
+    await waitFor(() => expect(readStoredMessages()).toMatchObject([{ isRead: true, news: { copies: 2 } }]))
   })
 
   test('is reported as found in the record if it was accepted, but refused when the platform received it again', async () => {
@@ -310,11 +310,11 @@ describe('a withdrawal', () => {
     await api.patch('budi_k', { money: '60000' })
     await untilIdle(app)
     await tapKeys(app, sheet, '1357')
-    await app.user.click(key(sheet, 'Confirm'))
+    await app.user.click(keypadButton(sheet, 'Confirm'))
     const foundSheet = await screen.findByRole('dialog', { name: 'Match found' })
     await within(foundSheet).findByText('Your withdrawal record has one like it: Rp 50.000.')
     expect(document.body).not.toHaveTextContent('not accepted')
-    expect(keptMessages()).toMatchObject([{ news: { outcome: 'found' } }])
+    expect(readStoredMessages()).toMatchObject([{ news: { outcome: 'found' } }])
   })
 
   test('that was refused is shown as unknown if the withdrawal record cannot be read', async () => {
@@ -324,7 +324,7 @@ describe('a withdrawal', () => {
     const release = holdBack('/member/getUserWithdrawList')
     await api.faults.add({ path: '/member/getUserWithdrawList', kind: 'error' })
     await tapKeys(app, sheet, '2468')
-    await app.user.click(key(sheet, 'Confirm'))
+    await app.user.click(keypadButton(sheet, 'Confirm'))
     expect(await within(sheet).findByText('Checking your withdrawal record')).toBeVisible()
     expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
     release()
@@ -345,9 +345,9 @@ describe('a withdrawal', () => {
     expect(storedOnDevice()).not.toContain('1357')
     expect(openRequests()).toMatchObject([{ memberId: '1002', request: { kind: 'withdrawal', amount: '50000' } }])
     expect(sheet).toHaveTextContent('Sending. Wait for the response.')
-    expect(key(sheet, '1')).toHaveAttribute('aria-disabled', 'true')
+    expect(keypadButton(sheet, '1')).toHaveAttribute('aria-disabled', 'true')
     expect(within(sheet).queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
-    await closeBy(app.user, sheet)
+    await closeSheetBy(app.user, sheet)
     release()
     await expectAnnounced(/^Withdrawal submitted$/)
     expect(currentAddress()).toBe('/withdraw')
@@ -359,7 +359,7 @@ describe('a withdrawal', () => {
   test('does not open its sheet on Forward if it was accepted after the sheet was closed', async () => {
     const app = await openWithdraw()
     const release = holdBack(WITHDRAW_CALL)
-    await closeBy(app.user, await send(app))
+    await closeSheetBy(app.user, await send(app))
     release()
     await expectAnnounced(/^Withdrawal submitted$/)
     const visitedSheets: unknown[] = []
@@ -374,7 +374,7 @@ describe('a withdrawal', () => {
   test('keeps another amount that was typed before it was accepted', async () => {
     const app = await openWithdraw()
     const release = holdBack(WITHDRAW_CALL)
-    await closeBy(app.user, await send(app))
+    await closeSheetBy(app.user, await send(app))
     await app.user.clear(amountField())
     await app.user.type(amountField(), '60000')
     release()
@@ -393,15 +393,15 @@ describe('a withdrawal', () => {
     await waitFor(() => expect(storedEverywhere(app)).not.toContain('2468'))
     moveClock(4900)
     await tapKeys(app, sheet, '1357')
-    expect(key(sheet, 'Confirm')).toHaveAttribute('aria-busy', 'true')
+    expect(keypadButton(sheet, 'Confirm')).toHaveAttribute('aria-busy', 'true')
     expect(sheet).toHaveTextContent('Wait 5 seconds, then try again.')
-    await app.user.click(key(sheet, 'Confirm'))
+    await app.user.click(keypadButton(sheet, 'Confirm'))
     await untilIdle(app)
     expect(callsTo(WITHDRAW_CALL)).toHaveLength(1)
     expect(sheet).toHaveTextContent('4 of 4 digits')
     moveClock(200)
-    await waitFor(() => expect(key(sheet, 'Confirm')).not.toHaveAttribute('aria-busy'))
-    await app.user.click(key(sheet, 'Confirm'))
+    await waitFor(() => expect(keypadButton(sheet, 'Confirm')).not.toHaveAttribute('aria-busy'))
+    await app.user.click(keypadButton(sheet, 'Confirm'))
     await findHeading('Withdrawal record')
     expect(callsTo(WITHDRAW_CALL)).toHaveLength(2)
   })
@@ -409,7 +409,7 @@ describe('a withdrawal', () => {
 
 test('during a break, withdrawals, records and customer service stay open, but top-ups are closed', async () => {
   const CLOSED = 'Until Nov 24, 2036, 12:00, you can’t place orders or top up here.'
-  keepLimits({}, { breakUntil: Date.parse('2036-11-24T12:00:00Z') }, '1002')
+  writeLimits({}, { breakUntil: Date.parse('2036-11-24T12:00:00Z') }, '1002')
   const app = await openWithdraw()
   await review(app)
   await untilIdle(app)
@@ -443,7 +443,7 @@ describe('a withdrawal without an answer', () => {
     await within(sheet).findByText('Your withdrawal record has one like it: Rp 50.000.')
     expect(sheet).not.toHaveTextContent('again')
     expect(openRequests()).toEqual([])
-    await closeBy(app.user, sheet, 'Done')
+    await closeSheetBy(app.user, sheet, 'Done')
     expect(withdrawButton()).toBeEnabled()
     expect(amountField()).toHaveValue('')
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('Balance Rp 700.000'))
@@ -458,7 +458,7 @@ describe('a withdrawal without an answer', () => {
     moveClock(5000)
     await api.faults.add({ path: WITHDRAW_CALL, kind: 'offline', afterwards: true })
     await tapKeys(app, sheet, '1357')
-    await app.user.click(key(sheet, 'Confirm'))
+    await app.user.click(keypadButton(sheet, 'Confirm'))
     expect(await screen.findByRole('dialog', { name: 'Match found' })).toBeVisible()
     expect(openRequests()).toEqual([])
   })
@@ -470,7 +470,7 @@ describe('a withdrawal without an answer', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Outcome unknown' })
     expect(sheet).toHaveTextContent('Don’t submit it again. Rp 50.000 may have been accepted.')
     await within(sheet).findByText(paragraphWithText('It isn’t in your withdrawal record yet.'))
-    await closeBy(app.user, sheet, 'Close')
+    await closeSheetBy(app.user, sheet, 'Close')
     expect(withdrawButton()).toBeDisabled()
     expect(withdrawButton()).toHaveAccessibleDescription(/Your last request may have been accepted\./)
     expect(callsTo(WITHDRAW_CALL)).toHaveLength(1)
@@ -500,7 +500,7 @@ describe('the member’s data on Withdraw', () => {
     vi.advanceTimersByTime(30_000)
     await untilIdle(app)
     expect(countCalls()).toBe(callsAtStart + 1)
-    keepRequest({ kind: 'withdrawal', amount: money('50000') }, { memberId: '1002', isLost: true })
+    storeRequest({ kind: 'withdrawal', amount: money('50000') }, { memberId: '1002', isLost: true })
     await api.patch('budi_k', { is_online: 0 })
     setVisibility('visible')
     vi.advanceTimersByTime(5000)

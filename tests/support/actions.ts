@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import type { CALLS_OF_TAPS } from './calls-of-taps'
-import { confirmButton, review as reviewOrder, sunda } from './draw'
-import { drawPictures } from './files'
+import { confirmButton, review as reviewOrder, sundaPath } from './draw'
+import { fakePictureApis } from './files'
 import { photoFile } from './picture-files'
 import { button } from './look'
 import type { RunningApp } from './render-app'
-import { key, review as reviewWithdrawal, tapKeys } from './withdraw'
+import { keypadButton, review as reviewWithdrawal, tapKeys } from './withdraw'
 
 interface LastStep {
   (): void
@@ -44,11 +44,11 @@ async function fillField({ user }: RunningApp, label: string, text: string): Pro
   await user.paste(text)
 }
 
-const NOT_ANSWERED = /No connection or|No response after|couldn’t be read|had a problem/
+const NO_ANSWER_PATTERN = /No connection or|No response after|couldn’t be read|had a problem/
 const lostOutcomePattern = (words: string) => new RegExp(`No clear response came\\..*${words}`, 's')
 
 async function chooseVoucher(app: RunningApp): Promise<() => void> {
-  drawPictures()
+  fakePictureApis()
   await fillField(app, 'Amount', '50000')
   const field = screen.getByLabelText('Proof of payment')
   return () => void app.user.upload(field, photoFile())
@@ -59,10 +59,10 @@ async function chooseBank({ user }: RunningApp): Promise<void> {
 }
 
 /** The calls that move the member's money. */
-export const MOVE_MONEY = ['/game/placeOrder', '/member/setUserWirhdraw', '/member/doRecharge'] as const
+export const MONEY_CALLS = ['/game/placeOrder', '/member/setUserWirhdraw', '/member/doRecharge'] as const
 
 /** The action of each call. */
-export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> = {
+export const actionsByCall: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> = {
   '/member/doLogin': {
     path: '/Login',
     fill: async (app) => {
@@ -86,7 +86,7 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
     needsAnswer: true,
   },
   '/game/placeOrder': {
-    path: sunda,
+    path: sundaPath,
     member: 'wulan_r',
     fill: async (app) => {
       await screen.findByRole('button', { name: /^Submit/ })
@@ -102,7 +102,7 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       await screen.findByLabelText('Amount')
       const sheet = await reviewWithdrawal(app)
       await tapKeys(app, sheet, '1357')
-      return tapStep(key(sheet, 'Confirm'))
+      return tapStep(keypadButton(sheet, 'Confirm'))
     },
     isTaken: () => showsTitle('Withdrawal record')() || showsText(/Your withdrawal record has one like it/)(),
     unknown: /Don’t submit it again/,
@@ -151,7 +151,7 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       return tapStep(within(sheet).getByRole('button', { name: 'Save' }))
     },
     isTaken: showsText(/Avatar saved\./),
-    unknown: NOT_ANSWERED,
+    unknown: NO_ANSWER_PATTERN,
   },
   '/member/setName': {
     path: '/Setname',
@@ -173,7 +173,7 @@ export const actions: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> =
       return tapStep(button('Save'))
     },
     isTaken: showsText(/Gender saved\./),
-    unknown: NOT_ANSWERED,
+    unknown: NO_ANSWER_PATTERN,
   },
   '/member/setLoginPassword': {
     path: '/SetLoginPassword',

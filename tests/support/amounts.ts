@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { money, type Money } from '@/lib/money/text'
 
 /** Generates amounts of either sign with up to six decimals, as canonical text. */
-export const amounts: fc.Arbitrary<Money> = fc
+export const amountArbitrary: fc.Arbitrary<Money> = fc
   .tuple(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), fc.integer({ min: 0, max: 6 }))
   .map(([value, decimals]) => {
     const text = (value < 0n ? -value : value).toString().padStart(decimals + 1, '0')

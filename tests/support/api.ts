@@ -1,6 +1,6 @@
 import { http } from 'msw'
 import { API_CALLS } from '@/mocks/handlers'
-import { envelope } from '@/mocks/handlers/envelope'
+import { envelopeResponse } from '@/mocks/handlers/envelope'
 import { createTestApi, type TestApi } from '@/mocks/node'
 
 export const api: TestApi = createTestApi()
@@ -34,5 +34,5 @@ export function holdBack(path: string): () => void {
 /** Answers GET requests to the path with `data`, or with the result if `data` is a function. */
 export function answerGetsWith(path: string, data: unknown): void {
   const dataNow = () => (typeof data === 'function' ? (data as () => unknown)() : data)
-  api.server.use(http.get(`*/api${path}`, () => envelope(200, 'ok', dataNow())))
+  api.server.use(http.get(`*/api${path}`, () => envelopeResponse(200, 'ok', dataNow())))
 }

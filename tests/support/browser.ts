@@ -1,6 +1,6 @@
 /** Adds features of a phone's browser that jsdom lacks, except for a layout. */
-export function fillInTheBrowser(): void {
-  fillIn(window, {
+export function addMissingBrowserApis(): void {
+  addMissingProperties(window, {
     matchMedia: (media: string): MediaQueryList => ({
       media,
       matches: false,
@@ -18,16 +18,19 @@ export function fillInTheBrowser(): void {
   })
   // jsdom cannot scroll, and Node's Request cannot resolve a relative address.
   Object.assign(window, { scrollTo: doNothing, Request: RequestOfPage })
-  fillIn(Element.prototype, {
+  addMissingProperties(Element.prototype, {
     setPointerCapture: doNothing,
     releasePointerCapture: doNothing,
     hasPointerCapture: () => false,
     scrollIntoView: doNothing,
   })
-  fillIn(performance, { clearResourceTimings: doNothing })
-  fillIn(Document.prototype, { elementFromPoint: () => null })
-  fillIn(URL, { createObjectURL: () => 'blob:nothing', revokeObjectURL: doNothing })
-  Object.defineProperty(HTMLMediaElement.prototype, 'textTracks', { configurable: true, get: () => new NoTracks() })
+  addMissingProperties(performance, { clearResourceTimings: doNothing })
+  addMissingProperties(Document.prototype, { elementFromPoint: () => null })
+  addMissingProperties(URL, { createObjectURL: () => 'blob:nothing', revokeObjectURL: doNothing })
+  Object.defineProperty(HTMLMediaElement.prototype, 'textTracks', {
+    configurable: true,
+    get: () => new EmptyTrackList(),
+  })
   Object.assign(HTMLMediaElement.prototype, { load: doNothing, pause: doNothing, play: () => Promise.resolve() })
   supportInert()
 }
@@ -38,7 +41,7 @@ class RequestOfPage extends Request {
   }
 }
 
-class NoTracks extends EventTarget {
+class EmptyTrackList extends EventTarget {
   readonly length = 0
 }
 
@@ -70,7 +73,7 @@ class SilentObserver {
 
 function doNothing(): void {}
 
-function fillIn(target: object, properties: Record<string, unknown>): void {
+function addMissingProperties(target: object, properties: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(properties))
     if (Reflect.get(target, name) === undefined)
       Object.defineProperty(target, name, { configurable: true, writable: true, value })

@@ -2,15 +2,15 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { keysBeginningWith, removeText } from '@/lib/storage'
 import { moneyStore } from '@/domain/money-request/money-store'
-import { actions, outcomeOf, wordsOnScreen } from './actions'
+import { actionsByCall, outcomeOf, wordsOnScreen } from './actions'
 import { callsTo } from './api'
 import { confirmButton, NOON } from './draw'
 import { faultOf, injectFault } from './faults'
 import { waitOutTapGuard, moveClock, stopClockAt } from './look'
 import { renderApp, type RunningApp } from './render-app'
-import { isWhole } from './slice'
+import { runsAllCases } from './slice'
 import { watchConsoleErrors, expectScreenShown, hurryTimers, untilScreenIdle, resetApp, restoreTimers } from './survive'
-import { key, tapKeys } from './withdraw'
+import { keypadButton, tapKeys } from './withdraw'
 
 /**
  * Breaks capabilities of the browser, and tests that the screen still shows the outcome of a call.
@@ -98,7 +98,7 @@ function ignoreOtherTabs(): void {
 }
 
 /** The ways to break each capability, by its name. */
-export const capabilities: Readonly<Record<string, WaysToBreak>> = {
+export const breakagesByCapability: Readonly<Record<string, WaysToBreak>> = {
   'web locks': {
     ...asyncBreakages(navigator, 'locks', ['request']),
     'rejecting once granted': () =>
@@ -119,7 +119,7 @@ export const capabilities: Readonly<Record<string, WaysToBreak>> = {
 
 /** Breaks every capability that has a breakage named `way`. */
 export function breakEverything(way: string): void {
-  for (const ways of Object.values(capabilities)) ways[way]?.()
+  for (const ways of Object.values(breakagesByCapability)) ways[way]?.()
 }
 
 /** Finds the button again at each attempt, because the app may replace the sheet. */
@@ -139,7 +139,7 @@ export const retrySteps = {
   '/member/setUserWirhdraw': async (app: RunningApp) => {
     moveClock(6000)
     await tapKeys(app, await screen.findByRole('dialog'), '1357')
-    await app.user.click(await untilPressable((sheet) => key(sheet, 'Confirm')))
+    await app.user.click(await untilPressable((sheet) => keypadButton(sheet, 'Confirm')))
   },
   '/member/doRecharge': (app: RunningApp) => app.user.click(screen.getByRole('button', { name: /^Send for review/ })),
   '/member/doLogin': (app: RunningApp) => app.user.click(screen.getByRole('button', { name: 'Log in' })),
@@ -150,7 +150,7 @@ export type RetriedCall = keyof typeof retrySteps
 const WAIT_OPTIONS = { timeout: 4000, interval: 5 }
 
 /** Removes requests through their store, because a running look-up could store them again. */
-function forgetStored(): void {
+function removeStoredData(): void {
   for (const { id } of moneyStore.requests.list()) moneyStore.requests.remove(id)
   for (const name of keysBeginningWith('tiga.')) removeText(name)
 }
@@ -159,20 +159,20 @@ function forgetStored(): void {
  * Calls `run` while a capability is broken, then repairs it and removes the stored data. Meanwhile
  * the timers of 3, 5 and 20 s, with which the app waits for answers, end after 50 ms.
  */
-export async function withBroken(breakIt: () => void, run: () => Promise<void>): Promise<void> {
+export async function runWhileBroken(breakIt: () => void, run: () => Promise<void>): Promise<void> {
   try {
     breakIt()
     hurryTimers(3000, 5000, 20_000)
     await run()
   } finally {
     restoreTimers()
-    forgetStored()
+    removeStoredData()
     restoreProperties()
   }
 }
 
 async function openAction(call: RetriedCall): Promise<{ app: RunningApp; send: () => void }> {
-  const { path, member, fill } = actions[call]
+  const { path, member, fill } = actionsByCall[call]
   const app = await renderApp({ path, member, isHasty: true })
   const send = await fill(app)
   await untilScreenIdle(app)
@@ -191,10 +191,12 @@ export async function expectOutcomeWhileBroken(
   breakIt: () => void,
   caseIndex: number,
 ): Promise<void> {
-  for (const scenario of SCENARIOS.filter((_scenario, index) => isWhole || index === caseIndex % SCENARIOS.length)) {
+  for (const scenario of SCENARIOS.filter(
+    (_scenario, index) => runsAllCases || index === caseIndex % SCENARIOS.length,
+  )) {
     stopClockAt(NOON)
     try {
-      await withBroken(breakIt, () => expectScenario(call, scenario))
+      await runWhileBroken(breakIt, () => expectScenario(call, scenario))
     } finally {
       await resetApp()
       vi.unstubAllGlobals()
@@ -212,14 +214,14 @@ async function expectScenario(call: RetriedCall, scenario: (typeof SCENARIOS)[nu
   send()
   await waitFor(() => expect(callsTo(call), 'sent').toHaveLength(1), WAIT_OPTIONS)
   if (scenario === 'lost') {
-    const expected = new RegExp(`^taken$|${actions[call].unknown.source}`, 's')
-    await waitFor(() => expect(outcomeOf(actions[call])).toMatch(expected), WAIT_OPTIONS)
+    const expected = new RegExp(`^taken$|${actionsByCall[call].unknown.source}`, 's')
+    await waitFor(() => expect(outcomeOf(actionsByCall[call])).toMatch(expected), WAIT_OPTIONS)
   } else {
     await waitFor(() => expect(wordsOnScreen()).toMatch(/Not for you/), WAIT_OPTIONS)
     liftFault()
     await retrySteps[call](app)
     await waitFor(() => expect(callsTo(call), 'sent again').toHaveLength(2), WAIT_OPTIONS)
-    await waitFor(() => expect(outcomeOf(actions[call])).toBe('taken'), WAIT_OPTIONS)
+    await waitFor(() => expect(outcomeOf(actionsByCall[call])).toBe('taken'), WAIT_OPTIONS)
   }
   await untilScreenIdle(app)
   moveClock(60_000)
@@ -239,7 +241,7 @@ export async function expectUnsent(call: Exclude<RetriedCall, '/member/doLogin'>
   await waitFor(() => expect(wordsOnScreen()).toMatch(/Nothing was sent\./), WAIT_OPTIONS)
   expect(callsTo(call)).toHaveLength(0)
   await retrySteps[call](app)
-  await waitFor(() => expect(outcomeOf(actions[call])).toBe('taken'), WAIT_OPTIONS)
+  await waitFor(() => expect(outcomeOf(actionsByCall[call])).toBe('taken'), WAIT_OPTIONS)
   expect(callsTo(call)).toHaveLength(1)
   expectScreenShown()
   await resetApp()

@@ -9,7 +9,7 @@ export async function openChoice(user: UserEvent, name: string) {
 }
 
 /** Opens the sheet of a row, chooses an option, and waits until the sheet has closed. */
-export async function choose(user: UserEvent, name: string, option: string): Promise<void> {
+export async function chooseOption(user: UserEvent, name: string, option: string): Promise<void> {
   const sheet = await openChoice(user, name)
   await user.click(sheet.getByRole('radio', { name: option }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument())

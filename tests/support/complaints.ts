@@ -7,13 +7,13 @@ interface TestResult {
  * Fails a test that has complaints, such as an unanswered request. Puts the complaints before other
  * errors, because a complaint is the likely cause of these errors.
  */
-export function reportFirst(result: TestResult | undefined, complaints: readonly string[]): void {
+export function failWithComplaints(result: TestResult | undefined, complaints: readonly string[]): void {
   if (complaints.length === 0) return
   const error = new Error(complaints.join('\n'))
   if (result?.errors === undefined) throw error
   result.errors.unshift({ name: error.name, message: error.message, stack: error.stack ?? '' })
 }
 
-export function noHandlerFor({ method, url }: Request): string {
+export function missingHandlerText({ method, url }: Request): string {
   return `The mock has no handler for ${method} ${url}. Add a handler in src/mocks/handlers.`
 }

@@ -18,12 +18,12 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 export const CROWDED_GAME = { id: '12', key: 'merapi180' }
 const PERIOD_SECONDS = 180
 
-const drawnOf = (index: number): DrawnNumbers => [(index % 6) + 1, ((index * 3) % 5) + 1, ((index * 7) % 6) + 1]
+const drawnNumbersOf = (index: number): DrawnNumbers => [(index % 6) + 1, ((index * 3) % 5) + 1, ((index * 7) % 6) + 1]
 const periodOf = (index: number) => periodAt(NEWEST_TIME - index * PERIOD_SECONDS * 1000, PERIOD_SECONDS)
 
 /** Returns an order on draw `index`, settled by the rules of the game. Draw 0 is the newest. */
 const orderAt = (index: number) => {
-  const drawn = drawnOf(index)
+  const drawn = drawnNumbersOf(index)
   const { id, startsAt, endsAt } = periodOf(index)
   return {
     expect: id,
@@ -90,7 +90,7 @@ export const crowdedAnswers: Readonly<Record<string, (count: number) => unknown>
   '/Lottery/getLotteryOneList': (count) =>
     rowsOf(count, (index) => ({
       expect: periodOf(index).id,
-      opencode: drawnOf(index).join(','),
+      opencode: drawnNumbersOf(index).join(','),
     })),
   '/xuanfei/address': (count) =>
     rowsOf(count, (index) => ({ id: 100 + index, name: `${LETTERS[index % 26] ?? ''}city ${index + 1}` })),

@@ -8,7 +8,7 @@ import { listenLocally } from './raw-http'
 /** The contents of a build's files, by path. The path "/" is index.html. */
 type Build = ReadonlyMap<string, Buffer>
 
-const TYPES: Readonly<Record<string, string>> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
@@ -44,11 +44,11 @@ function renameAssets(build: Build): Build {
     hashes.push([hashOf(content), hashOf(renamedContent)])
     return [rename(path), renamedContent]
   })
-  const withHashes = (text: string) =>
+  const replaceHashes = (text: string) =>
     hashes.reduce((all, [from, to]) => all.replaceAll(from.slice(0, -1), to.slice(0, -1)), rename(text))
   const scriptOf = (html: string) => /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
   const page = build.get('/')?.toString() ?? ''
-  const scriptHashes = [hashOf(scriptOf(page)), hashOf(scriptOf(withHashes(page)))] as const
+  const scriptHashes = [hashOf(scriptOf(page)), hashOf(scriptOf(replaceHashes(page)))] as const
   return new Map(
     files.map(([path, content]) =>
       ['/', '/sw.js', '/_headers'].includes(path)
@@ -56,9 +56,9 @@ function renameAssets(build: Build): Build {
           [
             path,
             Buffer.from(
-              withHashes(content.toString())
+              replaceHashes(content.toString())
                 .replaceAll(...scriptHashes)
-                .replaceAll(hashOf(page), hashOf(withHashes(page).replaceAll(...scriptHashes)))
+                .replaceAll(hashOf(page), hashOf(replaceHashes(page).replaceAll(...scriptHashes)))
                 .replace(/\bbuild:(["'`])./, 'build:$1_'),
             ),
           ]
@@ -87,7 +87,7 @@ export async function startCutServer(folder: string, platform: string) {
     if (pathname.startsWith('/api/') || content === undefined) return void forward(request, response, platform)
     const isCut = cutPattern !== null && cutPattern.test(path === '/' ? '/index.html' : path)
     if (isCut) cutPattern = null
-    response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream')
+    response.setHeader('content-type', CONTENT_TYPES[extname(path)] ?? 'application/octet-stream')
     const isAsset = path.startsWith('/assets/')
     response.setHeader('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
     if (path === '/') response.setHeader('link', readLinkHeader())

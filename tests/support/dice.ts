@@ -11,8 +11,8 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** Throws three dice. `six` is the chance of a six. The other faces have equal chances. */
-export function throwDice(random: () => number, six = 1 / 6): DrawNumbers {
-  const throwDie = () => (random() < six ? 6 : 1 + Math.floor(random() * 5))
+/** Throws three dice. `sixChance` is the chance of a six. The other faces have equal chances. */
+export function throwDice(random: () => number, sixChance = 1 / 6): DrawNumbers {
+  const throwDie = () => (random() < sixChance ? 6 : 1 + Math.floor(random() * 5))
   return [throwDie(), throwDie(), throwDie()]
 }

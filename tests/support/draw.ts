@@ -12,13 +12,13 @@ export const SUNDA_OPEN = '20261120-0721'
 export const SUNDA_NEXT = '20261120-0722'
 export const MERAPI_OPEN = '20261120-0241'
 
-export const sunda = '/Lottery?key=sunda60&id=11'
-export const merapi = '/Lottery?key=merapi180&id=12'
+export const sundaPath = '/Lottery?key=sunda60&id=11'
+export const merapiPath = '/Lottery?key=merapi180&id=12'
 /** Address of a game for which neither rules nor payouts are published. */
-export const bromo = '/Lottery?key=bromo300&id=16'
+export const bromoPath = '/Lottery?key=bromo300&id=16'
 
 /** Opens a draw as wulan_r, who has Rp 86,500. */
-export async function openDraw(path = sunda, options: AppOptions = {}): Promise<RunningApp> {
+export async function openDraw(path = sundaPath, options: AppOptions = {}): Promise<RunningApp> {
   const app = await renderApp({ path, member: 'wulan_r', ...options })
   await screen.findByRole('button', { name: /^Submit/ })
   return app
@@ -26,7 +26,7 @@ export async function openDraw(path = sunda, options: AppOptions = {}): Promise<
 
 export const optionGroup = () => screen.getByRole('group', { name: 'Choose' })
 
-export function option(name: string): HTMLElement {
+export function optionButton(name: string): HTMLElement {
   return within(optionGroup()).getByRole('button', { name: new RegExp(`^${name}`) })
 }
 
@@ -46,7 +46,7 @@ export function balanceInBar(): HTMLElement {
 }
 
 export async function submit({ user }: RunningApp, options: readonly string[], amount: string): Promise<void> {
-  for (const name of options) await user.click(option(name))
+  for (const name of options) await user.click(optionButton(name))
   await user.clear(amountField())
   if (amount !== '') await user.type(amountField(), amount)
   await user.click(submitButton())

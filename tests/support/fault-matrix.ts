@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { isFaultChosen, faults, faultsInTurn } from './faults'
-import { places, type Place } from './places'
-import { isWhole } from './slice'
+import { isFaultChosen, faultsByName, faultsInTurn } from './faults'
+import { testedScreens, type TestedScreen } from './places'
+import { runsAllCases } from './slice'
 import { expectToSurvive, resetApp, openBaseline } from './survive'
 
 /** Returns the beginning of an error's text, without the dump of the page that follows. */
@@ -27,19 +27,21 @@ export async function expectEach<Case>(
  * paired with the faults of `faultsInTurn`. If the screen sends several calls, each is also paired
  * with one fault, or with every fault if `WHOLE=1`.
  */
-function casesOf(place: Place, calls: readonly string[]): [call: string | null, name: string][] {
-  const jointCases = faultsInTurn(places.indexOf(place)).map((name): [null, string] => [null, name])
-  const names = Object.keys(faults).filter(isFaultChosen)
+function casesOf(place: TestedScreen, calls: readonly string[]): [call: string | null, name: string][] {
+  const jointCases = faultsInTurn(testedScreens.indexOf(place)).map((name): [null, string] => [null, name])
+  const names = Object.keys(faultsByName).filter(isFaultChosen)
   const singleCases = (calls.length > 1 ? calls : []).flatMap((call) => {
-    const faultIndex = (places.indexOf(place) + call.length) % names.length
-    return names.filter((_name, index) => isWhole || index === faultIndex).map((name): [string, string] => [call, name])
+    const faultIndex = (testedScreens.indexOf(place) + call.length) % names.length
+    return names
+      .filter((_name, index) => runsAllCases || index === faultIndex)
+      .map((name): [string, string] => [call, name])
   })
   return [...jointCases, ...singleCases]
 }
 
 /** Declares a test for every second screen from `first`, so that two files can run in parallel. */
-export function tryFaultsFrom(first: 0 | 1): void {
-  describe.each(places.filter((_place, index) => index % 2 === first))('$path', (place) => {
+export function declareFaultTests(first: 0 | 1): void {
+  describe.each(testedScreens.filter((_place, index) => index % 2 === first))('$path', (place) => {
     test(
       'shows a screen while its answers are faulty, and all its texts or Log-in once the fault has ended',
       { timeout: 600_000 },

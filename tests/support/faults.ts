@@ -1,10 +1,10 @@
 import { getResponse, http, HttpResponse, type RequestHandler } from 'msw'
 import { readEnvelope } from '@/api/envelope'
-import { envelope, garbageResponse } from '@/mocks/handlers/envelope'
+import { envelopeResponse, garbageResponse } from '@/mocks/handlers/envelope'
 import { AUTHENTICATION_ERROR } from '@/mocks/texts'
 import { api } from './api'
 import { mapLeaves } from './hostile-content'
-import { isWhole } from './slice'
+import { runsAllCases } from './slice'
 
 /** The platform's answer to a call without a fault. A fault can be made from this answer. */
 interface GoodAnswer {
@@ -25,7 +25,7 @@ const htmlPage = (words: string, status: number) =>
 
 const jsonAnswer = (fields: unknown) => HttpResponse.json(fields as Record<string, unknown>)
 
-async function cutShort({ original }: GoodAnswer): Promise<Response> {
+async function cutAnswerShort({ original }: GoodAnswer): Promise<Response> {
   const body = new Uint8Array(await (await original()).arrayBuffer())
   return new HttpResponse(body.slice(0, body.length / 2), { headers: { 'content-type': 'application/json' } })
 }
@@ -50,18 +50,18 @@ const toOtherType = (leaf: unknown) =>
 const answerWithData =
   (make: (data: unknown) => unknown): Fault =>
   async ({ data }) =>
-    envelope(200, 'ok', make(await data()))
+    envelopeResponse(200, 'ok', make(await data()))
 
 /** The platform's reason in the fault "code 403". */
-export const REFUSAL = 'Not for you'
+export const REFUSAL_REASON = 'Not for you'
 
 /** The name of the only fault that ends the session. */
-export const ENDS_SESSION = 'authentication error'
+export const SESSION_END_FAULT = 'authentication error'
 
 /** All faults of an answer, by name. Tests of screens and of actions try these faults. */
-export const faults: Readonly<Record<string, Fault>> = {
+export const faultsByName: Readonly<Record<string, Fault>> = {
   down: () => HttpResponse.error(),
-  'cut short': cutShort,
+  'cut short': cutAnswerShort,
   silence: ({ lifted, original }) => lifted.then(original),
   'HTTP 500': () => new HttpResponse(null, { status: 500 }),
   'HTTP 502, a page': () => htmlPage('Bad Gateway', 502),
@@ -83,16 +83,16 @@ export const faults: Readonly<Record<string, Fault>> = {
   'a list of nulls': answerWithData(() => [null, null]),
   'an empty list': answerWithData(() => []),
   'an empty object': answerWithData(() => ({})),
-  nothing: () => envelope(200, 'ok'),
-  'code 401': () => envelope(401, 'Please try again'),
-  'code 403': () => envelope(403, REFUSAL),
+  nothing: () => envelopeResponse(200, 'ok'),
+  'code 401': () => envelopeResponse(401, 'Please try again'),
+  'code 403': () => envelopeResponse(403, REFUSAL_REASON),
   'code 0 without words': () => jsonAnswer({ code: 0 }),
   'code -1, words that are none': () => jsonAnswer({ code: -1, msg: { text: 'no' }, data: 7 }),
-  [ENDS_SESSION]: () => envelope(401, AUTHENTICATION_ERROR),
+  [SESSION_END_FAULT]: () => envelopeResponse(401, AUTHENTICATION_ERROR),
 }
 
 export function faultOf(name: string): Fault {
-  const fault = faults[name]
+  const fault = faultsByName[name]
   if (fault === undefined) throw new Error(`There is no fault named ${name}.`)
   return fault
 }
@@ -113,7 +113,7 @@ const SIMILAR_FAULTS: readonly (readonly string[])[] = [
 const selectedFaults = process.env['FAULTS']?.split('|')
 export const isFaultChosen = (name: string) => selectedFaults?.includes(name) !== false
 /** True if each screen tries only one fault of each group of similar faults. */
-export const doFaultsTakeTurns = !isWhole && selectedFaults === undefined
+export const doFaultsTakeTurns = !runsAllCases && selectedFaults === undefined
 
 /** Returns the faults to try. If faults take turns, `faultIndex` selects one of each group. */
 export function faultsInTurn(faultIndex: number): string[] {
@@ -121,10 +121,10 @@ export function faultsInTurn(faultIndex: number): string[] {
     const group = SIMILAR_FAULTS.find((names) => names.includes(name))
     return !doFaultsTakeTurns || group === undefined || group[faultIndex % group.length] === name
   }
-  return Object.keys(faults).filter((name) => isFaultChosen(name) && isSelected(name))
+  return Object.keys(faultsByName).filter((name) => isFaultChosen(name) && isSelected(name))
 }
 
-interface StrikeOptions {
+interface FaultOptions {
   /** A call that keeps its good answers if all other calls are faulty. */
   but?: string | null
   /** True if the platform executes the request although the answer is faulty. */
@@ -138,7 +138,7 @@ interface StrikeOptions {
 export function injectFault(
   path: string | null,
   fault: Fault,
-  { but = null, isDone = false }: StrikeOptions = {},
+  { but = null, isDone = false }: FaultOptions = {},
 ): () => void {
   const handlers = api.server.listHandlers() as RequestHandler[]
   let isOver = false

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** Catches the files that the app saves. `texts` returns their texts without byte order marks. */
-export function catchFiles(): { names: string[]; texts: () => Promise<string[]> } {
+export function captureSavedFiles(): { names: string[]; texts: () => Promise<string[]> } {
   const files: Blob[] = []
   const names: string[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -36,7 +36,7 @@ interface Drawing {
 }
 
 /** Makes pictures load and canvases draw in jsdom. The app can read back only filled rectangles. */
-export function drawPictures({ width = 800, height = 600, comesAs, read }: Drawing = {}): void {
+export function fakePictureApis({ width = 800, height = 600, comesAs: bitmapSize, read }: Drawing = {}): void {
   vi.stubGlobal(
     'Image',
     class extends EventTarget {
@@ -48,7 +48,7 @@ export function drawPictures({ width = 800, height = 600, comesAs, read }: Drawi
     },
   )
   let canvasSize = { width: 0, height: 0 }
-  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ ...canvasSize, ...comesAs, close: () => undefined }))
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ ...canvasSize, ...bitmapSize, close: () => undefined }))
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => {
     const filledAreas: { x: number; width: number; colour: number[] }[] = []
     const pen = {

@@ -19,7 +19,7 @@ const TEXT_CHANGES: readonly ((text: string) => string)[] = [
 ]
 
 /** Hostile links, which replace the links of the data in turn. */
-const LINKS = [
+const HOSTILE_LINKS = [
   'javascript:window.hurt=1',
   ' \u0001java\nscript:window.hurt=1',
   'data:text/html,<script>window.hurt=1</script>',
@@ -33,11 +33,11 @@ const LINKS = [
 ]
 
 /** Names that every object inherits, which replace the ids of the data in turn. */
-const IDS = ['__proto__', 'constructor', 'toString']
+const HOSTILE_IDS = ['__proto__', 'constructor', 'toString']
 const ID_FIELD = /^(?:id|key|type|lid|value|expect|\w+_expect)$/
 
 /** Invalid numbers, which replace the counts and amounts of the data in turn. */
-const NUMBERS = ['NaN', '-0', 'Infinity', '-Infinity', '1e21']
+const HOSTILE_NUMBERS = ['NaN', '-0', 'Infinity', '-Infinity', '1e21']
 const NUMBER_FIELD =
   /^(?:count|time|second|integral|level|num|min|max|money|profit|peilv|condition|recharge|withdrawal|\w+_money)$/
 
@@ -65,9 +65,9 @@ function withFields(data: unknown, names: RegExp, next: () => string): unknown {
 const INHERITED_FIELDS = '"__proto__":{"isAdmin":true,"name":"x"},"constructor":"x","hasOwnProperty":1,"toString":null'
 
 /** Functions that put hostile content into the data of an answer. */
-export const hostile: Readonly<Record<string, (data: unknown) => unknown>> = {
+export const hostileChanges: Readonly<Record<string, (data: unknown) => unknown>> = {
   'texts and links': (data) => {
-    const nextLink = inTurn(LINKS)
+    const nextLink = inTurn(HOSTILE_LINKS)
     return mapLeaves(data, (leaf) => {
       if (typeof leaf !== 'string') return leaf
       if (isLink(leaf)) return nextLink()
@@ -75,7 +75,7 @@ export const hostile: Readonly<Record<string, (data: unknown) => unknown>> = {
     })
   },
   'numbers, ids and fields': (data) => {
-    const changed = withFields(withFields(data, NUMBER_FIELD, inTurn(NUMBERS)), ID_FIELD, inTurn(IDS))
+    const changed = withFields(withFields(data, NUMBER_FIELD, inTurn(HOSTILE_NUMBERS)), ID_FIELD, inTurn(HOSTILE_IDS))
     return JSON.parse((JSON.stringify(changed) ?? 'null').replaceAll('{"', `{${INHERITED_FIELDS},"`)) as unknown
   },
 }

@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { countCopies, eraseCopies } from '@/domain/copies/copy-store'
 import { api } from './api'
-import { choose } from './choices'
+import { chooseOption } from './choices'
 import { stopClockAt } from './look'
 import { renderApp } from './render-app'
 
-const READS = [
+const READ_CALLS = [
   '/member/getUserGameList',
   '/member/getUserWithdrawList',
   '/notice/getNoticeList',
@@ -28,14 +28,14 @@ export function setUpCopyTests(): void {
 }
 
 export async function failReadsOffline(): Promise<void> {
-  for (const path of READS) await api.faults.add({ path, kind: 'offline' })
+  for (const path of READ_CALLS) await api.faults.add({ path, kind: 'offline' })
 }
 
 /** Turns offline copies on in Settings. Closes the app once at least `count` − 1 are stored. */
 export async function keepCopies(member = 'wulan_r', count = 5): Promise<void> {
   const { user, close } = await renderApp({ path: '/Setting', member })
   expect(await screen.findByRole('button', { name: 'Offline copies Off' })).toBeInTheDocument()
-  await choose(user, 'Offline copies', 'On')
+  await chooseOption(user, 'Offline copies', 'On')
   await waitFor(async () => expect(await countCopies()).toBeGreaterThanOrEqual(count - 1))
   close()
 }

@@ -7,7 +7,7 @@ import type { Cheat } from '@/mocks/cheats'
 import { OPTION_TYPES, periodAt, PUBLISH_DELAY_MS, publishedPeriods } from '@/mocks/draws'
 import { createCall } from '@/mocks/handlers/call'
 import { orderRoutes } from '@/mocks/handlers/orders'
-import { advance, newOrder } from '@/mocks/accounting'
+import { advance, createOrder } from '@/mocks/accounting'
 import { shownResult } from '@/mocks/results'
 import { seedState } from '@/mocks/seed'
 import type { WorldState } from '@/mocks/state'
@@ -22,15 +22,16 @@ import {
 } from '@/domain/ledger/resettlement'
 import { seededRandom } from './dice'
 
-/** Returns the stake for the next draw. `last` is the previous draw; null before the first draw. */
-type Habit = (random: () => number, last: { isWon: boolean; stake: number } | null) => number
+/** Returns the stake for the next draw. `previousDraw` is null before the first draw. */
+type StakeHabit = (random: () => number, previousDraw: { isWon: boolean; stake: number } | null) => number
 
 /** Ways to choose stakes: at random, always the same, more after a loss, more after a win. */
-const HABITS: readonly Habit[] = [
+const HABITS: readonly StakeHabit[] = [
   (random) => (random() < 0.5 ? 1000 : 20_000),
   () => 5000,
-  (_random, last) => (last === null || last.isWon ? 1000 : Math.min(2 * last.stake, 16_000)),
-  (_random, last) => (last === null || !last.isWon ? 1000 : 3000),
+  (_random, previousDraw) =>
+    previousDraw === null || previousDraw.isWon ? 1000 : Math.min(2 * previousDraw.stake, 16_000),
+  (_random, previousDraw) => (previousDraw === null || !previousDraw.isWon ? 1000 : 3000),
 ]
 
 /** A simulated member, with the data that the app would have about the member. */
@@ -65,13 +66,13 @@ export async function simulateMember(number: number, rounds: number, cheats: rea
   }
   let now = startedAt
   const ledger = createLedger(noStore, () => now)
-  let lastDraw: Parameters<Habit>[1] = null
+  let lastDraw: Parameters<StakeHabit>[1] = null
   for (let round = 1; round <= rounds; round += 1) {
     const stake = stakeOfHabit(random, lastDraw)
     const type = OPTION_TYPES[Math.floor(random() * OPTION_TYPES.length)] ?? 'big'
     const period = periodAt(now, game.seconds).id
     const order = { memberId: '1001', gameId: game.id, period, perNote: money(String(stake)), createdAt: now }
-    state.orders.push(newOrder(order, [type]))
+    state.orders.push(createOrder(order, [type]))
     now += game.seconds * 1000
     advance(state, now + PUBLISH_DELAY_MS)
     lastDraw = { isWon: state.orders.at(-1)?.lines[0]?.outcome === 1, stake }

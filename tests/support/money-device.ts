@@ -20,7 +20,7 @@ import {
 } from '@/domain/money-request/request'
 import { isInFlight } from '@/domain/money-request/in-flight'
 import { memoryEntries } from '@/domain/money-request/testing/memory-entries'
-import { MEMBERS, newWorld, START, type Model } from './money-model'
+import { MEMBERS, newWorld, START_MS, type Model } from './money-model'
 
 const TIME_OUT_MS = 20_000
 
@@ -79,7 +79,7 @@ export class Device<Request extends MoneyRequest> {
   }
 
   get serverNow(): number {
-    return START + this.elapsed
+    return START_MS + this.elapsed
   }
 
   newTab(): Tab<Request> {

@@ -5,7 +5,7 @@ import type { MemberRecord, WorldState } from '@/mocks/state'
 import { type PendingRequest, type MoneyRequest, type MoneyRequestOf } from '@/domain/money-request/request'
 import { isInFlight } from '@/domain/money-request/in-flight'
 
-export const START = Date.parse('2026-11-20T12:00:10Z')
+export const START_MS = Date.parse('2026-11-20T12:00:10Z')
 export const MEMBERS = ['1001', '1002'] as const
 const DAY_MS = 86_400_000
 const GAME = { id: '12', name: 'Merapi', seconds: 180 }
@@ -99,7 +99,7 @@ function eachMember(state: WorldState, change: (member: MemberRecord) => void): 
   for (const member of state.members) change(member)
 }
 
-const seeded = seedState(7, START)
+const seeded = seedState(7, START_MS)
 
 /** A mock platform that accepts every kind of request. The lists of withdrawals are full. */
 export function newWorld(): WorldState {
@@ -108,7 +108,7 @@ export function newWorld(): WorldState {
     const card = { number: '0000', bank: 'Bank', bankCode: 'B', holder: 'Name', mobile: '0' }
     state.cards.push({ memberId, ...card })
     for (let day = RECORD_LENGTH; day > 0; day -= 1) {
-      const createdAt = START - day * DAY_MS
+      const createdAt = START_MS - day * DAY_MS
       const paidWithdrawal = { money: money('10000'), status: 4, createdAt, reviewedAt: createdAt } as const
       state.withdrawals.push({ id: day, memberId, ...paidWithdrawal })
     }

@@ -7,7 +7,7 @@ export function openRequests(): unknown[] {
   return entriesUnder(PREFIX)
 }
 
-export function keptMessages(): unknown[] {
+export function readStoredMessages(): unknown[] {
   return entriesUnder('tiga.messages.')
 }
 
@@ -16,7 +16,7 @@ function entriesUnder(prefix: string): unknown[] {
 }
 
 /** Stores a request whose outcome is unknown, as an earlier start of the app would have done. */
-export function keepRequest(request: MoneyRequest, fields: Partial<PendingRequest> = {}): void {
+export function storeRequest(request: MoneyRequest, fields: Partial<PendingRequest> = {}): void {
   const sentAt = Date.now()
   const times = { sentAt, answerBy: sentAt + 25_000, isLost: false }
   const pending: PendingRequest = {

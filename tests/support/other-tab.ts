@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 /** Simulates actions of another tab, and the events by which this tab notices these actions. */
 
 /** Stores a log-in or a log-out of another tab, without an event. */
-export function storeElsewhere(token: string | null): void {
+export function storeTokenElsewhere(token: string | null): void {
   if (token !== localStorage.getItem('token')) localStorage.removeItem('tiga.member.id')
   if (token === null) localStorage.removeItem('token')
   else localStorage.setItem('token', token)
@@ -15,7 +15,7 @@ export function fireTokenEvent(token: string | null): void {
 }
 
 export function changeTokenElsewhere(token: string | null): void {
-  storeElsewhere(token)
+  storeTokenElsewhere(token)
   fireTokenEvent(token)
 }
 

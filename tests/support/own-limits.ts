@@ -20,26 +20,26 @@ export function confirmServerDate(at: number, sent = performance.now()): void {
  * Gives `at` the type of a start that the platform's answers have confirmed, for example the start
  * of a break.
  */
-export function confirmedStartAt(at: number): ConfirmedStart {
+export function asConfirmedStart(at: number): ConfirmedStart {
   return at as ConfirmedStart
 }
 
 const keyOf = (memberId: string) => `tiga.limits.${memberId}`
 
 /** Returns the stored own limits of a member, or null if none are stored. */
-export function keptLimits(memberId = '1001'): OwnLimits | null {
+export function storedLimitsOf(memberId = '1001'): OwnLimits | null {
   return JSON.parse(localStorage.getItem(keyOf(memberId)) ?? 'null') as OwnLimits | null
 }
 
 /** Stores own limits as another tab or an earlier start does, and fires the storage event. */
-export function keepLimits(
+export function writeLimits(
   limits: Partial<Record<LimitKind, string>>,
   otherFields: Partial<OwnLimits> = {},
   memberId = '1001',
 ): void {
   const storedLimits = Object.entries(limits).reduce(
     (all, [kind, most]) => withLimit(all, kind as LimitKind, { most: money(most), waiting: null }),
-    { ...(keptLimits(memberId) ?? emptyLimits(memberId)), ...otherFields },
+    { ...(storedLimitsOf(memberId) ?? emptyLimits(memberId)), ...otherFields },
   )
   localStorage.setItem(keyOf(memberId), JSON.stringify(storedLimits))
   window.dispatchEvent(new StorageEvent('storage', { key: keyOf(memberId) }))

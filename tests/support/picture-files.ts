@@ -13,7 +13,7 @@ const littleEndian32 = (value: number) => bigEndian32(value).reverse()
 export const SECRET = 'GPS 6.2S 106.8E 2026:11:21 09:00'
 
 /** Returns an EXIF block with an orientation and a location, in the byte order `order`. */
-export function tiff(orientation: number, order: 'II' | 'MM' = 'MM'): Bytes {
+export function exifBlockOf(orientation: number, order: 'II' | 'MM' = 'MM'): Bytes {
   const number = (value: number, size: number) => {
     const bytes = bigEndian32(value).slice(4 - size)
     return order === 'II' ? bytes.reverse() : bytes
@@ -33,29 +33,29 @@ export function tiff(orientation: number, order: 'II' | 'MM' = 'MM'): Bytes {
   return bytesOf(order, number(42, 2), number(8, 4), list, SECRET)
 }
 
-export const segment = (marker: number, ...data: readonly (string | readonly number[] | Uint8Array)[]): Bytes => {
+export const jpegSegment = (marker: number, ...data: readonly (string | readonly number[] | Uint8Array)[]): Bytes => {
   const body = bytesOf(...data)
   return bytesOf([0xff, marker], bigEndian16(body.length + 2), body)
 }
 
-const JFIF = segment(0xe0, 'JFIF\0', [1, 1, 0, 0, 1, 0, 1, 0, 0])
+const JFIF = jpegSegment(0xe0, 'JFIF\0', [1, 1, 0, 0, 1, 0, 1, 0, 0])
 /** A JPEG scan whose data contain an escaped 0xff and a restart marker. */
-const SCAN = bytesOf(segment(0xda, [1, 1, 0, 0, 63, 0]), [0x12, 0xff, 0, 0x34, 0xff, 0xd0, 0x56])
+const SCAN = bytesOf(jpegSegment(0xda, [1, 1, 0, 0, 63, 0]), [0x12, 0xff, 0, 0x34, 0xff, 0xd0, 0x56])
 
 export const jpeg = ({ head = [], tail = [] }: { head?: readonly Bytes[]; tail?: readonly Bytes[] } = {}): Bytes =>
   bytesOf(
     [0xff, 0xd8],
     JFIF,
     ...head,
-    segment(0xdb, new Uint8Array(65)),
-    segment(0xc0, [8, 0, 1, 0, 1, 1, 1, 0x11, 0]),
+    jpegSegment(0xdb, new Uint8Array(65)),
+    jpegSegment(0xc0, [8, 0, 1, 0, 1, 1, 1, 0x11, 0]),
     SCAN,
     [0xff, 0xd9],
     ...tail,
   )
 
 export const exifSegment = (orientation: number, order?: 'II' | 'MM'): Bytes =>
-  segment(0xe1, 'Exif\0\0', tiff(orientation, order))
+  jpegSegment(0xe1, 'Exif\0\0', exifBlockOf(orientation, order))
 
 export const pngChunk = (name: string, ...data: readonly (string | readonly number[] | Uint8Array)[]): Bytes => {
   const body = bytesOf(name, ...data)

@@ -1,6 +1,6 @@
 import { routeOf, type ScreenRoute } from '@/routes'
 
-export interface Place {
+export interface TestedScreen {
   path: string
   title: string
   /** The address that Back opens without an earlier history entry. Missing if there is no Back. */
@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /** Every screen of the app, opened by `member`, or by a visitor if `member` is missing. */
-export const places: readonly Place[] = [
+export const testedScreens: readonly TestedScreen[] = [
   { path: '/Home', title: 'Home' },
   { path: '/game', title: 'Draws' },
   { path: '/choose', title: 'Cities' },
@@ -58,6 +58,6 @@ export const places: readonly Place[] = [
 ]
 
 /** Returns the place's row of the route table, or an empty object if the table has none. */
-export function rowOf({ path }: Place): Partial<ScreenRoute> {
+export function routeRowOf({ path }: TestedScreen): Partial<ScreenRoute> {
   return routeOf(path.split('?')[0] ?? '') ?? {}
 }

@@ -8,7 +8,7 @@ export interface RawAnswer {
   body: Buffer
 }
 
-interface Call {
+interface RawRequest {
   method?: string
   headers?: Readonly<Record<string, string>>
   body?: string | Buffer
@@ -18,7 +18,7 @@ interface Call {
 export function sendRaw(
   origin: string,
   path: string,
-  { method = 'GET', headers = {}, body }: Call = {},
+  { method = 'GET', headers = {}, body }: RawRequest = {},
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {

@@ -54,9 +54,9 @@ export async function renderApp({
   lang = 'en_us',
   started = true,
   state,
-  isHasty = false,
+  isHasty: retriesAtOnce = false,
 }: AppOptions = {}): Promise<RunningApp> {
-  const storedToken = member === undefined ? token : await idOf(member)
+  const storedToken = member === undefined ? token : await memberIdOf(member)
   if (storedToken !== undefined) writeText('token', storedToken)
   if (lang !== null) writeText('lang', lang)
   if (started) markStarted()
@@ -66,7 +66,7 @@ export async function renderApp({
   applyTheme()
   leadToLoginOnFirstStart()
   const queryClient = createQueryClient()
-  if (isHasty) retryAtOnce(queryClient)
+  if (retriesAtOnce) retryAtOnce(queryClient)
   void queryClient.prefetchQuery(platformQueries.base())
   await applyLanguage()
   void screenAt(window.location.pathname)?.preload(queryClient)
@@ -118,7 +118,7 @@ function RenderedLater({ children }: { children: ReactNode }) {
 }
 
 /** Returns the id of a member, which is also the member's token in the mock. */
-export async function idOf(username: string): Promise<string> {
+export async function memberIdOf(username: string): Promise<string> {
   const memberData = await api.member(username)
   if (memberData === null) throw new Error(`There is no member named ${username}.`)
   return memberData.id

@@ -2,12 +2,12 @@ import '@testing-library/jest-dom/vitest'
 import { configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { api } from './api'
-import { fillInTheBrowser } from './browser'
-import { noHandlerFor, reportFirst } from './complaints'
+import { addMissingBrowserApis } from './browser'
+import { missingHandlerText, failWithComplaints } from './complaints'
 import { closeAppsAndClearStorage } from './render-app'
 import { applySettings } from './settings'
 
-fillInTheBrowser()
+addMissingBrowserApis()
 // `eventWrapper` avoids `act`, within which a lazy screen that suspends never appears. On a hosted
 // runner the time-out is 25 s, because a tap may load code that takes over 10 s to compile.
 // Elsewhere the time-out is not 5000 ms but 4900, because some tests shorten all timers of 5000 ms.
@@ -22,10 +22,10 @@ document.createTextNode = (text: string) => {
   return createText(text)
 }
 
-api.server.events.on('request:unhandled', ({ request }) => void complaints.push(noHandlerFor(request)))
+api.server.events.on('request:unhandled', ({ request }) => void complaints.push(missingHandlerText(request)))
 
 // antd-mobile cannot measure a pixel in jsdom. Unhandled requests are in `complaints` already.
-const IGNORED = /px tester|Not implemented|without a matching request handler/
+const IGNORED_ERRORS = /px tester|Not implemented|without a matching request handler/
 
 /** Timers to clear at the end. Otherwise one could fire after the window has been closed. */
 const timers = new Set<NodeJS.Timeout>()
@@ -42,7 +42,7 @@ beforeEach(() => {
   addTimeForTaps()
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     const text = words.map(String).join(' ')
-    if (!IGNORED.test(text)) complaints.push(text)
+    if (!IGNORED_ERRORS.test(text)) complaints.push(text)
   })
 })
 afterEach(async ({ task }) => {
@@ -53,7 +53,7 @@ afterEach(async ({ task }) => {
   applySettings({})
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  reportFirst(task.result, complaints)
+  failWithComplaints(task.result, complaints)
 })
 afterAll(async () => {
   // A screen may still be loading code, which must not arrive after the window is closed.

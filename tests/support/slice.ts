@@ -1,14 +1,14 @@
 import { seededRandom } from './dice'
 
 /** True if `WHOLE=1` is set. The tests then try all their cases instead of a selection. */
-export const isWhole = process.env['WHOLE'] === '1'
+export const runsAllCases = process.env['WHOLE'] === '1'
 
 /**
  * Chooses and prints the seed of a run, unless `SEED` or `WHOLE=1` is set. The main process calls
  * this function before it starts the workers, which inherit the seed.
  */
 export default function chooseSeed(): void {
-  if (isWhole || process.env['SEED'] !== undefined) return
+  if (runsAllCases || process.env['SEED'] !== undefined) return
   process.env['SEED'] = String(Math.floor(Math.random() * 1_000_000))
   process.stdout.write(`SEED=${process.env['SEED']} chose the slices of the matrices; WHOLE=1 runs them whole.\n`)
 }
@@ -24,13 +24,13 @@ const hashOfKey = (key: string) =>
  * @throws Error if the seed is not a whole number
  */
 export function sliceBySeed<Case>(cases: readonly Case[], count: number, key = ''): Case[] {
-  if (isWhole) return [...cases]
+  if (runsAllCases) return [...cases]
   const seed = Number(process.env['SEED'] ?? 0)
   if (!Number.isInteger(seed)) throw new Error(`SEED=${process.env['SEED']} is not a whole number.`)
   const random = seededRandom(seed ^ hashOfKey(key))
   const ranked = cases
     .map((_case, index) => ({ index, rank: random() }))
     .sort((first, second) => first.rank - second.rank)
-  const chosen = new Set(ranked.slice(0, count).map(({ index }) => index))
-  return cases.filter((_case, index) => chosen.has(index))
+  const chosenIndexes = new Set(ranked.slice(0, count).map(({ index }) => index))
+  return cases.filter((_case, index) => chosenIndexes.has(index))
 }

@@ -4,10 +4,18 @@ import { readText } from '@/lib/storage'
 import { outcomeOf, wordsOnScreen, type Action } from './actions'
 import { callsTo } from './api'
 import { NOON } from './draw'
-import { isFaultChosen, ENDS_SESSION, faultOf, faults, faultsInTurn, REFUSAL, injectFault } from './faults'
+import {
+  isFaultChosen,
+  SESSION_END_FAULT,
+  faultOf,
+  faultsByName,
+  faultsInTurn,
+  REFUSAL_REASON,
+  injectFault,
+} from './faults'
 import { waitOutTapGuard, moveClock, stopClockAt } from './look'
 import { renderApp } from './render-app'
-import { isWhole } from './slice'
+import { runsAllCases } from './slice'
 import { watchConsoleErrors, expectScreenShown, hurryTimers, untilScreenIdle, restoreTimers } from './survive'
 
 /**
@@ -30,7 +38,13 @@ const OUTCOME_UNKNOWN = new Set([
   'a bare word',
   'no code',
 ])
-const REFUSALS = new Set(['code 401', 'code 403', 'code 0 without words', 'code -1, words that are none', ENDS_SESSION])
+const REFUSALS = new Set([
+  'code 401',
+  'code 403',
+  'code 0 without words',
+  'code -1, words that are none',
+  SESSION_END_FAULT,
+])
 
 /** Whether the request arrives and is executed, and whether the platform answers later calls. */
 const SERVER_OUTCOMES = ['it never came', 'it was done', 'it was done, and then nothing answers'] as const
@@ -50,12 +64,12 @@ function serverOutcomesOf(name: string): readonly ServerOutcome[] {
  * faults. `WHOLE=1` returns every combination.
  */
 export function actionCases(index: number, movesMoney: boolean): { name: string; course: ServerOutcome }[] {
-  const names = Object.keys(faults).filter(isFaultChosen)
+  const names = Object.keys(faultsByName).filter(isFaultChosen)
   const namesInTurn = movesMoney ? names : faultsInTurn(index)
   return names.flatMap((name, position) => {
     const outcomes = serverOutcomesOf(name)
     const outcomeIndex = index + position
-    if (isWhole) return outcomes.map((serverOutcome) => ({ name, course: serverOutcome }))
+    if (runsAllCases) return outcomes.map((serverOutcome) => ({ name, course: serverOutcome }))
     const serverOutcome = outcomes[outcomeIndex % outcomes.length]
     const isTried =
       (OUTCOME_UNKNOWN.has(name) && namesInTurn.includes(name)) || name === 'code 403' || outcomeIndex % 3 === 0
@@ -113,7 +127,7 @@ async function expectOutcome(call: string, action: Action, name: string, serverO
   await waitFor(() => expect(callsTo(call), `calls to ${call}`).not.toHaveLength(0), { interval: 5 })
   await waitFor(() => expect(app.queryClient.isMutating(), 'requests in flight').toBe(0), { interval: 5 })
   await untilScreenIdle(app)
-  if (token !== null && name === ENDS_SESSION) {
+  if (token !== null && name === SESSION_END_FAULT) {
     await waitFor(() => expect(window.location.pathname).toBe('/Login'), { interval: 5 })
     expect(readText('token'), 'the stored token').toBeNull()
     await waitFor(expectScreenShown, { interval: 5 })
@@ -126,11 +140,11 @@ async function expectOutcome(call: string, action: Action, name: string, serverO
     else if (!REFUSALS.has(name) && !needsAnswer)
       await waitFor(() => expect(outcomeOf(action)).toBe('taken'), QUICK_WAIT)
     if (serverOutcome !== 'it was done') expect(isTaken(), 'the change is shown as done').toBe(false)
-    if (name === 'code 403') expect(wordsOnScreen()).toContain(REFUSAL)
+    if (name === 'code 403') expect(wordsOnScreen()).toContain(REFUSAL_REASON)
     if (REFUSALS.has(name)) expect(wordsOnScreen(), 'a refusal is shown as unknown').not.toMatch(MAY_BE_DONE)
     // If the token in the answer is invalid, the app learns this only when its next call fails.
     const wasLoggedIn = token === null && callsTo('/member/getUserInfo').length > 0
-    if (!isTaken() && !wasLoggedIn) expect(missingOf(before.input, readInput()), 'input was lost').toEqual([])
+    if (!isTaken() && !wasLoggedIn) expect(missingEntries(before.input, readInput()), 'input was lost').toEqual([])
     if (token !== null) expect(readText('token'), 'the stored token').toBe(token)
     moveClock(60_000)
     await waitFor(
@@ -143,7 +157,7 @@ async function expectOutcome(call: string, action: Action, name: string, serverO
   if (consoleErrors().length > 0) throw new Error(consoleErrors().join('\n'))
 }
 
-const missingOf = (all: readonly string[], present: readonly string[]) =>
+const missingEntries = (all: readonly string[], present: readonly string[]) =>
   all.filter((entry) => !present.includes(entry))
 const MAY_BE_DONE = /may (?:already )?(?:be|have|exist)/
 

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest'
 import { readText } from '@/lib/storage'
 import { api } from './api'
 import { moveClock, stopClockAt, watchForBlank } from './look'
-import type { Place } from './places'
+import type { TestedScreen } from './places'
 import { renderApp, type RunningApp } from './render-app'
 import {
   watchConsoleErrors,
@@ -15,10 +15,10 @@ import {
   visibleTexts,
   withNumbersAsZero,
 } from './survive'
-import { HOUR_MS, LATE, timeFaults } from './times'
+import { HOUR_MS, LATE_TEXT, timeFaults } from './times'
 
 /** Opens the screen `passedMs` after NOW. The device's clock is `offMs` ahead of the platform's. */
-async function openAt({ path, member }: Place, offMs: number, passedMs = 0): Promise<RunningApp> {
+async function openScreenAt({ path, member }: TestedScreen, offMs: number, passedMs = 0): Promise<RunningApp> {
   stopClockAt(NOW)
   // The first request creates the data of the mock platform, which must begin at NOW.
   await api.member('wulan_r')
@@ -39,8 +39,8 @@ async function untilAllIdle(app: RunningApp): Promise<void> {
 const waitBriefly = () => new Promise((resolve) => setTimeout(resolve, 30))
 
 /** Returns the texts that the screen shows if it is opened `passedMs` after NOW. */
-async function readAt(place: Place, passedMs: number): Promise<Set<string>> {
-  const app = await openAt(place, 0, passedMs)
+async function readTextsAt(place: TestedScreen, passedMs: number): Promise<Set<string>> {
+  const app = await openScreenAt(place, 0, passedMs)
   await waitFor(expectScreenShown)
   await untilAllIdle(app)
   await app.queryClient.invalidateQueries()
@@ -58,8 +58,12 @@ interface BaselineTexts {
 }
 
 /** Reads the texts of the screen with right clocks, twice at NOW and once an hour later. */
-export async function readBaselineTexts(place: Place): Promise<BaselineTexts> {
-  const [first, second, anHourLater] = [await readAt(place, 0), await readAt(place, 0), await readAt(place, HOUR_MS)]
+export async function readBaselineTexts(place: TestedScreen): Promise<BaselineTexts> {
+  const [first, second, anHourLater] = [
+    await readTextsAt(place, 0),
+    await readTextsAt(place, 0),
+    await readTextsAt(place, HOUR_MS),
+  ]
   const now = new Set([...first].filter((piece) => second.has(piece) && !VOLATILE_TEXT.test(piece)))
   const laterTexts = withNumbersAsZero(anHourLater)
   return { now, later: new Set([...withNumbersAsZero(now)].filter((piece) => laterTexts.has(piece))) }
@@ -70,10 +74,10 @@ export async function readBaselineTexts(place: Place): Promise<BaselineTexts> {
  * tap, the texts that it shows with right clocks: `atEase.now`, or `atEase.later` if the platform's
  * time moves on during the fault.
  */
-export async function expectToKeepTime(place: Place, name: string, atEase: BaselineTexts): Promise<void> {
+export async function expectToKeepTime(place: TestedScreen, name: string, baselineTexts: BaselineTexts): Promise<void> {
   const { offMs = 0, cause, isExact = true } = timeFaults[name] ?? {}
   const consoleErrors = watchConsoleErrors()
-  const app = await openAt(place, offMs)
+  const app = await openScreenAt(place, offMs)
   await waitFor(expectScreenShown, { timeout: 6000, interval: 10 })
   await untilAllIdle(app)
   const token = readText('token')
@@ -85,14 +89,14 @@ export async function expectToKeepTime(place: Place, name: string, atEase: Basel
   await untilAllIdle(app)
   const missingTexts = () => {
     const shownTexts = isExact ? visibleTexts() : withNumbersAsZero(visibleTexts())
-    return [...(isExact ? atEase.now : atEase.later)].filter((piece) => !shownTexts.has(piece))
+    return [...(isExact ? baselineTexts.now : baselineTexts.later)].filter((piece) => !shownTexts.has(piece))
   }
   await waitFor(() => expect(missingTexts().join(' | '), 'missing after the fault').toBe(''), {
     timeout: 10_000,
     interval: 20,
   })
   expectScreenShown()
-  expect(document.body.textContent).not.toContain(LATE)
+  expect(document.body.textContent).not.toContain(LATE_TEXT)
   expect(readText('token'), 'the session').toBe(token)
   expect(wasBlank(), 'the page was blank').toBe(false)
   if (consoleErrors().length > 0) throw new Error(consoleErrors().join('\n'))

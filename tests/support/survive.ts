@@ -2,10 +2,10 @@ import { fireEvent, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { readText } from '@/lib/storage'
 import { api } from './api'
-import { ENDS_SESSION, faultOf, REFUSAL, injectFault } from './faults'
+import { SESSION_END_FAULT, faultOf, REFUSAL_REASON, injectFault } from './faults'
 import { stopClockAt, watchForBlank } from './look'
-import type { Place } from './places'
-import { closeAppsAndClearStorage, idOf, renderApp, type RunningApp } from './render-app'
+import type { TestedScreen } from './places'
+import { closeAppsAndClearStorage, memberIdOf, renderApp, type RunningApp } from './render-app'
 
 export const NOW = '2026-11-21T14:02:30'
 const START_CALL = '/system/base'
@@ -49,7 +49,7 @@ export function withNumbersAsZero(texts: ReadonlySet<string>): ReadonlySet<strin
   return new Set([...texts].map((text) => text.replace(/\d+/g, '0')))
 }
 
-function openPlace({ path, member }: Place): Promise<RunningApp> {
+function openPlace({ path, member }: TestedScreen): Promise<RunningApp> {
   stopClockAt(NOW)
   return renderApp({ path, member, isHasty: true })
 }
@@ -83,7 +83,7 @@ export const VOLATILE_TEXT = /^App: Tiga|^Nov 2\d, 2026, \d|^(Draws: )?Not enoug
  * Opens the screen twice without a fault. Returns the paths of its calls, and as `well` the texts
  * that are shown both times, with 0 in place of each number and without VOLATILE_TEXT.
  */
-export async function openBaseline(place: Place): Promise<{ well: ReadonlySet<string>; calls: string[] }> {
+export async function openBaseline(place: TestedScreen): Promise<{ well: ReadonlySet<string>; calls: string[] }> {
   const openings = []
   for (let time = 0; time < 2; time += 1) {
     const app = await openPlace(place)
@@ -125,7 +125,7 @@ export function watchConsoleErrors(): () => string[] {
  * the session, expects Log-in instead.
  */
 export async function expectToSurvive(
-  place: Place,
+  place: TestedScreen,
   call: string | null,
   name: string,
   well: ReadonlySet<string>,
@@ -136,13 +136,13 @@ export async function expectToSurvive(
   const liftFault = injectFault(call, faultOf(name), { but: name === 'silence' && call === null ? START_CALL : null })
   const app = await openPlace(place)
   // Reads the token from the mock, because the first answer may already have ended the session.
-  const token = place.member === undefined ? null : await idOf(place.member)
+  const token = place.member === undefined ? null : await memberIdOf(place.member)
   await waitFor(expectScreenShown, { timeout: 6000, interval: 10 })
   const wasBlank = watchForBlank()
   if (name === 'silence') await waitBriefly()
   else await expectLoadingEnded(app, call)
   if (name === 'code 403') expectAlerts(`${place.path.split('?')[0]} ${call}`, well)
-  if (token !== null && name === ENDS_SESSION) await expectToBeLoggedOut()
+  if (token !== null && name === SESSION_END_FAULT) await expectToBeLoggedOut()
   else {
     expect(readText('token'), 'the session').toBe(token)
     liftFault()
@@ -175,7 +175,7 @@ function expectAlerts(placeAndCall: string, well: ReadonlySet<string>): void {
   const shownTexts = withNumbersAsZero(visibleTexts())
   if (!OPTIONAL_CALLS.includes(placeAndCall) && [...well].some((piece) => !shownTexts.has(piece)))
     expect(alerts, 'what is missing').not.toEqual([])
-  expect(alerts.filter((words) => !words.includes(REFUSAL))).toEqual([])
+  expect(alerts.filter((words) => !words.includes(REFUSAL_REASON))).toEqual([])
 }
 
 /** Expects that nothing is loading. After a fault of the first call, a loading state may stay. */

@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 /** Matches the first line of an API request, but nothing in a form's body, which has no blanks. */
-const REQUEST = /(?:GET|POST) \/api([^ ?]*)\S* HTTP\/1\.1\r\n/g
+const REQUEST_LINE = /(?:GET|POST) \/api([^ ?]*)\S* HTTP\/1\.1\r\n/g
 
 export interface TcpProxy {
   url: string
@@ -32,7 +32,7 @@ export async function startTcpProxy(
     let text = ''
     caller.on('data', (bytes) => {
       text += bytes.toString('latin1')
-      for (const [, path = ''] of text.matchAll(REQUEST)) {
+      for (const [, path = ''] of text.matchAll(REQUEST_LINE)) {
         arrivedPaths.push(path)
         onArrival(path)
       }

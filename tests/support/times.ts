@@ -1,4 +1,4 @@
-import { envelope } from '@/mocks/handlers/envelope'
+import { envelopeResponse } from '@/mocks/handlers/envelope'
 import { api } from './api'
 import { injectFault } from './faults'
 import { mapLeaves } from './hostile-content'
@@ -30,14 +30,16 @@ function setClock(ms: number): void {
 }
 
 /** The text that replaces each text in an answer that arrives too late. */
-export const LATE = 'too late'
+export const LATE_TEXT = 'too late'
 
 /** The returned function lets the answers to earlier requests arrive after those to later ones. */
 async function answerOutOfOrder({ queryClient }: RunningApp): Promise<() => void> {
   const lift = injectFault(null, async ({ data, lifted }) => {
-    const answer = mapLeaves(await data(), (leaf) => (typeof leaf === 'string' && /\p{L}{3}/u.test(leaf) ? LATE : leaf))
+    const answer = mapLeaves(await data(), (leaf) =>
+      typeof leaf === 'string' && /\p{L}{3}/u.test(leaf) ? LATE_TEXT : leaf,
+    )
     await lifted
-    return envelope(200, 'ok', answer)
+    return envelopeResponse(200, 'ok', answer)
   })
   void queryClient.invalidateQueries()
   await new Promise((resolve) => setTimeout(resolve, 20))

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 export type Theme = 'light' | 'dark'
 export type Tokens = Readonly<Record<string, string>>
 
-const TOKENS = resolve(import.meta.dirname, '../../src/styles/tokens.css')
+const TOKENS_PATH = resolve(import.meta.dirname, '../../src/styles/tokens.css')
 
 export function parseTokens(css: string): Record<Theme, Tokens> {
   const declarations = [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/--([\w-]+):\s*([^;]+);/g)]
@@ -21,7 +21,7 @@ export function parseTokens(css: string): Record<Theme, Tokens> {
 }
 
 export function readTokens(): Record<Theme, Tokens> {
-  return parseTokens(readFileSync(TOKENS, 'utf8'))
+  return parseTokens(readFileSync(TOKENS_PATH, 'utf8'))
 }
 
 /**

@@ -9,16 +9,16 @@ import { http, type DefaultBodyType, type StrictRequest } from 'msw'
 import { setupServer, type SetupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { ApiError } from '@/api/errors'
-import { envelope } from '@/mocks/handlers/envelope'
-import { reportFirst } from './complaints'
+import { envelopeResponse } from '@/mocks/handlers/envelope'
+import { failWithComplaints } from './complaints'
 import { applySettings } from './settings'
 
-export { envelope } from '@/mocks/handlers/envelope'
+export { envelopeResponse as envelope } from '@/mocks/handlers/envelope'
 
 /** Import this module before the app, whose modules read the settings when they are imported. */
-const API = 'http://app.example/api'
+const API_URL = 'http://app.example/api'
 export const UPLOAD_API = 'http://images.example/api'
-applySettings({ VITE_API_BASE_URL: API, VITE_UPLOAD_BASE_URL: UPLOAD_API })
+applySettings({ VITE_API_BASE_URL: API_URL, VITE_UPLOAD_BASE_URL: UPLOAD_API })
 
 /** Starts a server for the tests of a file. A request without an answer fails its test. */
 export function startPlatform(): SetupServer {
@@ -31,7 +31,7 @@ export function startPlatform(): SetupServer {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
   afterEach(({ task }) => {
     server.resetHandlers()
-    reportFirst(task.result, complaints.splice(0))
+    failWithComplaints(task.result, complaints.splice(0))
   })
   afterAll(() => server.close())
   return server
@@ -45,7 +45,10 @@ export async function runQuery<T, Key extends QueryKey>(query: FetchQueryOptions
 }
 
 /** Runs a mutation. Rejects with its error. */
-export function send<Answer, Sent>(mutation: MutationOptions<Answer, ApiError, Sent>, sent: Sent): Promise<Answer> {
+export function runMutation<Answer, Sent>(
+  mutation: MutationOptions<Answer, ApiError, Sent>,
+  sent: Sent,
+): Promise<Answer> {
   return new MutationObserver(new QueryClient(), mutation).mutate(sent)
 }
 
@@ -81,7 +84,7 @@ export function answerAll(server: SetupServer, answer: Answer): SentRequest[] {
 }
 
 export function answerWith(server: SetupServer, payload?: unknown): SentRequest[] {
-  return answerAll(server, () => envelope(200, 'ok', payload))
+  return answerAll(server, () => envelopeResponse(200, 'ok', payload))
 }
 
 /** Expects that the call fails with an ApiError. Returns this error. */

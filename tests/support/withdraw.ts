@@ -19,17 +19,17 @@ export async function review({ user }: RunningApp, amount = '50000'): Promise<HT
   return screen.findByRole('dialog', { name: 'Fund password' })
 }
 
-export function key(sheet: HTMLElement, name: string): HTMLElement {
+export function keypadButton(sheet: HTMLElement, name: string): HTMLElement {
   return within(sheet).getByRole('button', { name })
 }
 
 export async function tapKeys({ user }: RunningApp, sheet: HTMLElement, digits: string): Promise<void> {
-  for (const digit of digits) await user.click(key(sheet, digit))
+  for (const digit of digits) await user.click(keypadButton(sheet, digit))
 }
 
 export async function send(app: RunningApp, amount = '50000', fundPassword = '1357'): Promise<HTMLElement> {
   const sheet = await review(app, amount)
   await tapKeys(app, sheet, fundPassword)
-  await app.user.click(key(sheet, 'Confirm'))
+  await app.user.click(keypadButton(sheet, 'Confirm'))
   return sheet
 }

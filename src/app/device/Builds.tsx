@@ -26,7 +26,7 @@ export function Builds() {
     const newRegistration = await registerWorker(language)
     registration.current = newRegistration
     if (newRegistration === undefined) return
-    newerBuild.setState({ load: () => loadNewer(newRegistration) })
+    newerBuild.setState({ load: () => loadNewerBuild(newRegistration) })
     watchBuilds(newRegistration, {
       onWaiting: () => setIsNewerOut(true),
       // Another tab has already activated the newer build, so a reload is enough.
@@ -59,7 +59,7 @@ export function Builds() {
   return null
 }
 
-function loadNewer(registration: ServiceWorkerRegistration): void {
+function loadNewerBuild(registration: ServiceWorkerRegistration): void {
   // In a form, NewerBuildBar has already warned that unsaved input is lost.
   const wasForm = isForm(window.location.pathname)
   void activateNewest(registration).then(() => {

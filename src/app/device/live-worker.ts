@@ -60,7 +60,7 @@ export function watchBuilds(
 ): void {
   const { serviceWorker } = navigator
   /** The first worker on a device belongs to the page's own build, so it is not reported. */
-  let isFirst = serviceWorker.controller === null && registration.active === null
+  let isFirstWorker = serviceWorker.controller === null && registration.active === null
   const reportWaiting = () => {
     if (registration.waiting !== null && registration.active !== null) onWaiting()
   }
@@ -69,8 +69,8 @@ export function watchBuilds(
     installing?.addEventListener('statechange', reportWaiting)
   }
   const reportTakeOver = () => {
-    if (!isFirst) onTakenOver()
-    isFirst = false
+    if (!isFirstWorker) onTakenOver()
+    isFirstWorker = false
   }
   registration.addEventListener('updatefound', watchInstalling)
   serviceWorker.addEventListener('controllerchange', reportTakeOver)
@@ -87,22 +87,27 @@ const ACTIVATION_TIMEOUT_MS = 20_000
  * fails. Never rejects, because the caller reloads the page afterwards.
  */
 export async function activateNewest(registration: ServiceWorkerRegistration): Promise<void> {
-  const previous = registration.active
+  const previousWorker = registration.active
   // If the server does not answer in time, only a worker that is already installing can be newer.
   if (registration.waiting === null)
     await withTimeout(registration.update(), ACTIVATION_TIMEOUT_MS).catch(() => undefined)
-  const newest = registration.waiting ?? registration.installing
-  if (newest !== null) await takeOver(newest)
-  if (registration.active === previous) previous?.postMessage({ kind: 'ask' }, [])
+  const newestWorker = registration.waiting ?? registration.installing
+  if (newestWorker !== null) await takeOver(newestWorker)
+  if (registration.active === previousWorker) previousWorker?.postMessage({ kind: 'ask' }, [])
 }
 
-function takeOver(newest: ServiceWorker): Promise<void> {
+function takeOver(newestWorker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     const advance = () => {
-      if (newest.state === 'installed') newest.postMessage({ kind: 'take' }, [])
-      if (newest.state === 'activating' || newest.state === 'activated' || newest.state === 'redundant') resolve()
+      if (newestWorker.state === 'installed') newestWorker.postMessage({ kind: 'take' }, [])
+      if (
+        newestWorker.state === 'activating' ||
+        newestWorker.state === 'activated' ||
+        newestWorker.state === 'redundant'
+      )
+        resolve()
     }
-    newest.addEventListener('statechange', advance)
+    newestWorker.addEventListener('statechange', advance)
     setTimeout(resolve, ACTIVATION_TIMEOUT_MS)
     advance()
   })

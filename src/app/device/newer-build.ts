@@ -20,10 +20,10 @@ export async function isNewerBuildOut(): Promise<boolean> {
   const ownScript = document.querySelector('script[type=module][src]')?.getAttribute('src') ?? null
   if (ownScript === null) return false
   try {
-    const answer = await fetch('/', { cache: 'no-store' })
-    const page = await answer.text()
+    const response = await fetch('/', { cache: 'no-store' })
+    const pageHtml = await response.text()
     // The log-in page of a network, such as a hotel's, has no `root`.
-    return answer.ok && page.includes('id="root"') && !page.includes(ownScript)
+    return response.ok && pageHtml.includes('id="root"') && !pageHtml.includes(ownScript)
   } catch {
     // There is no network.
     return false

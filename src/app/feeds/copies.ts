@@ -3,7 +3,7 @@ import { currentSessionNumber } from '@/api/caller'
 import { rawOf } from '@/api/with-raw'
 import { whenIdle } from '@/kit/load/use-idle'
 import { copyName } from '@/domain/copies/choice'
-import { isKept, keepCopy } from '@/domain/copies/copy-store'
+import { isKeptOffline, keepCopy } from '@/domain/copies/copy-store'
 
 /** Minimum time before an unchanged answer is written again. */
 const MIN_REWRITE_MS = 60_000
@@ -35,7 +35,7 @@ export function copyAnswers(queryClient: QueryClient, memberId: string): () => v
   }
   const enqueue = (query: Query) => {
     const name = copyName(query.queryKey)
-    if (name === null || !isKept(name) || query.state.data === undefined) return
+    if (name === null || !isKeptOffline(name) || query.state.data === undefined) return
     queuedQueries.set(name, query)
     if (isWritePlanned) return
     isWritePlanned = true

@@ -6,10 +6,10 @@ import { recordResults, onResults, drainResults, type PublishedResults } from '@
 import type { DrawNumbers } from '@/lib/game-rules'
 import { sessionStore } from '@/session/store'
 import { gameOf } from '../../../tests/support/games'
-import { MESSAGES_KEPT, markAllRead, messagesOf } from '@/domain/money-request/money-store'
+import { MAX_MESSAGES, markAllRead, messagesOf } from '@/domain/money-request/money-store'
 import { moneyStore } from '@/domain/money-request/money-store'
 import type { Observation } from '@/domain/ledger/observations'
-import { createFeed, addChangeMessages } from './ledger'
+import { createLedgerFeed, addChangeMessages } from './ledger'
 import { createLedger } from '@/domain/ledger/ledger'
 import { noStore } from '@/domain/ledger/ledger-store'
 
@@ -31,7 +31,7 @@ function startFeed() {
   const queryClient = new QueryClient()
   let clock = 0
   const ledger = createLedger(noStore, () => (clock += 1))
-  const feed = createFeed(queryClient, () => Promise.resolve(ledger), moneyStore.messages)
+  const feed = createLedgerFeed(queryClient, () => Promise.resolve(ledger), moneyStore.messages)
   const linesOf = async (gameId: string) => {
     const lines = await ledger.load(gameId)
     return lines.map(({ period, numbers, source }) => `${period} ${numbers.join('')} ${source}`)
@@ -153,18 +153,18 @@ describe('addChangeMessages', () => {
   })
 
   it('adds no message to a full list of newer messages, but replaces the oldest message if it is older than the change', () => {
-    const manyChanges = Array.from({ length: MESSAGES_KEPT }, (_, index) => [
+    const manyChanges = Array.from({ length: MAX_MESSAGES }, (_, index) => [
       observation(`n${index}`, [1, 2, 3], 100 + index),
       observation(`n${index}`, [4, 5, 6], 200 + index),
     ]).flat()
     addChanges(manyChanges)
     addChanges(changedEntries)
-    expect(messages()).toHaveLength(MESSAGES_KEPT)
+    expect(messages()).toHaveLength(MAX_MESSAGES)
     expect(messages().some(({ at }) => at === 20)).toBe(false)
     // In a full list, the message about the change replaces a message about an earlier change.
     moneyStore.messages.removeOf(WULAN)
     addChanges([observation('o', [1, 2, 3], 1), observation('o', [4, 5, 6], 15), ...manyChanges.slice(2)])
     addChanges(changedEntries)
-    expect([messages().length, messages().at(-1)?.at]).toEqual([MESSAGES_KEPT, 20])
+    expect([messages().length, messages().at(-1)?.at]).toEqual([MAX_MESSAGES, 20])
   })
 })

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { accountQueries } from '@/api/account'
 import { MAX_PENDING_RESULTS, drainResults, type PublishedDraw, type PublishedResults } from '@/api/published-results'
-import { digitsAtEnd, mayComeAgain } from '@/lib/periods'
-import { addMessage, MESSAGES_KEPT, messagesOf, type Messages } from '@/domain/money-request/money-store'
+import { digitsAtEnd, mayNumberRecur } from '@/lib/periods'
+import { addMessage, MAX_MESSAGES, messagesOf, type Messages } from '@/domain/money-request/money-store'
 import { findAlarms, type Observation, type SeenResult } from '@/domain/ledger/observations'
 import type { Ledger } from '@/domain/ledger/ledger'
 
@@ -11,7 +11,7 @@ import type { Ledger } from '@/domain/ledger/ledger'
  * and adds a message for each changed result. Each call processes the results since the last call,
  * and earlier draw histories whose game was unknown.
  */
-export function createFeed(
+export function createLedgerFeed(
   queryClient: QueryClient,
   openLedger: () => Promise<Ledger>,
   messages: Messages,
@@ -84,7 +84,7 @@ export function createFeed(
 function isOfDayBefore(drawnPeriod: string, openPeriod = ''): boolean {
   return (
     openPeriod !== '' &&
-    mayComeAgain(drawnPeriod) &&
+    mayNumberRecur(drawnPeriod) &&
     2 * Number(digitsAtEnd(openPeriod)) < Number(digitsAtEnd(drawnPeriod))
   )
 }
@@ -106,7 +106,7 @@ export function addChangeMessages(
     const dayParts = later.day === undefined ? [] : [later.day.replace(/\D/g, '')]
     const id = ['changed', memberId, gameId, period, ...dayParts, later.numbers.join('-')].join('.')
     const memberMessages = messagesOf(messages, memberId)
-    const isTooOld = memberMessages.length >= MESSAGES_KEPT && memberMessages.every(({ at }) => at > later.seenAt)
+    const isTooOld = memberMessages.length >= MAX_MESSAGES && memberMessages.every(({ at }) => at > later.seenAt)
     if (isTooOld || messages.get(id) !== null) continue
     addMessage(messages, {
       id,

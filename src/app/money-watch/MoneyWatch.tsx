@@ -58,11 +58,11 @@ function useOutcomes(memberId: string): void {
 /** Adds a message for each settled period. Returns the periods whose settlement is awaited. */
 function useSettlements(memberId: string): PendingPeriod[] {
   const queryClient = useQueryClient()
-  const periods = useSyncExternalStore(moneyStore.awaited.subscribe, moneyStore.awaited.list)
+  const periodsOfAllMembers = useSyncExternalStore(moneyStore.awaited.subscribe, moneyStore.awaited.list)
   useSyncExternalStore(closings.subscribe, closings.all)
   // A closing time from an answer replaces the stored time. The stored time is by the device's
   // clock, which may have been changed.
-  const awaitedPeriods = periods
+  const awaitedPeriods = periodsOfAllMembers
     .filter((period) => period.memberId === memberId)
     .map((period) => ({ ...period, closesAt: closings.closingOf(period.gameId, period.period) ?? period.closesAt }))
   const now = moneyStore.now()
@@ -82,15 +82,15 @@ function useSettlements(memberId: string): PendingPeriod[] {
         isFailing: state.status === 'error',
       }),
   })
-  const settlePeriod = async (period: AwaitedPeriod, list: Listing<Order>) => {
+  const settlePeriod = async (period: AwaitedPeriod, orderList: Listing<Order>) => {
     const id = awaitedId(period)
     // An unreadable order may belong to the period, and the sums would be wrong without it.
-    if (countUnreadable(list) > 0 || settlementOf(period, list, () => null) === null) {
+    if (countUnreadable(orderList) > 0 || settlementOf(period, orderList, () => null) === null) {
       // After the time-out, the period is dropped if its settlement still cannot be read.
       if (hasSettlementTimedOut(period, moneyStore.now())) moneyStore.awaited.remove(id)
       return
     }
-    const settlement = settlementOf(period, list, await payoutsOf(queryClient, period.gameId))
+    const settlement = settlementOf(period, orderList, await payoutsOf(queryClient, period.gameId))
     // Another tab, or an earlier answer, may have added the message meanwhile.
     if (settlement === null || moneyStore.awaited.get(id) === null) return
     moneyStore.awaited.remove(id)
@@ -99,12 +99,12 @@ function useSettlements(memberId: string): PendingPeriod[] {
     void queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
   }
   // Also runs when a period is added: its order may become known after the list has arrived.
-  const settleAll = useEffectEvent((list: Listing<Order>, newPeriods: typeof periods) => {
-    for (const period of newPeriods) if (period.memberId === memberId) void settlePeriod(period, list)
+  const settleAll = useEffectEvent((orderList: Listing<Order>, newPeriods: typeof periodsOfAllMembers) => {
+    for (const period of newPeriods) if (period.memberId === memberId) void settlePeriod(period, orderList)
   })
   useEffect(() => {
-    if (orders !== undefined) settleAll(orders, periods)
-  }, [orders, periods])
+    if (orders !== undefined) settleAll(orders, periodsOfAllMembers)
+  }, [orders, periodsOfAllMembers])
   // Without an answer about the game, the closing time is from the device's clock, which may be
   // wrong. The card of the round then does not say that the round is being drawn.
   return awaitedPeriods.map((period) => ({ ...period, isClosingKnown: closings.knows(period.gameId) }))

@@ -96,11 +96,11 @@ export function SettledRoundCard({
   if (!isRevealing && isSeen && !isRevealedElsewhere) setIsRevealing(true)
   const revealMs = isRevealed || numbers === null || prefersLessMotion() ? 0 : REVEAL_MS
   const needsAnnouncement = shownMs === null && (isRevealed || isRevealing)
-  const finish = () => {
+  const finishReveal = () => {
     announce(messageText({ outcome: 'settled', settlement }).text)
     recordShownMs(id, 0)
   }
-  useTimeout(finish, needsAnnouncement ? revealMs : null)
+  useTimeout(finishReveal, needsAnnouncement ? revealMs : null)
   const isDisplayTimeRunning = isSeen && !isHoveredOrFocused
   useInterval(
     () => recordShownMs(id, (shownMs ?? 0) + RECORD_INTERVAL_MS),

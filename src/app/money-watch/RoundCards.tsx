@@ -18,7 +18,7 @@ import {
   messagesOf,
 } from '@/domain/money-request/money-store'
 import { spoilerGuard, useSpoilerGuard, useRefreshedAt } from '@/domain/spoiler-guard'
-import { useBarSlot, useSlot } from '@/ui/slot'
+import { useBarSlot, useCardSlot } from '@/ui/slot'
 import { TextButton } from '@/ui/Button'
 import { useHasPassed } from '@/ui/Countdown'
 import { routeOf } from '@/routes'
@@ -35,20 +35,20 @@ import {
 import styles from './RoundCards.module.css'
 
 /** The number of cards at first. More cards would hide too much of the screen. */
-const SHOWN_AT_ONCE = 2
+const INITIAL_CARD_COUNT = 2
 
 /** Screens without cards. They have a form that moves money, and show no other news. */
-const WITHOUT_CARDS: readonly string[] = [paths.withdraw(), patterns.topUp]
+const PATHS_WITHOUT_CARDS: readonly string[] = [paths.withdraw(), patterns.topUp]
 
 export function RoundCards({ memberId, open }: { memberId: string; open: readonly PendingPeriod[] }) {
   const { t } = useTranslation('messages')
-  const slot = useSlot()
+  const slot = useCardSlot()
   const barSlot = useBarSlot()
   const { pathname, search } = useLocation()
   const gameOnScreen = pathname === patterns.draw ? new URLSearchParams(search).get('id') : null
   const platform = usePlatform()
-  const settled = useSettledPeriods(memberId, open)
-  const { data: orders = [] } = useQuery({ ...orderQueries.list(), enabled: open.length + settled.length > 0 })
+  const settledRounds = useSettledPeriods(memberId, open)
+  const { data: orders = [] } = useQuery({ ...orderQueries.list(), enabled: open.length + settledRounds.length > 0 })
   const [isExpanded, setIsExpanded] = useState(false)
   const { revealed } = useSpoilerGuard()
   const refreshedAt = useRefreshedAt()
@@ -58,12 +58,12 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
     isRevealDue(round, { now: moneyStore.now(), refreshedAt })
   useHoldSpoilers([
     ...open.filter((period) => revealed.get(awaitedId(period)) !== true),
-    ...settled.filter((round) => !isRevealed(round)),
+    ...settledRounds.filter((round) => !isRevealed(round)),
   ])
   // The demo chip is shown with the cards only if the screen itself does not show one.
   const showsDemoChip = isDemo(config, platform) && routeOf(pathname)?.hasMoney !== true
   const cards = [
-    ...settled.map((round) => (
+    ...settledRounds.map((round) => (
       <SettledRoundCard
         key={round.id}
         round={round}
@@ -82,7 +82,7 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
       />
     )),
   ]
-  const hasCards = cards.length > 0 && !WITHOUT_CARDS.includes(pathname)
+  const hasCards = cards.length > 0 && !PATHS_WITHOUT_CARDS.includes(pathname)
   // A single element moves from screen to screen, so that the reveal animation does not start over.
   const [container] = useState(() => document.createElement('div'))
   useLayoutEffect(() => {
@@ -90,13 +90,13 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
     return () => container.remove()
   }, [hasCards, slot, container])
   if (!hasCards) return null
-  const hiddenCount = cards.length - SHOWN_AT_ONCE
+  const hiddenCount = cards.length - INITIAL_CARD_COUNT
   return (
     <>
       {showsDemoChip && barSlot !== null && createPortal(<DemoChip />, barSlot)}
       {createPortal(
         <section className={styles['cards']} aria-label={t('rounds.label')} data-draw={pathname === patterns.draw}>
-          {isExpanded ? cards : cards.slice(0, SHOWN_AT_ONCE)}
+          {isExpanded ? cards : cards.slice(0, INITIAL_CARD_COUNT)}
           {hiddenCount > 0 && (
             <div className={styles['more']}>
               <TextButton onClick={() => setIsExpanded(!isExpanded)}>

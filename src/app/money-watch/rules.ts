@@ -1,7 +1,7 @@
 import type { AwaitedPeriod, Message, Settlement } from '@/domain/money-request/money-store'
 import type { Order } from '@/api/orders'
 import { type PayoutOf, isReturnUnreadable, totalsOf } from '@/domain/records/order-sums'
-import { isOrderOf } from '@/domain/records/keyed-rows'
+import { isOrderOnPeriod } from '@/domain/records/keyed-rows'
 import { isSamePeriod, ordersOfPeriod } from '@/domain/records/orders-of-period'
 
 /**
@@ -60,12 +60,12 @@ export function periodToFreezeFor(
   rounds: readonly WatchedPeriod[],
   { now, refreshedAt }: { now: number; refreshedAt: number },
 ): { period: string; closesAt: number } | null {
-  const frozen = rounds.flatMap(({ period, closesAt }) =>
+  const periodsToFreezeFor = rounds.flatMap(({ period, closesAt }) =>
     closesAt !== null && refreshedAt < closesAt && closesAt <= now && now < closesAt + MAX_SPOILER_HOLD_MS
       ? [{ period, closesAt }]
       : [],
   )
-  return frozen.sort((left, right) => left.closesAt - right.closesAt)[0] ?? null
+  return periodsToFreezeFor.sort((left, right) => left.closesAt - right.closesAt)[0] ?? null
 }
 
 /**
@@ -77,19 +77,19 @@ export function isRevealDue(
   { at, closesAt }: Pick<SettledPeriod, 'at' | 'closesAt'>,
   { now, refreshedAt }: { now: number; refreshedAt: number },
 ): boolean {
-  const since = closesAt !== null && at < closesAt + MAX_SPOILER_HOLD_MS ? closesAt : at
-  return since <= refreshedAt || since + MAX_SPOILER_HOLD_MS <= now
+  const countedFrom = closesAt !== null && at < closesAt + MAX_SPOILER_HOLD_MS ? closesAt : at
+  return countedFrom <= refreshedAt || countedFrom + MAX_SPOILER_HOLD_MS <= now
 }
 
 /** Epoch ms when the result of `periodToFreezeFor` or `isRevealDue` may change next; 0 if never. */
 export function nextRevealChange(rounds: readonly (WatchedPeriod & { at?: number })[], now: number): number {
-  const times = rounds.flatMap(({ closesAt, at }) => [
+  const changeTimes = rounds.flatMap(({ closesAt, at }) => [
     closesAt ?? 0,
     (closesAt ?? 0) + MAX_SPOILER_HOLD_MS,
     (at ?? 0) + MAX_SPOILER_HOLD_MS,
   ])
-  const changes = times.filter((time) => time > now)
-  return changes.length === 0 ? 0 : Math.min(...changes)
+  const upcomingChanges = changeTimes.filter((time) => time > now)
+  return upcomingChanges.length === 0 ? 0 : Math.min(...upcomingChanges)
 }
 
 /**
@@ -101,7 +101,7 @@ export function settlementOf(
   orders: readonly Order[],
   payoutOf: PayoutOf,
 ): Settlement | null {
-  const sameNumberOrders = orders.filter((order) => isOrderOf(order, gameId, period))
+  const sameNumberOrders = orders.filter((order) => isOrderOnPeriod(order, gameId, period))
   const periodOrders = ordersOfPeriod(sameNumberOrders, closesAt ?? sentAt) ?? []
   if (periodOrders.length === 0 || periodOrders.some((order) => !order.isSettled || isReturnUnreadable(order)))
     return null

@@ -5,7 +5,7 @@ import { sessionStore } from '@/session/store'
 import type { Listing } from '@/api/listing'
 
 /** Another build may have written the stored choice. An unreadable choice counts as off. */
-const schema = v.object({
+const choiceSchema = v.object({
   memberId: v.string(),
   /** False after the member has switched copies off, until the browser has erased the copies. */
   isOn: v.fallback(v.boolean(), false),
@@ -17,12 +17,12 @@ const schema = v.object({
  * The choice to keep offline copies. If a session expires, the copies are erased, but the choice
  * stays, so that the next session keeps copies again.
  */
-export type CopyChoice = v.InferOutput<typeof schema>
+export type CopyChoice = v.InferOutput<typeof choiceSchema>
 
 /** The name of the IndexedDB database of `copy-store.ts`. */
 export const COPIES_DATABASE = 'tiga.copies'
 
-export const copyChoices: StoredEntries<CopyChoice> = storedEntries('copies', schema)
+export const copyChoices: StoredEntries<CopyChoice> = storedEntries('copies', choiceSchema)
 
 export function isCopying(memberId: string | null): boolean {
   return memberId !== null && copyChoices.get(memberId)?.isOn === true
@@ -38,7 +38,7 @@ export function startCopying(memberId: string): void {
 }
 
 /** Does nothing if the member has no stored choice. */
-export function recordDemo(memberId: string, isDemo: boolean): void {
+export function recordDemoCredits(memberId: string, isDemo: boolean): void {
   const choice = copyChoices.get(memberId)
   if (choice !== null && choice.isDemo !== isDemo) copyChoices.put(memberId, { ...choice, isDemo })
 }

@@ -4,7 +4,7 @@ import { forAll } from '../../../tests/support/for-all'
 import { memberKey, publicKey } from '@/api/keys'
 import { countUnreadable } from '@/api/listing'
 import { copyName, oldestCopy } from './choice'
-import { isKept, parseCopy } from './copy-store'
+import { isKeptOffline, parseCopy } from './copy-store'
 
 const COPIED_AT = Date.UTC(2026, 10, 21, 14, 2)
 const TIME = '2026-11-21 09:00:00'
@@ -22,12 +22,12 @@ describe('the names of offline copies', () => {
     const keys = 'orders|withdrawals|notices|report|games history sunda60|games payouts 11|games one sunda60'.split('|')
     const names = keys.map((key) => copyName(memberKey(...(key.split(' ') as [string]))) ?? '')
     expect(names).toEqual(keys.map((key) => key.replaceAll(' ', '.')))
-    expect(names.filter((name) => !isKept(name))).toEqual([])
+    expect(names.filter((name) => !isKeptOffline(name))).toEqual([])
   })
 
   it('exclude the data that money requests rely on, and do not exist for public queries', () => {
     const names = ['account', 'withdrawRules', 'bankCard', 'ordersToday'].map((name) => copyName(memberKey(name)) ?? '')
-    expect(names.filter(isKept)).toEqual([])
+    expect(names.filter(isKeptOffline)).toEqual([])
     expect(copyName(publicKey('orders'))).toBeNull()
   })
 })

@@ -26,7 +26,7 @@ function schemaOf(name: string): v.GenericSchema | undefined {
 }
 
 /** @param name from `copyName` */
-export function isKept(name: string): boolean {
+export function isKeptOffline(name: string): boolean {
   return schemaOf(name) !== undefined
 }
 

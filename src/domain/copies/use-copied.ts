@@ -79,7 +79,7 @@ export function useCopies(names: readonly string[]): { isOn: boolean; copies: Co
   useEffect(() => {
     if (memberId === null || missingNames === '') return
     let isCancelled = false
-    const add = (name: string, copy: Copy | null) => {
+    const addCopy = (name: string, copy: Copy | null) => {
       if (!isCancelled)
         setLoadedCopies((previous) => ({
           owner: memberId,
@@ -88,8 +88,8 @@ export function useCopies(names: readonly string[]): { isOn: boolean; copies: Co
     }
     for (const name of missingNames.split('\n'))
       copyStoreImport.reload().then(
-        async ({ readCopy }) => add(name, await readCopy(memberId, name).catch(reportReadFailure)),
-        () => add(name, null),
+        async ({ readCopy }) => addCopy(name, await readCopy(memberId, name).catch(reportReadFailure)),
+        () => addCopy(name, null),
       )
     return () => {
       isCancelled = true

@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla'
 
-const isStopped = createStore(() => false)
+const cachingStoppedStore = createStore(() => false)
 
 /** Stops the page and its service worker from caching files, because the member erases all data. */
 export function stopCaching(): void {
-  isStopped.setState(true)
+  cachingStoppedStore.setState(true)
   try {
     navigator.serviceWorker.controller?.postMessage({ kind: 'forget' })
   } catch {
@@ -12,4 +12,4 @@ export function stopCaching(): void {
   }
 }
 
-export const isCachingStopped = isStopped.getState
+export const isCachingStopped = cachingStoppedStore.getState

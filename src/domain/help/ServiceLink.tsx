@@ -10,7 +10,7 @@ import styles from './ServiceLink.module.css'
 
 const MAX_WAIT_MS = 8000
 /** The wait after the last answer, because an answer may start another query. */
-const SETTLED_MS = 300
+const WAIT_AFTER_ANSWER_MS = 300
 
 /**
  * A link to help and customer service. It is shown once the content above has loaded, or after 8 s,
@@ -20,7 +20,7 @@ export default function ServiceLink() {
   const { t } = useTranslation('common')
   const isLoading = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0
   const [isShown, setIsShown] = useState(false)
-  useTimeout(() => setIsShown(true), isLoading ? MAX_WAIT_MS : SETTLED_MS)
+  useTimeout(() => setIsShown(true), isLoading ? MAX_WAIT_MS : WAIT_AFTER_ANSWER_MS)
   return (
     <p className={clsx(styles['help'], !isShown && styles['awaited'])}>
       <TextButton as={Link} to={paths.service()}>

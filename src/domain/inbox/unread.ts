@@ -8,7 +8,7 @@ import { paths } from '@/paths'
 import { moneyStore, visibleMessages } from '@/domain/money-request/money-store'
 import { useCachedMember } from '@/domain/member/member'
 
-const MAX_MARKS = 500
+const MAX_READ_MARKS = 500
 
 /** The keys of the notices that the member read, in the order of reading. Deleted at log-out. */
 export const readNoticesRecord = memberRecord<string[]>('readNotices', tolerantArray(v.string()), [])
@@ -31,9 +31,9 @@ export function noticeKeysOf(notices: readonly Notice[]): string[] {
 }
 
 /** New marks come last. Beyond 500 marks, the oldest are dropped. */
-export function addReadMarks(marks: readonly string[], added: readonly string[]): string[] {
-  const newMarks = new Set(added)
-  return [...marks.filter((key) => !newMarks.has(key)), ...newMarks].slice(-MAX_MARKS)
+export function addReadMarks(marks: readonly string[], addedMarks: readonly string[]): string[] {
+  const newMarks = new Set(addedMarks)
+  return [...marks.filter((key) => !newMarks.has(key)), ...newMarks].slice(-MAX_READ_MARKS)
 }
 
 /**

@@ -62,7 +62,7 @@ export function LedgerAlarms({
   )
 }
 
-export function ChangedResult({ gameName, period, ...results }: Change) {
+export function ChangedResult({ gameName, period, ...results }: ResultChange) {
   const { t } = useTranslation('messages')
   return (
     <div>
@@ -83,7 +83,7 @@ export function ChangedResult({ gameName, period, ...results }: Change) {
 }
 
 /** `gameName` is the id of the game if its name is unknown. */
-type Change = Alarm & { gameName: string }
+type ResultChange = Alarm & { gameName: string }
 
 /**
  * Returns a function that returns the title and the text of the warning about a changed result, and
@@ -91,7 +91,7 @@ type Change = Alarm & { gameName: string }
  */
 export function useAlarmText() {
   const { t } = useTranslation('messages')
-  return ({ gameName: game, period, first, later }: Change) => {
+  return ({ gameName: game, period, first, later }: ResultChange) => {
     const resultText = ({ numbers, source, seenAt }: Observation) =>
       t(`changed.seen.${source}`, { numbers: numbers.join('\u00a0·\u00a0'), time: `${formatUtc(seenAt)} UTC` })
     return {

@@ -3,7 +3,7 @@ import { withDatabaseTimeout, indexedDatabase } from '@/lib/indexed-db'
 import { mapInSlices } from '@/lib/slices'
 import { type Observation, observationSchema } from './observations'
 
-export interface StoredLines {
+export interface StoredObservations {
   lines: readonly Observation[]
   /**
    * Position (`at`) of the game's last stored row, even if it is unreadable; null if there is no
@@ -18,7 +18,7 @@ export interface StoredLines {
  */
 export interface LedgerStore {
   /** Reads the lines of a game. Rows that this build cannot read are left out, but stay stored. */
-  read: (gameId: string) => Promise<StoredLines>
+  read: (gameId: string) => Promise<StoredObservations>
   /**
    * Appends lines after the position `last`.
    * @returns the position of the last appended line; null, with nothing appended, if another tab
@@ -29,8 +29,8 @@ export interface LedgerStore {
 }
 
 export const LEDGER_DATABASE = 'tiga.ledger'
-const LINES = 'lines'
-const KEY = ['gameId', 'at']
+const LINES_STORE = 'lines'
+const KEY_PATH = ['gameId', 'at']
 
 /** The number of rows added at once. The page can react to input between two batches. */
 const BATCH_SIZE = 100
@@ -43,19 +43,19 @@ const keysFrom = (gameId: string, first: number) => IDBKeyRange.bound([gameId, f
  * Uses `idb`, because `idb-keyval` has one value per key: every draw would write the whole ledger
  * of a game again, and a tab could not detect that another tab has written.
  */
-async function indexedStore(): Promise<LedgerStore> {
+async function openIndexedStore(): Promise<LedgerStore> {
   const openDatabase = indexedDatabase(LEDGER_DATABASE, (newDatabase) => {
-    newDatabase.createObjectStore(LINES, { keyPath: KEY })
+    newDatabase.createObjectStore(LINES_STORE, { keyPath: KEY_PATH })
   })
   await openDatabase()
   return {
     read: async (gameId) => {
-      const rows: unknown[] = await withDatabaseTimeout((await openDatabase()).getAll(LINES, keysFrom(gameId, 0)))
-      const lines = await mapInSlices(rows, parseLine)
+      const rows: unknown[] = await withDatabaseTimeout((await openDatabase()).getAll(LINES_STORE, keysFrom(gameId, 0)))
+      const lines = await mapInSlices(rows, parseObservation)
       return { lines: lines.flat(), last: positionOf(rows.at(-1)) }
     },
     append: async (gameId, last, lines) => {
-      const { store, done } = (await openDatabase()).transaction(LINES, 'readwrite')
+      const { store, done } = (await openDatabase()).transaction(LINES_STORE, 'readwrite')
       const first = last === null ? 0 : Math.floor(last) + 1
       const rows = lines.map((line, at) => ({ gameId, at: first + at, ...line }))
       const add = async () => {
@@ -69,11 +69,11 @@ async function indexedStore(): Promise<LedgerStore> {
       const [lastPosition] = await withDatabaseTimeout(Promise.all([add(), done]))
       return lastPosition
     },
-    clear: async () => withDatabaseTimeout((await openDatabase()).clear(LINES)),
+    clear: async () => withDatabaseTimeout((await openDatabase()).clear(LINES_STORE)),
   }
 }
 
-function parseLine(row: unknown): Observation[] {
+function parseObservation(row: unknown): Observation[] {
   const { success, output } = v.safeParse(observationSchema, row)
   return success ? [output] : []
 }
@@ -92,5 +92,5 @@ export const noStore: LedgerStore = {
 
 /** Falls back to `noStore`, because private windows and some web views refuse IndexedDB. */
 export function openLedgerStore(): Promise<LedgerStore> {
-  return indexedStore().catch(() => noStore)
+  return openIndexedStore().catch(() => noStore)
 }

@@ -1,6 +1,6 @@
 import { createListeners } from '@/lib/listeners'
 import { type Observation, type SeenResult, findNewResults, withDays } from './observations'
-import { type StoredLines, type LedgerStore, openLedgerStore } from './ledger-store'
+import { type StoredObservations, type LedgerStore, openLedgerStore } from './ledger-store'
 
 /** How many times `record` tries to add results if other tabs add results at the same time. */
 const MAX_ATTEMPTS = 5
@@ -14,7 +14,7 @@ export type Ledger = ReturnType<typeof createLedger>
  */
 export function createLedger(store: LedgerStore, now: () => number) {
   const { subscribe, notify } = createListeners()
-  const cache = new Map<string, StoredLines>()
+  const cache = new Map<string, StoredObservations>()
   let lastTask: Promise<unknown> = Promise.resolve()
 
   const enqueue = <T>(task: () => Promise<T>): Promise<T> => {
@@ -23,11 +23,11 @@ export function createLedger(store: LedgerStore, now: () => number) {
     lastTask = result.catch(() => undefined)
     return result
   }
-  const updateCache = (gameId: string, storedLines: StoredLines) => {
+  const updateCache = (gameId: string, storedLines: StoredObservations) => {
     cache.set(gameId, storedLines)
     notify()
   }
-  const read = async (gameId: string): Promise<StoredLines> => {
+  const read = async (gameId: string): Promise<StoredObservations> => {
     const cached = cache.get(gameId)
     if (cached !== undefined) return cached
     const storedLines = await store.read(gameId)

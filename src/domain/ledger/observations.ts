@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { digitsAtEnd, mayComeAgain } from '@/lib/periods'
+import { digitsAtEnd, mayNumberRecur } from '@/lib/periods'
 import { formatUtc } from '@/lib/time'
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger())
@@ -35,7 +35,7 @@ export type ObservationsByPeriod = ReadonlyMap<string, readonly Observation[]>
 
 /** Returns the key of a period: its number, and its day if the number may come again. */
 export function periodKeyOf({ period, day }: Pick<SeenResult, 'period' | 'day'>): string {
-  return day === undefined || !mayComeAgain(period) ? period : `${period}|${day}`
+  return day === undefined || !mayNumberRecur(period) ? period : `${period}|${day}`
 }
 
 export function groupByPeriod(entries: readonly Observation[]): ObservationsByPeriod {
@@ -54,7 +54,7 @@ export function groupByPeriod(entries: readonly Observation[]): ObservationsByPe
  */
 const SAME_DAY_MS = 12 * 3_600_000
 
-const numberOf = ({ period }: Pick<SeenResult, 'period'>) => Number(digitsAtEnd(period))
+const periodNumberOf = ({ period }: Pick<SeenResult, 'period'>) => Number(digitsAtEnd(period))
 
 /**
  * Adds the day to the results of one answer if all their numbers may come again. Leaves out results
@@ -68,25 +68,25 @@ export function withDays(
   results: readonly SeenResult[],
   at: number,
 ): SeenResult[] {
-  if (!results.every(mayComeAgainOf)) return [...results]
+  if (!results.every(isNumberReusable)) return [...results]
   const newestFirst = isRising(results) ? [...results].reverse() : results
   const [newest] = newestFirst
   if (newest === undefined) return []
   const dayBeforeIndex = newestFirst.findIndex((result, index) => {
     const newer = newestFirst[index - 1]
-    return newer !== undefined && numberOf(result) > numberOf(newer)
+    return newer !== undefined && periodNumberOf(result) > periodNumberOf(newer)
   })
   const resultsOfDay = dayBeforeIndex === -1 ? newestFirst : newestFirst.slice(0, dayBeforeIndex)
   const day = dayOf(observations, newest, at)
   return resultsOfDay.map((result) => ({ ...result, day }))
 }
 
-const mayComeAgainOf = ({ period }: SeenResult) => mayComeAgain(period)
+const isNumberReusable = ({ period }: SeenResult) => mayNumberRecur(period)
 
 function isRising(results: readonly SeenResult[]): boolean {
   const steps = results
     .slice(1)
-    .map((result, index) => Math.sign(numberOf(result) - numberOf(results[index] ?? result)))
+    .map((result, index) => Math.sign(periodNumberOf(result) - periodNumberOf(results[index] ?? result)))
   return steps.reduce((sum, step) => sum + step, 0) > 0
 }
 
@@ -94,10 +94,10 @@ function isRising(results: readonly SeenResult[]): boolean {
 function dayOf(entries: readonly Observation[], newest: SeenResult, at: number): string {
   const day = entries.reduce((last, entry) => entry.day || last, '')
   const dayStart = Date.parse(`${day.replace(' ', 'T')}Z`)
-  const highest = entries.reduce((max, entry) => (entry.day === day ? Math.max(max, numberOf(entry)) : max), 0)
+  const highest = entries.reduce((max, entry) => (entry.day === day ? Math.max(max, periodNumberOf(entry)) : max), 0)
   // A clock that was set back by less than a second does not begin a new day.
-  const isSame = at - dayStart > -1000 && at - dayStart <= SAME_DAY_MS && 2 * numberOf(newest) > highest
-  return isSame ? day : formatUtc(at)
+  const isSameDay = at - dayStart > -1000 && at - dayStart <= SAME_DAY_MS && 2 * periodNumberOf(newest) > highest
+  return isSameDay ? day : formatUtc(at)
 }
 
 /**
@@ -114,13 +114,13 @@ export function findNewResults(kept: readonly Observation[], results: readonly S
   const seenPeriods = new Set(results.map(({ period }) => period))
   const resultsByPeriod = new Map<string, SeenResult[]>()
   for (const line of kept)
-    if (seenPeriods.has(line.period) && (!mayComeAgain(line.period) || at - line.seenAt <= SAME_RESULT_MS))
+    if (seenPeriods.has(line.period) && (!mayNumberRecur(line.period) || at - line.seenAt <= SAME_RESULT_MS))
       resultsByPeriod.set(line.period, [...(resultsByPeriod.get(line.period) ?? []), line])
   return results.filter((result) => {
-    const known = resultsByPeriod.get(result.period) ?? []
+    const knownResults = resultsByPeriod.get(result.period) ?? []
     // Days are not compared: a result with another day, or without a day, may be of this period.
-    if (known.some((other) => sameNumbers(other, result))) return false
-    resultsByPeriod.set(result.period, [...known, result])
+    if (knownResults.some((other) => haveSameNumbers(other, result))) return false
+    resultsByPeriod.set(result.period, [...knownResults, result])
     return true
   })
 }
@@ -139,9 +139,10 @@ export interface Alarm {
  */
 export function findAlarms(entries: readonly Observation[]): Alarm[] {
   const alarms = [...groupByPeriod(entries).values()].flatMap(([first, ...laterLines]): Alarm[] => {
-    if (first === undefined || ((first.day ?? '') === '' && mayComeAgain(first.period))) return []
+    if (first === undefined || ((first.day ?? '') === '' && mayNumberRecur(first.period))) return []
     const changedLines = laterLines.filter(
-      (line, at) => !sameNumbers(line, first) && !laterLines.slice(0, at).some((earlier) => sameNumbers(earlier, line)),
+      (line, at) =>
+        !haveSameNumbers(line, first) && !laterLines.slice(0, at).some((earlier) => haveSameNumbers(earlier, line)),
     )
     return changedLines.map((later) => ({ period: first.period, first, later }))
   })
@@ -160,6 +161,6 @@ export function firstResults(entries: readonly Observation[]): SeenResult[] {
   )
 }
 
-function sameNumbers(left: Pick<SeenResult, 'numbers'>, right: Pick<SeenResult, 'numbers'>): boolean {
+function haveSameNumbers(left: Pick<SeenResult, 'numbers'>, right: Pick<SeenResult, 'numbers'>): boolean {
   return left.numbers.every((number, at) => number === right.numbers[at])
 }

@@ -9,7 +9,7 @@ import { ZERO, money, type Money } from '@/lib/money/text'
 import type { Resettlement, SettlementSources, ShownPayout, UnknownReason } from './resettlement'
 import { sessionStore } from '@/session/store'
 import { differencesOf, keepShownPayouts, readShownPayouts, resettle, resettlementTotals } from './resettlement'
-import { SHOWN_PAYOUTS_KEPT, shownPayoutOf, appendShownPayouts } from './resettlement'
+import { MAX_SHOWN_PAYOUTS, shownPayoutOf, appendShownPayouts } from './resettlement'
 import type { PayoutOption } from '@/api/games'
 
 const bigNumbers: DrawNumbers = [4, 6, 5]
@@ -205,9 +205,9 @@ describe('payouts shown at a confirmation', () => {
       shown,
     ])
     let storedPayouts: ShownPayout[] = []
-    for (let period = 0; period < SHOWN_PAYOUTS_KEPT + 2; period += 1)
+    for (let period = 0; period < MAX_SHOWN_PAYOUTS + 2; period += 1)
       storedPayouts = appendShownPayouts(storedPayouts, orderOfPicks(String(period), 'big'), options)
-    expect([storedPayouts.length, storedPayouts[0]?.period]).toEqual([SHOWN_PAYOUTS_KEPT, '2'])
+    expect([storedPayouts.length, storedPayouts[0]?.period]).toEqual([MAX_SHOWN_PAYOUTS, '2'])
   })
 
   it('are kept until the session ends', () => {

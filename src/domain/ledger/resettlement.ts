@@ -4,7 +4,7 @@ import { type DrawNumbers, ruleInGame } from '@/lib/game-rules'
 import { compare, multiply, subtract, sum } from '@/lib/money/sums'
 import { type Money, ZERO, money } from '@/lib/money/text'
 import type { PayoutOption } from '@/api/games'
-import { mayComeAgain } from '@/lib/periods'
+import { mayNumberRecur } from '@/lib/periods'
 import { tolerantArray } from '@/lib/tolerant-array'
 import { memberRecord } from '@/session/store'
 
@@ -171,7 +171,7 @@ const shownPayoutSchema = v.object({
 export type ShownPayout = v.InferOutput<typeof shownPayoutSchema>
 
 /** The number of kept payouts: enough for the orders that a member may look at again. */
-export const SHOWN_PAYOUTS_KEPT = 500
+export const MAX_SHOWN_PAYOUTS = 500
 
 /** The payouts that were shown. The platform does not keep them, and may change its payouts. */
 const shownPayoutsRecord = memberRecord<ShownPayout[]>('shownPayouts', tolerantArray(shownPayoutSchema), [])
@@ -191,7 +191,7 @@ export function keepShownPayouts(
 
 /** A payout that is already kept moves to the end of the list. The oldest are dropped. */
 export function appendShownPayouts(
-  kept: readonly ShownPayout[],
+  keptPayouts: readonly ShownPayout[],
   { gameId, period, types }: { gameId: string; period: string; types: readonly string[] },
   options: readonly PayoutOption[],
 ): ShownPayout[] {
@@ -200,7 +200,7 @@ export function appendShownPayouts(
     .flatMap(({ type, payout }): ShownPayout[] => (payout === null ? [] : [{ gameId, period, type, payout }]))
   const isShown = (entry: ShownPayout) =>
     shown.some((other) => isSamePick(entry, other) && entry.payout === other.payout)
-  return [...kept.filter((entry) => !isShown(entry)), ...shown].slice(-SHOWN_PAYOUTS_KEPT)
+  return [...keptPayouts.filter((entry) => !isShown(entry)), ...shown].slice(-MAX_SHOWN_PAYOUTS)
 }
 
 /**
@@ -209,12 +209,12 @@ export function appendShownPayouts(
  * another period.
  */
 export function shownPayoutOf(
-  kept: readonly ShownPayout[],
+  keptPayouts: readonly ShownPayout[],
   { period }: Pick<Order, 'period'>,
   { gameId, type }: Pick<OrderLine, 'gameId' | 'type'>,
 ): string | null {
-  if (mayComeAgain(period)) return null
-  const [match, ...otherMatches] = kept.filter((entry) => isSamePick(entry, { gameId, period, type }))
+  if (mayNumberRecur(period)) return null
+  const [match, ...otherMatches] = keptPayouts.filter((entry) => isSamePick(entry, { gameId, period, type }))
   return match === undefined || otherMatches.length > 0 ? null : match.payout
 }
 

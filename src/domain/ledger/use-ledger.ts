@@ -10,33 +10,33 @@ import {
 import { useEffect, useMemo, useState } from 'react'
 import type { Order } from '@/api/orders'
 import { type OrderLineDetails, gameIdsOf } from '@/domain/records/use-order-line-details'
-import { mayComeAgain } from '@/lib/periods'
+import { mayNumberRecur } from '@/lib/periods'
 import { report } from '@/lib/report'
 import { type Observation, groupByPeriod } from './observations'
 import { openLedger, type Ledger } from './ledger'
 
-type Ledgers = ReadonlyMap<string, readonly Observation[]>
+type ObservationsByGame = ReadonlyMap<string, readonly Observation[]>
 
 /** Null until the results are read. A game whose results cannot be read has an empty list. */
-function useLedgers(gameIds: readonly string[]): Ledgers | null {
+function useLedgers(gameIds: readonly string[]): ObservationsByGame | null {
   const joinedIds = gameIds.join('\n')
-  const [ledgers, setLedgers] = useState<Ledgers | null>(null)
+  const [ledgers, setLedgers] = useState<ObservationsByGame | null>(null)
   useEffect(() => {
     const ids = joinedIds === '' ? [] : joinedIds.split('\n')
     let isOver = false
     let unsubscribe: (() => void) | null = null
-    const show = (ledger: Ledger | null) => {
+    const updateLedgers = (ledger: Ledger | null) => {
       if (!isOver) setLedgers(new Map(ids.map((id) => [id, ledger?.snapshot(id) ?? []])))
     }
     const follow = async () => {
       const ledger = await openLedger()
       await Promise.allSettled(ids.map(ledger.load))
-      show(ledger)
-      if (!isOver) unsubscribe = ledger.subscribe(() => show(ledger))
+      updateLedgers(ledger)
+      if (!isOver) unsubscribe = ledger.subscribe(() => updateLedgers(ledger))
     }
     follow().catch((error: unknown) => {
       report(error, 'ledger')
-      show(null)
+      updateLedgers(null)
     })
     return () => {
       isOver = true
@@ -46,12 +46,12 @@ function useLedgers(gameIds: readonly string[]): Ledgers | null {
   return ledgers
 }
 
-const NO_LINES: readonly Observation[] = []
+const NO_OBSERVATIONS: readonly Observation[] = []
 
 /** Returns the stored results of a game. Null until they are read; empty if they cannot be read. */
 export function useLedger(gameId: string): readonly Observation[] | null {
   const ledgers = useLedgers([gameId])
-  return ledgers && (ledgers.get(gameId) ?? NO_LINES)
+  return ledgers && (ledgers.get(gameId) ?? NO_OBSERVATIONS)
 }
 
 /** Null until the stored results and the published payouts are read. */
@@ -59,7 +59,7 @@ export function useSettlementSources(orders: readonly Order[], details: OrderLin
   const gameIds = useMemo(() => gameIdsOf(orders), [orders])
   const ledgers = useLedgers(gameIds)
   const [shownPayouts] = useState(readShownPayouts)
-  const published = useMemo(
+  const resultsByGameAndPeriod = useMemo(
     () => new Map([...(ledgers ?? [])].map(([gameId, entries]) => [gameId, groupByPeriod(entries)])),
     [ledgers],
   )
@@ -69,11 +69,11 @@ export function useSettlementSources(orders: readonly Order[], details: OrderLin
     return {
       // An order's time has no zone, so the day of a number that may come again is unknown.
       publishedNumbers: (gameId, period) =>
-        mayComeAgain(period) ? null : (published.get(gameId)?.get(period)?.[0]?.numbers ?? null),
+        mayNumberRecur(period) ? null : (resultsByGameAndPeriod.get(gameId)?.get(period)?.[0]?.numbers ?? null),
       shownPayout: (order, line) => shownPayoutOf(shownPayouts, order, line),
       payoutNow: payoutOf,
     }
-  }, [ledgers, isComplete, payoutOf, published, shownPayouts])
+  }, [ledgers, isComplete, payoutOf, resultsByGameAndPeriod, shownPayouts])
 }
 
 /** Counts only settled orders. Returns undefined until all of them are checked. */

@@ -17,7 +17,7 @@ import {
   cachedOrdersResult,
   fetchOrdersResult,
 } from './check'
-import { NONE_KNOWN } from './count'
+import { NO_KNOWN_ORDERS } from './count'
 import { changeLimits, confirmAndReadLimits, readLimits, removeLimits, storedLimitsText, withLimit } from './store'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
@@ -89,7 +89,7 @@ it('recordKnownOrders stores the zone offset and the orders once, if a limit cou
   expect(readLimits('1001').zone).toBeNull()
   confirmServerDate(NOW, 0)
   for (const record of ['later', 'failed'] as const) recordKnownOrders('1001', record)
-  expect(readLimits('1001').orders).toEqual(NONE_KNOWN)
+  expect(readLimits('1001').orders).toEqual(NO_KNOWN_ORDERS)
   recordKnownOrders('1001', ordersResult)
   const storedText = `${storedLimitsText('1001')} `
   writeText('tiga.limits.1001', storedText)
@@ -103,12 +103,12 @@ it('recordKnownOrders stores the zone offset and the orders once, if a limit cou
   changeLimits('1001', (own) => ({ ...own, zone: null }))
   recordKnownOrders('1001', ordersResult)
   expect(readLimits('1001').zone?.ahead).toBe(zone?.ahead)
-  changeLimits('1001', (own) => ({ ...own, orders: NONE_KNOWN }))
+  changeLimits('1001', (own) => ({ ...own, orders: NO_KNOWN_ORDERS }))
   recordKnownOrders('1001', ordersResult)
   expect(readLimits('1001')).toMatchObject({ zone: { ahead: zone?.ahead }, orders })
   changeLimits('1002', (own) => withLimit(own, 'perOrder', { most: money('1'), waiting: null }))
   recordKnownOrders('1002', ordersResult)
-  expect(readLimits('1002')).toMatchObject({ zone: null, orders: NONE_KNOWN })
+  expect(readLimits('1002')).toMatchObject({ zone: null, orders: NO_KNOWN_ORDERS })
   removeLimits('1002')
   elapsedSpy.mockRestore()
 })

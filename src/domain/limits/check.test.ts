@@ -9,7 +9,7 @@ import { asProvenTime } from '../../../tests/support/own-limits'
 import type { ProvenTime } from '@/lib/server-clock'
 import { forAll } from '../../../tests/support/for-all'
 import { orderLimitRefusal, topUpLimitRefusal, needsRecord, amountUsed, type OrdersResult } from './check'
-import { sumTopUps, NONE_KNOWN } from './count'
+import { sumTopUps, NO_KNOWN_ORDERS } from './count'
 import { COUNTING_RULES, type LimitKind, requestLimit, DAY_MS } from './limit'
 import { emptyLimits, withLimit, type OwnLimits } from './store'
 
@@ -51,7 +51,7 @@ const refusalOf = (
 ) => orderLimitRefusal(limitsWith(caps, rest), money(total), { now: at, playedMs }, record)
 
 describe('orderLimitRefusal', () => {
-  const withMissingOrders = { orders: { ...NONE_KNOWN, gap: '2026-11-19' }, record: recordOf() }
+  const withMissingOrders = { orders: { ...NO_KNOWN_ORDERS, gap: '2026-11-19' }, record: recordOf() }
   const threeCaps = { loss7: '50', stakedDay: '50', staked30: '50' }
   const playedFor = (minutes: number): Situation => ({ playedMs: minutes * 60_000, record: 'later' })
   const pendingRaise = { most: money('500'), from: NOW + DAY_MS }
@@ -214,7 +214,8 @@ describe('orderLimitRefusal', () => {
   })
 
   it('counts an open order as lost, and decides by the payout whether a return includes the stake', () => {
-    const used = (...orders: Order[]) => amountUsed({ zone, orders: NONE_KNOWN }, 'lossDay', NOW, { orders, payoutOf })
+    const used = (...orders: Order[]) =>
+      amountUsed({ zone, orders: NO_KNOWN_ORDERS }, 'lossDay', NOW, { orders, payoutOf })
     const day = '2026-11-20'
     // This return is recorded without the stake (reading 47).
     expect(used(orderOn('100', day, { returned: '95' }))).toBe('-95')

@@ -11,7 +11,7 @@ import { type Listing, countUnreadable } from '@/api/listing'
 import { isPlayedKnown, wholeMinutes } from './play-time'
 import {
   COUNTING_RULES,
-  type CountedKind,
+  type CountedLimitKind,
   type LimitKind,
   ORDER_LIMIT_KINDS,
   TOP_UP_LIMIT_KINDS,
@@ -32,7 +32,7 @@ import { type OwnLimits, changeLimits, hasAnyLimit, limitOfKind } from './store'
 export type LimitRefusal =
   | { kind: 'onBreak'; until: number }
   | { kind: 'perOrder'; cap: Money; adds: Money }
-  | { kind: 'overLimit'; limit: CountedKind; most: Money; used: Money; adds: Money }
+  | { kind: 'overLimit'; limit: CountedLimitKind; most: Money; used: Money; adds: Money }
   /** `most` and `used` are in minutes. */
   | { kind: 'played'; most: number; used: number }
   /** The amount used of the limit cannot be counted. */
@@ -69,12 +69,12 @@ export function orderLimitRefusal(
   if (until !== null) return { kind: 'onBreak', until }
   const perOrder = capOf(own, 'perOrder', now)
   if (perOrder !== null && compare(total, perOrder) > 0) return { kind: 'perOrder', cap: perOrder, adds: total }
-  const play = capOf(own, 'playDay', now)
-  if (play !== null && !isPlayedKnown(playedMs)) return { kind: 'notCounted', limit: 'playDay', lacks: 'device' }
-  const minutes = { most: Number(play), used: wholeMinutes(playedMs) }
-  if (play !== null && minutes.used >= minutes.most) return { kind: 'played', ...minutes }
+  const playCap = capOf(own, 'playDay', now)
+  if (playCap !== null && !isPlayedKnown(playedMs)) return { kind: 'notCounted', limit: 'playDay', lacks: 'device' }
+  const minutes = { most: Number(playCap), used: wholeMinutes(playedMs) }
+  if (playCap !== null && minutes.used >= minutes.most) return { kind: 'played', ...minutes }
   if (record === 'later') return null
-  const usedOf = (kind: CountedKind) =>
+  const usedOf = (kind: CountedLimitKind) =>
     typeof record === 'string' || now === null ? null : amountUsed(own, kind, now, record)
   const refusal = tightestRefusal(own, ORDER_LIMIT_KINDS, total, now, usedOf)
   const hasReadFailed = record === 'failed' && refusal?.kind === 'notCounted' && refusal.lacks === 'record'
@@ -87,7 +87,8 @@ export function orderLimitRefusal(
 export function topUpLimitRefusal(own: OwnLimits, amount: Money, now: ProvenTime | null): LimitRefusal | null {
   const until = breakEndAt(own.breakUntil, now)
   if (until !== null) return { kind: 'onBreak', until }
-  const usedOf = (kind: CountedKind) => (now === null ? null : sumTopUps(own.topUps, COUNTING_RULES[kind].days, now))
+  const usedOf = (kind: CountedLimitKind) =>
+    now === null ? null : sumTopUps(own.topUps, COUNTING_RULES[kind].days, now)
   return tightestRefusal(own, TOP_UP_LIMIT_KINDS, amount, now, usedOf)
 }
 
@@ -102,14 +103,14 @@ export function needsRecord(own: OwnLimits, now: ProvenTime | null): boolean {
  */
 export function amountUsed(
   { zone, orders: known }: Pick<OwnLimits, 'zone' | 'orders'>,
-  kind: CountedKind,
+  kind: CountedLimitKind,
   now: ProvenTime,
   { orders, payoutOf }: Exclude<OrdersResult, string>,
 ): Money | null {
   const { of, days } = COUNTING_RULES[kind]
   const today = platformToday(zone, orders, now)
-  const counted = sumOrders(known, periodOrdersOf(orders, payoutOf), { today, days })
-  return (of === 'lost' ? counted?.lost : counted?.staked) ?? null
+  const countedAmounts = sumOrders(known, periodOrdersOf(orders, payoutOf), { today, days })
+  return (of === 'lost' ? countedAmounts?.lost : countedAmounts?.staked) ?? null
 }
 
 function capOf(own: OwnLimits, kind: LimitKind, now: ProvenTime | null): Money | null {
@@ -123,27 +124,27 @@ function capOf(own: OwnLimits, kind: LimitKind, now: ProvenTime | null): Money |
  */
 function tightestRefusal(
   own: OwnLimits,
-  kinds: readonly CountedKind[],
+  kinds: readonly CountedLimitKind[],
   adds: Money,
   now: ProvenTime | null,
-  usedOf: (kind: CountedKind) => Money | null,
+  usedOf: (kind: CountedLimitKind) => Money | null,
 ): LimitRefusal | null {
   const limitsInUse = kinds.flatMap((limit) => {
     const most = capOf(own, limit, now)
     return most === null ? [] : [{ limit, most, used: usedOf(limit) }]
   })
-  const [tightest] = limitsInUse
+  const [tightestLimit] = limitsInUse
     .flatMap(({ limit, most, used }) => (used === null ? [] : [{ limit, most, used, left: subtract(most, used) }]))
     .filter(({ left }) => compare(adds, left) > 0)
     .sort((first, second) => compare(first.left, second.left))
-  if (tightest !== undefined)
-    return { kind: 'overLimit', limit: tightest.limit, most: tightest.most, used: tightest.used, adds }
-  const uncounted = limitsInUse.find(({ used }) => used === null)
-  if (uncounted === undefined) return null
-  const isCountedByDevice = COUNTING_RULES[uncounted.limit].of === 'toppedUp'
+  if (tightestLimit !== undefined)
+    return { kind: 'overLimit', limit: tightestLimit.limit, most: tightestLimit.most, used: tightestLimit.used, adds }
+  const uncountedLimit = limitsInUse.find(({ used }) => used === null)
+  if (uncountedLimit === undefined) return null
+  const isCountedByDevice = COUNTING_RULES[uncountedLimit.limit].of === 'toppedUp'
   return {
     kind: 'notCounted',
-    limit: uncounted.limit,
+    limit: uncountedLimit.limit,
     lacks: now === null ? 'time' : isCountedByDevice ? 'device' : 'record',
   }
 }
@@ -184,8 +185,8 @@ function ordersResultOf(orders: Listing<Order>, queryClient: QueryClient): Order
 
 /** The payouts of games with a win show whether returns include stakes (reading 47). */
 export function gameIdsWithWins(orders: readonly Order[]): string[] {
-  const won = orders.flatMap(({ lines }) => lines.filter(({ outcome }) => outcome === 'won'))
-  return [...new Set(won.map(({ gameId }) => gameId))]
+  const wonLines = orders.flatMap(({ lines }) => lines.filter(({ outcome }) => outcome === 'won'))
+  return [...new Set(wonLines.map(({ gameId }) => gameId))]
 }
 
 /**

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { money } from '@/lib/money/text'
 import { dateOf, dayNumber } from '@/lib/server-day'
 import { simpleOrder } from '../../../tests/support/orders'
-import { confirmedStartAt, asProvenTime } from '../../../tests/support/own-limits'
+import { asConfirmedStart, asProvenTime } from '../../../tests/support/own-limits'
 import {
   sumOrders,
-  NONE_KNOWN,
+  NO_KNOWN_ORDERS,
   periodOrdersOf,
   addAcceptedOrder,
   updateKnownOrders,
   type KnownOrders,
   type PeriodOrders,
 } from './count'
-import { startTopUpsAt, sumTopUps, latestDay, recentTopUps, serverToday } from './count'
+import { confirmTopUpsAt, sumTopUps, latestDay, recentTopUps, serverToday } from './count'
 import { DAY_MS, TIME_PENDING } from './limit'
 
 const TODAY = dayNumber('2026-11-21') ?? 0
@@ -63,7 +63,7 @@ it('periodOrdersOf groups orders by game, period and day', () => {
 
 describe('sumOrders with a list that may lack recent orders', () => {
   it('adds the accepted orders that the list lacks, and counts each order once', () => {
-    let known = readList(NONE_KNOWN, [round(1, 0)])
+    let known = readList(NO_KNOWN_ORDERS, [round(1, 0)])
     known = accept(known, 2)
     expect(countStaked(known, [round(1, 0)], 1)).toBe('800')
     known = accept(known, 3)
@@ -75,9 +75,9 @@ describe('sumOrders with a list that may lack recent orders', () => {
   })
 
   it('counts the larger of the known and the listed stake, and the accepted stakes that are not listed', () => {
-    const seen = readList(NONE_KNOWN, [round(1, 0, '1000')])
+    const seen = readList(NO_KNOWN_ORDERS, [round(1, 0, '1000')])
     expect(countListed(seen, [round(1, 0, '400', '780')], 1)).toEqual({ staked: '1000', lost: '220' })
-    const known = accept(accept(NONE_KNOWN, 2), 2)
+    const known = accept(accept(NO_KNOWN_ORDERS, 2), 2)
     expect(known.accepted).toEqual([{ key: '11|2', from: day(1), day: day(-1), total: '800' }])
     expect(countStaked(known, [round(2, 0)], 1)).toBe('800')
     expect(countStaked(known, [round(2, 0, '1000')], 1)).toBe('1000')
@@ -93,11 +93,11 @@ describe('sumOrders with a list that may lack recent orders', () => {
   ])('counts an accepted order and a listed period of the same number as %s', (_what, hour, daysAgo, expected) => {
     const now = asProvenTime(TODAY * DAY_MS + hour * 3_600_000)
     const shown = { ...round(2, 0), day: Number.isNaN(daysAgo) ? '' : dateOf(TODAY + (hour >= 10 ? 1 : 0) - daysAgo) }
-    expect(countStaked(accept(NONE_KNOWN, 2, '400', now), [shown], 30)).toBe(expected)
+    expect(countStaked(accept(NO_KNOWN_ORDERS, 2, '400', now), [shown], 30)).toBe(expected)
   })
 
   it('does not treat yesterday’s period of the same number as the period of an order that was accepted today', () => {
-    const known = readList(NONE_KNOWN, [round(7, 1)])
+    const known = readList(NO_KNOWN_ORDERS, [round(7, 1)])
     const withBoth = accept(accept(known, 7, '400', NOW, TODAY), 7, '400', NOW, TODAY)
     expect([1, 7].map((days) => countStaked(withBoth, [round(7, 1)], days))).toEqual(['800', '1200'])
     expect([1, 7].map((days) => countStaked(withBoth, [round(7, 0, '800'), round(7, 1)], days))).toEqual([
@@ -108,7 +108,7 @@ describe('sumOrders with a list that may lack recent orders', () => {
     const list = [round(7, 0), round(7, 1)]
     expect(countStaked(accept(evening, 7, '400', NOW, TODAY), list, 7)).toBe('800')
     expect(accept(evening, 7, '400', NOW, TODAY).accepted).toHaveLength(2)
-    const morning = accept(NONE_KNOWN, 7, '400', asProvenTime(NOW - 3 * 3_600_000), TODAY)
+    const morning = accept(NO_KNOWN_ORDERS, 7, '400', asProvenTime(NOW - 3 * 3_600_000), TODAY)
     expect(accept(morning, 7, '400', NOW, TODAY).accepted).toMatchObject([{ day: day(-1), total: '800' }])
     // The zone became known between the orders, so only their last date is the same.
     const midnight = accept(accept(known, 8, '400', NOW, TODAY - 1), 8, '400', NOW, TODAY)
@@ -116,16 +116,18 @@ describe('sumOrders with a list that may lack recent orders', () => {
   })
 
   it('counts an accepted order that is never listed under the latest date that the order may have', () => {
-    const early = accept(NONE_KNOWN, 2, '400', asProvenTime(NOW - 6 * DAY_MS))
+    const early = accept(NO_KNOWN_ORDERS, 2, '400', asProvenTime(NOW - 6 * DAY_MS))
     expect([1, 5, 6, 7].map((days) => countStaked(early, [], days))).toEqual(['0', '0', '400', '400'])
     expect(readList(early, [round(9, 0)]).accepted).toHaveLength(1)
-    expect(readList(accept(NONE_KNOWN, 2, '400', asProvenTime(NOW - 31 * DAY_MS)), [round(9, 0)]).accepted).toEqual([])
+    expect(
+      readList(accept(NO_KNOWN_ORDERS, 2, '400', asProvenTime(NOW - 31 * DAY_MS)), [round(9, 0)]).accepted,
+    ).toEqual([])
   })
 })
 
 describe('a newly read list of orders', () => {
   it('shows that no order is missing if the list contains all known orders', () => {
-    const known = readList(NONE_KNOWN, [round(2, 1), round(1, 9)])
+    const known = readList(NO_KNOWN_ORDERS, [round(2, 1), round(1, 9)])
     expect(known).toMatchObject({ began: { rows: 2 }, gap: null })
     expect(readList(known, [round(3, 0), round(2, 1), round(1, 9)])).toMatchObject({ began: { rows: 2 }, gap: null })
     expect(readList(known, [round(2, 1), round(1, 9)])).toBe(known)
@@ -187,7 +189,7 @@ describe('a newly read list of orders', () => {
       null,
     ],
   ])('shows until which day orders may be missing (the gap) if the list has lost %s', (_what, first, then, gap) => {
-    const known = readList(readList(NONE_KNOWN, first), then)
+    const known = readList(readList(NO_KNOWN_ORDERS, first), then)
     expect(known.gap).toBe(gap)
     for (const days of [1, 7, 30]) {
       const isMissing = gap !== null && (dayNumber(gap) ?? 0) > TODAY - days
@@ -205,12 +207,12 @@ describe('a newly read list of orders', () => {
       null,
     ],
   ])('of 20 orders shows whether orders of its oldest period are missing if %s', (_what, then, gap) => {
-    const first = updateKnownOrders(NONE_KNOWN, [round(1, 0, '8000')], 20, TODAY)
+    const first = updateKnownOrders(NO_KNOWN_ORDERS, [round(1, 0, '8000')], 20, TODAY)
     expect(updateKnownOrders(first, then, 20, TODAY).gap).toBe(gap)
   })
 
   it('moves the gap (the last day of possibly missing orders) back if the list reaches further back', () => {
-    const known = readList(readList(NONE_KNOWN, [round(1, 9)]), [round(9, 0), round(8, 2)])
+    const known = readList(readList(NO_KNOWN_ORDERS, [round(1, 9)]), [round(9, 0), round(8, 2)])
     const later = [round(10, 0), round(9, 0), round(8, 2)]
     expect(readList(known, later).gap).toBe(day(2))
     expect(readList(known, [...later, round(5, 4)]).gap).toBe(day(4))
@@ -222,16 +224,16 @@ describe('a newly read list of orders', () => {
 
   it('proves that the first list lacked no order if the first list was shorter', () => {
     const newestRounds = (last: number) => Array.from({ length: Math.min(last, 20) }, (_, at) => round(last - at, 0))
-    let known = readList(NONE_KNOWN, [])
+    let known = readList(NO_KNOWN_ORDERS, [])
     for (let last = 1; last <= 31; last += 1) known = readList(known, newestRounds(last))
     expect([known.gap, countStaked(known, newestRounds(31), 30)]).toEqual(['1970-01-01', '12400'])
     // Here the first list of the last 30 days already has 20 rows, so it may be cut off.
-    const fullList = readList(readList(NONE_KNOWN, [round(1, 40)]), rounds('a', 20))
+    const fullList = readList(readList(NO_KNOWN_ORDERS, [round(1, 40)]), rounds('a', 20))
     expect(readList(fullList, [round('b999', 0), ...rounds('a', 20).slice(0, 19)]).gap).toBe(day(0))
   })
 
   it('of undated orders cannot be counted once one of these orders is no longer listed', () => {
-    const first = readList(NONE_KNOWN, [undatedRound(2), undatedRound(1)])
+    const first = readList(NO_KNOWN_ORDERS, [undatedRound(2), undatedRound(1)])
     expect([first.rounds, first.gap]).toEqual([[undatedRound(2), undatedRound(1)], null])
     // One of the orders has got a date meanwhile.
     const dated = [undatedRound(3), undatedRound(2), round(1, 3)]
@@ -246,8 +248,8 @@ describe('a newly read list of orders', () => {
   })
 
   it('that is empty cannot be counted if an order of the counted days is known', () => {
-    const empty = readList(NONE_KNOWN, [])
-    expect(empty).toBe(NONE_KNOWN)
+    const empty = readList(NO_KNOWN_ORDERS, [])
+    expect(empty).toBe(NO_KNOWN_ORDERS)
     expect(countStaked(empty, [], 30)).toBe('0')
     const known = readList(empty, [round(1, 3)])
     expect(readList(known, [])).toBe(known)
@@ -258,7 +260,7 @@ describe('a newly read list of orders', () => {
 
   it('is remembered for 30 days, and undated orders only while they are listed', () => {
     const list = [round(4, 0), undatedRound(3), round(2, 29), round(1, 30)]
-    const known = readList(NONE_KNOWN, list)
+    const known = readList(NO_KNOWN_ORDERS, list)
     expect(known.rounds).toEqual(list.slice(0, 3))
     expect(countStaked(known, list, 1)).toBe('800')
     // Without dates, it is unknown how far back the list goes.
@@ -296,7 +298,7 @@ it('sumOrders never returns too low a sum if the first list was complete or a la
       for (let left = before; left > 0; left -= 1, today += 2) place()
       const first = list(0)
       const isComplete = before > 0 && first.length === before && shows.days === Infinity
-      let known = updateKnownOrders(NONE_KNOWN, first, first.length, today)
+      let known = updateKnownOrders(NO_KNOWN_ORDERS, first, first.length, today)
       const shown = new Set<PeriodOrders>(first)
       const ownOrders = new Set<PeriodOrders>()
       const isEnough: boolean[] = []
@@ -335,7 +337,7 @@ const topUpAt = (at: number) => ({ id: 'a', at, amount: money('5') })
 it('a top-up counts before its time is confirmed, gets the confirmed time later, and is dropped after 30 days', () => {
   const unconfirmed = [topUpAt(TIME_PENDING), topUpAt(NOW - 40 * DAY_MS)]
   expect(sumTopUps(unconfirmed, 1, NOW)).toBe('5')
-  expect(startTopUpsAt(unconfirmed, confirmedStartAt(NOW))).toEqual([topUpAt(NOW), topUpAt(NOW - 40 * DAY_MS)])
+  expect(confirmTopUpsAt(unconfirmed, asConfirmedStart(NOW))).toEqual([topUpAt(NOW), topUpAt(NOW - 40 * DAY_MS)])
   expect(recentTopUps(unconfirmed, null)).toEqual(unconfirmed)
   expect(recentTopUps([topUpAt(NOW - 30 * DAY_MS), topUpAt(NOW - 30 * DAY_MS + 1)], NOW)).toEqual([
     topUpAt(NOW - 30 * DAY_MS + 1),

@@ -10,7 +10,7 @@ import { DAY_MS, HOUR_MS, TIME_PENDING } from './limit'
 // --- Orders --------------------------------------------------------------------------------------
 
 /** The days for which orders and top-ups are kept. The longest limit counts 30 days. */
-const DAYS_KEPT = 30
+const MAX_AGE_DAYS = 30
 
 /** The orders of one period on one day, as the platform's record last showed them. */
 export interface PeriodOrders {
@@ -55,7 +55,7 @@ export interface KnownOrders {
   gap: string | null
 }
 
-export const NONE_KNOWN: KnownOrders = { rounds: [], accepted: [], began: null, gap: null }
+export const NO_KNOWN_ORDERS: KnownOrders = { rounds: [], accepted: [], began: null, gap: null }
 
 /** The value of `gap` if orders of any day may be missing. */
 export const GAP_OF_ALL_DAYS = '9999-12-31'
@@ -69,14 +69,14 @@ const GAP_BEFORE_ALL = '1970-01-01'
 export function periodOrdersOf(orders: readonly Order[], payoutOf: PayoutOf): PeriodOrders[] {
   const rounds = new Map<string, PeriodOrders>()
   for (const order of orders) {
-    const key = keyOf(order.lines[0]?.gameId ?? '', order.period)
+    const key = keyOfPeriod(order.lines[0]?.gameId ?? '', order.period)
     const placedTime = gmtTime(placedAtOf(order))
     const day = dayNumber(placedTime.slice(0, 10)) === null ? '' : placedTime.slice(0, 10)
     const back = sum(order.lines.map((line) => returnOf(line, payoutOf(line)).returned ?? ZERO))
-    const roundSoFar = rounds.get(idOf({ key, day })) ?? { key, day, at: '', staked: ZERO, back: ZERO }
+    const roundSoFar = rounds.get(idOfPeriodOnDay({ key, day })) ?? { key, day, at: '', staked: ZERO, back: ZERO }
     // Without a time of placing, `placedTime` is the last change, of which only the date is used.
     const at = laterOf(roundSoFar.at, day === '' ? '' : order.lines[0]?.placedAt ? placedTime : day)
-    rounds.set(idOf(roundSoFar), {
+    rounds.set(idOfPeriodOnDay(roundSoFar), {
       ...roundSoFar,
       at,
       staked: add(roundSoFar.staked, order.total),
@@ -86,7 +86,7 @@ export function periodOrdersOf(orders: readonly Order[], payoutOf: PayoutOf): Pe
   return [...rounds.values()]
 }
 
-function keyOf(gameId: string, period: string): string {
+function keyOfPeriod(gameId: string, period: string): string {
   return `${gameId}|${period}`
 }
 
@@ -94,16 +94,16 @@ function laterOf(left: string, right: string): string {
   return left > right ? left : right
 }
 
-function idOf({ key, day }: Pick<PeriodOrders, 'key' | 'day'>): string {
+function idOfPeriodOnDay({ key, day }: Pick<PeriodOrders, 'key' | 'day'>): string {
   return `${key}|${day}`
 }
 
 /** A period in both lists gets the listed return, the larger stake and the later time. */
 function mergeListed(known: readonly PeriodOrders[], listed: readonly PeriodOrders[]): PeriodOrders[] {
-  const rounds = new Map(known.map((round) => [idOf(round), round]))
+  const rounds = new Map(known.map((round) => [idOfPeriodOnDay(round), round]))
   for (const round of listed) {
-    const { at, staked } = rounds.get(idOf(round)) ?? round
-    rounds.set(idOf(round), { ...round, at: laterOf(at, round.at), staked: maximum(staked, round.staked) })
+    const { at, staked } = rounds.get(idOfPeriodOnDay(round)) ?? round
+    rounds.set(idOfPeriodOnDay(round), { ...round, at: laterOf(at, round.at), staked: maximum(staked, round.staked) })
   }
   return [...rounds.values()]
 }
@@ -155,12 +155,12 @@ export function updateKnownOrders(
   // Missing orders were placed before now, and no time zone is over two days ahead of `today`.
   if (rows === 0) return known.gap === GAP_OF_ALL_DAYS ? { ...known, gap: dateOf(today + 2) } : known
   const began = (known.rounds.length === 0 ? null : known.began) ?? { rows }
-  const listedIds = new Set(listed.map(idOf))
-  const isKept = ({ day }: { day: string }) => (dayNumber(day) ?? -Infinity) > today - DAYS_KEPT
+  const listedIds = new Set(listed.map(idOfPeriodOnDay))
+  const isKept = ({ day }: { day: string }) => (dayNumber(day) ?? -Infinity) > today - MAX_AGE_DAYS
   const updatedOrders: KnownOrders = {
     // Periods without a date would never expire, so they are kept only while they are listed.
     rounds: mergeListed(known.rounds, listed).filter(
-      (round) => isKept(round) || (round.day === '' && listedIds.has(idOf(round))),
+      (round) => isKept(round) || (round.day === '' && listedIds.has(idOfPeriodOnDay(round))),
     ),
     accepted: known.accepted.filter(isKept),
     began,
@@ -187,10 +187,10 @@ function gapAfter(
   const newest = listed.map(({ at }) => at).reduce(laterOf, '')
   // A period may have been known before its date was, so it is found without its date, too.
   const listedById = new Map(
-    listed.flatMap((round) => [round, { ...round, day: '' }].map((variant) => [idOf(variant), round])),
+    listed.flatMap((round) => [round, { ...round, day: '' }].map((variant) => [idOfPeriodOnDay(variant), round])),
   )
   const droppedRounds = rounds.filter(
-    (round) => !isNewerThanList(round, newest) && hasDroppedOff(round, listedById.get(idOf(round))),
+    (round) => !isNewerThanList(round, newest) && hasDroppedOff(round, listedById.get(idOfPeriodOnDay(round))),
   )
   const lastDroppedTime = droppedRounds.map(timeOf).reduce(laterOf, '')
   const olderListed = listed.filter((round) => timeOf(round) < lastDroppedTime)
@@ -199,8 +199,9 @@ function gapAfter(
   if (droppedRounds.length > 0 && droppedRounds.length <= olderListed.length) return gap
   const laterListed = listed.filter((round) => timeOf(round) >= lastDroppedTime)
   const oldestDay = earliestDay(laterListed)
-  const knownIds = new Set(rounds.map(idOf))
-  const isCut = droppedRounds.length > 0 && !laterListed.some((round) => round.at !== '' && knownIds.has(idOf(round)))
+  const knownIds = new Set(rounds.map(idOfPeriodOnDay))
+  const isCut =
+    droppedRounds.length > 0 && !laterListed.some((round) => round.at !== '' && knownIds.has(idOfPeriodOnDay(round)))
   if (isCut || (gap !== null && oldestDay < gap)) return oldestDay
   if (droppedRounds.length === 0 || gap !== null) return gap
   // An order of today cannot drop off by age, so the list has reached its maximum length. The first
@@ -238,7 +239,7 @@ export function addAcceptedOrder(
   { gameId, period, total }: { gameId: string; period: string; total: Money },
   today: { first: number; last: number },
 ): KnownOrders {
-  const order = { key: keyOf(gameId, period), from: dateOf(today.first), day: dateOf(today.last), total }
+  const order = { key: keyOfPeriod(gameId, period), from: dateOf(today.first), day: dateOf(today.last), total }
   // A day later the same number is another period, and neither `from` nor `day` is the same.
   const earlierOrder = known.accepted.find(
     ({ key, from, day }) => key === order.key && (from === order.from || day === order.day),
@@ -276,12 +277,12 @@ export function sumTopUps(topUps: readonly SentTopUp[], days: number, now: Prove
  * Returns the top-ups of the last `days` × 24 hours, and those dated in the future. If `now` is
  * null (unknown), all top-ups are included.
  */
-export function recentTopUps(topUps: readonly SentTopUp[], now: ProvenTime | null, days = DAYS_KEPT): SentTopUp[] {
+export function recentTopUps(topUps: readonly SentTopUp[], now: ProvenTime | null, days = MAX_AGE_DAYS): SentTopUp[] {
   return topUps.filter(({ at }) => now === null || now - at < days * DAY_MS)
 }
 
 /** Sets the confirmed time of all top-ups that have none. */
-export function startTopUpsAt(topUps: readonly SentTopUp[], startedAt: ConfirmedStart): SentTopUp[] {
+export function confirmTopUpsAt(topUps: readonly SentTopUp[], startedAt: ConfirmedStart): SentTopUp[] {
   return topUps.map((topUp) => (topUp.at === TIME_PENDING ? { ...topUp, at: startedAt } : topUp))
 }
 

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compare } from '@/lib/money/sums'
 import { money, type Money } from '@/lib/money/text'
-import { confirmedStartAt, asProvenTime } from '../../../tests/support/own-limits'
+import { asConfirmedStart, asProvenTime } from '../../../tests/support/own-limits'
 import { forAll } from '../../../tests/support/for-all'
 import {
-  startLimitAt,
+  confirmRaiseAt,
   requestLimit,
   DAY_MS,
   capAt,
@@ -15,7 +15,7 @@ import {
   pendingRaiseAt,
   type Limit,
 } from './limit'
-import { startBreakAt, breakEndAt, endOfBreak, isSelfExclusion, isWorthwhileBreak, requestBreak } from './limit'
+import { confirmBreakAt, breakEndAt, endOfBreak, isSelfExclusion, isWorthwhileBreak, requestBreak } from './limit'
 import { BREAK_LENGTHS, type Break, type BreakLength } from './limit'
 
 const NOW = asProvenTime(Date.UTC(2026, 9, 31, 23, 30))
@@ -48,9 +48,9 @@ describe('a limit', () => {
   it('is raised 24 hours after the time that the platform’s dates confirm for the request', () => {
     const unconfirmedRaise: Limit = { ...raisedLimit, waiting: { most: money('200'), from: TIME_PENDING } }
     expect(
-      [unconfirmedRaise, raisedLimit, limitOf100].map((limit) => startLimitAt(limit, confirmedStartAt(NOW))),
+      [unconfirmedRaise, raisedLimit, limitOf100].map((limit) => confirmRaiseAt(limit, asConfirmedStart(NOW))),
     ).toEqual([raisedLimit, raisedLimit, limitOf100])
-    expect(startLimitAt(raisedLimit, confirmedStartAt(NOW + 5))).toBe(raisedLimit)
+    expect(confirmRaiseAt(raisedLimit, asConfirmedStart(NOW + 5))).toBe(raisedLimit)
   })
 
   it('keeps a raise pending while the server’s time is not known for certain', () => {
@@ -72,7 +72,7 @@ describe('a limit', () => {
       let time: number = NOW
       for (const { requested, wait } of requests) {
         const previousCap = capAt(limit, asProvenTime(time))
-        limit = startLimitAt(requestLimit(limit, requested, asProvenTime(time)), confirmedStartAt(time))
+        limit = confirmRaiseAt(requestLimit(limit, requested, asProvenTime(time)), asConfirmedStart(time))
         const presentCap = capAt(limit, asProvenTime(time))
         expect(presentCap).toBe(lowerOf(previousCap, requested))
         expect(capAt(limit, asProvenTime(time + DAY_MS - 1))).toBe(presentCap)
@@ -109,7 +109,7 @@ describe('a break', () => {
   ])(
     'gets its end when its start is confirmed, unless it has an end or was never requested (here: a break %s)',
     (_what, current, breakUntil) => {
-      expect(startBreakAt(current, confirmedStartAt(NOW))).toEqual({ breakUntil, breakAsked: null })
+      expect(confirmBreakAt(current, asConfirmedStart(NOW))).toEqual({ breakUntil, breakAsked: null })
     },
   )
 

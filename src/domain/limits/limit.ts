@@ -13,19 +13,20 @@ export const LIMIT_KINDS = ['perOrder', ...ORDER_LIMIT_KINDS, ...TOP_UP_LIMIT_KI
 
 export type LimitKind = (typeof LIMIT_KINDS)[number]
 
-export type CountedKind = Exclude<LimitKind, 'perOrder' | 'playDay'>
+export type CountedLimitKind = Exclude<LimitKind, 'perOrder' | 'playDay'>
 
-export const COUNTING_RULES: Readonly<Record<CountedKind, { of: 'staked' | 'lost' | 'toppedUp'; days: number }>> = {
-  stakedDay: { of: 'staked', days: 1 },
-  staked7: { of: 'staked', days: 7 },
-  staked30: { of: 'staked', days: 30 },
-  lossDay: { of: 'lost', days: 1 },
-  loss7: { of: 'lost', days: 7 },
-  loss30: { of: 'lost', days: 30 },
-  topUpDay: { of: 'toppedUp', days: 1 },
-  topUp7: { of: 'toppedUp', days: 7 },
-  topUp30: { of: 'toppedUp', days: 30 },
-}
+export const COUNTING_RULES: Readonly<Record<CountedLimitKind, { of: 'staked' | 'lost' | 'toppedUp'; days: number }>> =
+  {
+    stakedDay: { of: 'staked', days: 1 },
+    staked7: { of: 'staked', days: 7 },
+    staked30: { of: 'staked', days: 30 },
+    lossDay: { of: 'lost', days: 1 },
+    loss7: { of: 'lost', days: 7 },
+    loss30: { of: 'lost', days: 30 },
+    topUpDay: { of: 'toppedUp', days: 1 },
+    topUp7: { of: 'toppedUp', days: 7 },
+    topUp30: { of: 'toppedUp', days: 30 },
+  }
 
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS
@@ -37,7 +38,7 @@ export const DAY_MS = 24 * HOUR_MS
 export const TIME_PENDING = 8.64e15
 
 /** How long after its confirmed start a higher cap, or the removal of a cap, takes effect. */
-const RAISE_MS = DAY_MS
+const RAISE_DELAY_MS = DAY_MS
 
 export interface Limit {
   /** The cap until a pending raise takes effect, in minutes for play time. Null: no limit. */
@@ -62,9 +63,9 @@ export function pendingRaiseAt({ waiting }: Limit, now: ProvenTime | null): Limi
 }
 
 /** A pending raise whose start is now confirmed takes effect 24 hours after that start. */
-export function startLimitAt(limit: Limit, startedAt: ConfirmedStart): Limit {
+export function confirmRaiseAt(limit: Limit, startedAt: ConfirmedStart): Limit {
   const { most, waiting } = limit
-  return waiting?.from === TIME_PENDING ? { most, waiting: { ...waiting, from: startedAt + RAISE_MS } } : limit
+  return waiting?.from === TIME_PENDING ? { most, waiting: { ...waiting, from: startedAt + RAISE_DELAY_MS } } : limit
 }
 
 /**
@@ -129,7 +130,7 @@ export function requestBreak(current: Break, length: BreakLength): Break {
 }
 
 /** A break whose start is now confirmed gets its end. */
-export function startBreakAt(current: Break, startedAt: ConfirmedStart): Break {
+export function confirmBreakAt(current: Break, startedAt: ConfirmedStart): Break {
   if (current.breakUntil !== TIME_PENDING) return current
   return { breakUntil: endIfStartedAt(current, startedAt), breakAsked: null }
 }

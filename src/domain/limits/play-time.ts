@@ -40,9 +40,9 @@ export const NOTHING_PLAYED: PlayTime = { until: 0, days: {}, untold: 0, sinceCh
  * Replaces an unreadable stored play time. A whole day then counts as played: `isPlayedKnown` is
  * false.
  */
-const UNREADABLE: PlayTime = { until: 0, days: {}, untold: DAY_MS, sinceCheck: 0 }
+const UNREADABLE_PLAY_TIME: PlayTime = { until: 0, days: {}, untold: DAY_MS, sinceCheck: 0 }
 
-/** False for a day or more: the stored play time is then unreadable (see `UNREADABLE`). */
+/** False for a day or more: the stored play time is then unreadable (`UNREADABLE_PLAY_TIME`). */
 export function isPlayedKnown(ms: number): boolean {
   return ms < DAY_MS
 }
@@ -90,14 +90,14 @@ function dayOf(now: ProvenTime): string {
  * @param now null while the platform's date is uncertain: then the last stored day is used
  */
 export function playedMsOn({ days, untold }: PlayTime, now: ProvenTime | null): number {
-  const [last = ''] = Object.keys(days).sort().reverse()
-  return (days[now === null ? last : dayOf(now)] ?? 0) + untold
+  const [lastDay = ''] = Object.keys(days).sort().reverse()
+  return (days[now === null ? lastDay : dayOf(now)] ?? 0) + untold
 }
 
 /** Kept at log-out, because a log-out would otherwise reset the day's total. */
 const playTimeRecord = storedPerMember<PlayTime>('playTime', playTimeSchema, {
   none: NOTHING_PLAYED,
-  unreadable: UNREADABLE,
+  unreadable: UNREADABLE_PLAY_TIME,
 })
 
 export function msPlayedToday(memberId: string): number {
@@ -159,13 +159,13 @@ export const REALITY_CHECK_MINUTES = [15, 30, 60, 0] as const
 type CheckMinutes = (typeof REALITY_CHECK_MINUTES)[number]
 
 /** Minutes. `none`: nothing was chosen. `unreadable`: the stored choice cannot be read. */
-const CHECK_DEFAULTS = { none: 30, unreadable: 15 } as const
+const DEFAULT_CHECK_MINUTES = { none: 30, unreadable: 15 } as const
 
 /** The member's choice is kept at log-out. */
 const checkMinutesRecord = storedPerMember<CheckMinutes>(
   'realityCheck',
   v.picklist(REALITY_CHECK_MINUTES),
-  CHECK_DEFAULTS,
+  DEFAULT_CHECK_MINUTES,
 )
 
 export const readRealityCheckMinutes = checkMinutesRecord.read

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetServerDate } from '@/lib/server-clock'
 import { money } from '@/lib/money/text'
-import { confirmedStartAt, asProvenTime, confirmServerDate } from '../../../tests/support/own-limits'
+import { asConfirmedStart, asProvenTime, confirmServerDate } from '../../../tests/support/own-limits'
 import { forAll } from '../../../tests/support/for-all'
 import {
   allMembersLimits,
@@ -14,7 +14,7 @@ import {
   type OwnLimits,
 } from './store'
 import { removeExpiredLimitsOfOthers, expireAllLimits, expireLimits } from './store'
-import { startBreakAt, startLimitAt, DAY_MS, capAt, TIME_PENDING, type Limit } from './limit'
+import { confirmBreakAt, confirmRaiseAt, DAY_MS, capAt, TIME_PENDING, type Limit } from './limit'
 
 const NOW = asProvenTime(Date.UTC(2026, 10, 21, 14))
 const HOUR_MS = 3_600_000
@@ -24,8 +24,8 @@ const ownLimits = (limits: OwnLimits['limits'], breakUntil: number | null = null
 }
 const perOrder = (limit: Limit) => ownLimits([{ kind: 'perOrder', limit }])
 const withStartsConfirmed = (own: OwnLimits): OwnLimits => {
-  const limits = own.limits.map(({ kind, limit }) => ({ kind, limit: startLimitAt(limit, confirmedStartAt(NOW)) }))
-  return { ...own, ...startBreakAt(own, confirmedStartAt(NOW)), limits }
+  const limits = own.limits.map(({ kind, limit }) => ({ kind, limit: confirmRaiseAt(limit, asConfirmedStart(NOW)) }))
+  return { ...own, ...confirmBreakAt(own, asConfirmedStart(NOW)), limits }
 }
 const most = money('5000')
 

@@ -5,7 +5,7 @@ import { money, ZERO } from '@/lib/money/text'
 import { jsonOf, removeText, writeText } from '@/lib/storage'
 import { asProvenTime, confirmServerDate } from '../../../tests/support/own-limits'
 import { forAll } from '../../../tests/support/for-all'
-import { GAP_OF_ALL_DAYS, NONE_KNOWN } from './count'
+import { GAP_OF_ALL_DAYS, NO_KNOWN_ORDERS } from './count'
 import { LIMIT_KINDS, breakEndAt, requestLimit, DAY_MS, capAt, cancelRaise, TIME_PENDING, type Limit } from './limit'
 import {
   allMembersLimits,
@@ -34,7 +34,7 @@ const OLD_ENTRY = `{"memberId":"1001","limits":[{"kind":"perOrder","limit":{"mos
 
 const RAISED_AT = 1_795_348_800_000
 /** The fields that later builds added, with their values if they are missing. */
-const ADDED_FIELDS = { unreadableLimits: [], breakAsked: null, orders: NONE_KNOWN, provenAt: 0 }
+const ADDED_FIELDS = { unreadableLimits: [], breakAsked: null, orders: NO_KNOWN_ORDERS, provenAt: 0 }
 const READ_OLD_ENTRY: OwnLimits = { ...(JSON.parse(OLD_ENTRY) as OwnLimits), ...ADDED_FIELDS }
 const ZERO_LIMITS = LIMIT_KINDS.map((kind) => ({ kind, limit: { most: ZERO, waiting: null } }))
 
@@ -94,7 +94,7 @@ describe('stored own limits', () => {
     confirmServerDate(NOW)
     recordAcceptedOrder('1001', acceptedOrder)
     setLimit('staked7')
-    expect(readLimits('1001').orders).toEqual(NONE_KNOWN)
+    expect(readLimits('1001').orders).toEqual(NO_KNOWN_ORDERS)
     recordAcceptedOrder('1001', acceptedOrder)
     forgetServerDate()
     recordAcceptedOrder('1001', acceptedOrder)
@@ -113,12 +113,12 @@ describe('stored own limits', () => {
     [
       'an order limit and its orders, without top-ups',
       () => setLimit('staked7'),
-      { topUps: [], orders: { ...NONE_KNOWN, gap: 'x' } },
+      { topUps: [], orders: { ...NO_KNOWN_ORDERS, gap: 'x' } },
     ],
     [
       'a top-up limit and its top-ups, without orders',
       () => setLimit('topUp7'),
-      { topUps: [topUp('a')], orders: NONE_KNOWN },
+      { topUps: [topUp('a')], orders: NO_KNOWN_ORDERS },
     ],
     [
       'a limit that cannot be read',
@@ -126,7 +126,7 @@ describe('stored own limits', () => {
       { unreadableLimits: [1] },
     ],
   ])('contain this after a log-out: %s', (_what, prepare, kept) => {
-    changeLimits('1001', (own) => ({ ...own, topUps: [topUp('a')], orders: { ...NONE_KNOWN, gap: 'x' } }))
+    changeLimits('1001', (own) => ({ ...own, topUps: [topUp('a')], orders: { ...NO_KNOWN_ORDERS, gap: 'x' } }))
     prepare()
     pruneAtLogout('1001', NOW)
     expect(storedLimitsText('1001') === null).toBe(kept === null)
@@ -244,7 +244,7 @@ describe('readLimits, given limits that another build has stored,', () => {
   const ROUND = { key: '11|7', day: '2026-11-20', at: '2026-11-20 09:00:00', staked: '5', back: '0' }
   const ACCEPTED = { key: '11|8', from: '2026-11-20', day: '2026-11-21', total: '5' }
   const KNOWN = { rounds: [ROUND], accepted: [ACCEPTED], began: { rows: 1 }, gap: '2026-11-19' }
-  const NOT_COUNTED = { ...NONE_KNOWN, gap: GAP_OF_ALL_DAYS }
+  const NOT_COUNTED = { ...NO_KNOWN_ORDERS, gap: GAP_OF_ALL_DAYS }
   const UNREADABLE_TOP_UP = { id: '', at: TIME_PENDING, amount: null }
   const PARTS = {
     limits: ZERO_LIMITS,
@@ -269,7 +269,7 @@ describe('readLimits, given limits that another build has stored,', () => {
       writeText(KEY, JSON.stringify({ ...whole, [part]: wrong }))
       const unreadableLimits = part === 'limits' && wrong !== undefined ? [wrong] : []
       // An older build stored no orders, so a missing field is valid.
-      const expected = part === 'orders' && wrong === undefined ? NONE_KNOWN : PARTS[part as keyof typeof PARTS]
+      const expected = part === 'orders' && wrong === undefined ? NO_KNOWN_ORDERS : PARTS[part as keyof typeof PARTS]
       expect(readLimits('1001')).toEqual({ ...own, [part]: expected, unreadableLimits })
     }
   })

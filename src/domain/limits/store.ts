@@ -12,8 +12,8 @@ import {
   ORDER_LIMIT_KINDS,
   TOP_UP_LIMIT_KINDS,
   TIME_PENDING,
-  startBreakAt,
-  startLimitAt,
+  confirmBreakAt,
+  confirmRaiseAt,
   breakEndAt,
   requestLimit,
   capAt,
@@ -21,10 +21,10 @@ import {
 } from './limit'
 import {
   type KnownOrders,
-  NONE_KNOWN,
+  NO_KNOWN_ORDERS,
   GAP_OF_ALL_DAYS,
   type SentTopUp,
-  startTopUpsAt,
+  confirmTopUpsAt,
   recentTopUps,
   addAcceptedOrder,
   type ZoneOffset,
@@ -75,14 +75,17 @@ const topUpSchema = v.object({
 const topUpsSchema = v.array(v.fallback(topUpSchema, UNREADABLE_TOP_UP))
 
 const periodOrdersSchema = v.object({ key: text, day: text, at: text, staked: storedAmount, back: storedAmount })
-const acceptedSchema = v.object({ key: text, from: text, day: text, total: storedAmount })
+const acceptedOrderSchema = v.object({ key: text, from: text, day: text, total: storedAmount })
 const knownOrdersSchema = v.object({
   rounds: v.array(periodOrdersSchema),
-  accepted: v.array(acceptedSchema),
+  accepted: v.array(acceptedOrderSchema),
   began: v.nullable(v.object({ rows: v.number() })),
   gap: v.nullable(text),
 })
-const breakSchema = v.object({ ms: v.pipe(v.number(), v.minValue(0), v.maxValue(TIME_PENDING / 2)), atLeast: epochMs })
+const requestedBreakSchema = v.object({
+  ms: v.pipe(v.number(), v.minValue(0), v.maxValue(TIME_PENDING / 2)),
+  atLeast: epochMs,
+})
 
 /**
  * Another build may have stored the limits, so each unreadable field falls back to the value that
@@ -90,13 +93,13 @@ const breakSchema = v.object({ ms: v.pipe(v.number(), v.minValue(0), v.maxValue(
  */
 const limitsSchema = v.looseObject({
   breakUntil: v.fallback(v.nullable(epochMs), TIME_PENDING),
-  breakAsked: v.fallback(v.nullable(breakSchema), null),
+  breakAsked: v.fallback(v.nullable(requestedBreakSchema), null),
   isAsked: v.fallback(v.boolean(), false),
   topUps: v.fallback(topUpsSchema, [UNREADABLE_TOP_UP]),
   zone: v.fallback(v.nullable(v.object({ ahead: v.number(), at: epochMs })), null),
   // If the field is unreadable, orders of any day may be missing. Older builds stored no such
   // field.
-  orders: v.fallback(v.optional(knownOrdersSchema, NONE_KNOWN), { ...NONE_KNOWN, gap: GAP_OF_ALL_DAYS }),
+  orders: v.fallback(v.optional(knownOrdersSchema, NO_KNOWN_ORDERS), { ...NO_KNOWN_ORDERS, gap: GAP_OF_ALL_DAYS }),
   // If the field is unreadable, an unconfirmed time has no lower bound.
   provenAt: v.fallback(epochMs, 0),
 })
@@ -121,25 +124,25 @@ function parseLimits(stored: unknown): Pick<OwnLimits, 'limits' | 'unreadableLim
   }
 }
 
-const PREFIX = 'tiga.limits.'
+const LIMITS_KEY_PREFIX = 'tiga.limits.'
 const entries = storedEntries('limits', v.looseObject({}))
 
 /** Registers a listener for changes of limits, including changes in other tabs. */
 export const onLimitsChange = entries.subscribe
 
 export function storedLimitsText(memberId: string): string | null {
-  return readText(PREFIX + memberId)
+  return readText(LIMITS_KEY_PREFIX + memberId)
 }
 
 /** False if the browser refused to store the last change. It is lost when the page is closed. */
 export function areLimitsStored(memberId: string): boolean {
-  return isStored(PREFIX + memberId)
+  return isStored(LIMITS_KEY_PREFIX + memberId)
 }
 
 // --- Reading and changing ------------------------------------------------------------------------
 
 export function emptyLimits(memberId: string): OwnLimits {
-  const orders = NONE_KNOWN
+  const orders = NO_KNOWN_ORDERS
   const lists = { limits: [], unreadableLimits: [], topUps: [] }
   return { memberId, ...lists, breakUntil: null, breakAsked: null, isAsked: false, zone: null, orders, provenAt: 0 }
 }
@@ -150,7 +153,7 @@ export function readLimits(memberId: string): OwnLimits {
 }
 
 export function allMembersLimits(): OwnLimits[] {
-  return keysBeginningWith(PREFIX).map((key) => readLimits(key.slice(PREFIX.length)))
+  return keysBeginningWith(LIMITS_KEY_PREFIX).map((key) => readLimits(key.slice(LIMITS_KEY_PREFIX.length)))
 }
 
 /**
@@ -188,8 +191,8 @@ function confirmStarts(own: OwnLimits): OwnLimits {
     own.provenAt,
   )
   if (startedAt === null) return own
-  const limits = own.limits.map(({ kind, limit }) => ({ kind, limit: startLimitAt(limit, startedAt) }))
-  return { ...own, ...startBreakAt(own, startedAt), limits, topUps: startTopUpsAt(own.topUps, startedAt) }
+  const limits = own.limits.map(({ kind, limit }) => ({ kind, limit: confirmRaiseAt(limit, startedAt) }))
+  return { ...own, ...confirmBreakAt(own, startedAt), limits, topUps: confirmTopUpsAt(own.topUps, startedAt) }
 }
 
 /** True while the platform's answers have not confirmed the time of a break, raise or top-up. */
@@ -252,7 +255,7 @@ export function pruneAtLogout(memberId: string, now: ProvenTime | null): void {
     own.limits.length > 0 || own.unreadableLimits.length > 0 || breakEndAt(own.breakUntil, now) !== null
   if (!hasLimitOrBreak) return removeLimits(memberId)
   const topUps = hasAnyLimit(own, TOP_UP_LIMIT_KINDS) ? own.topUps : []
-  const orders = hasAnyLimit(own, ORDER_LIMIT_KINDS) ? own.orders : NONE_KNOWN
+  const orders = hasAnyLimit(own, ORDER_LIMIT_KINDS) ? own.orders : NO_KNOWN_ORDERS
   changeLimits(memberId, (before) => ({ ...before, topUps, orders }))
 }
 

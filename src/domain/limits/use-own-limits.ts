@@ -39,12 +39,12 @@ import type { LimitRefusal } from './check'
 export function useOwnLimits(memberId: string): { own: OwnLimits; now: ProvenTime | null } {
   const queryClient = useQueryClient()
   const text = useSyncExternalStore(onLimitsChange, () => storedLimitsText(memberId))
-  const version = useSyncExternalStore(onServerDate, serverClockVersion)
+  const clockVersion = useSyncExternalStore(onServerDate, serverClockVersion)
   const own = useMemo(() => limitsOf(memberId, text), [memberId, text])
-  const pollVersion = isTimePending(own) ? version : null
+  const pollVersion = isTimePending(own) ? clockVersion : null
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const now = provenNow()
-  const msLeft = nextChange(own, now) - displayNow()
+  const msLeft = nextChangeAt(own, now) - displayNow()
   // A timer of weeks overflows, and the platform's time may be corrected. So the next render comes
   // after an hour at most.
   useInterval(rerender, msLeft > 0 && msLeft !== Infinity ? Math.min(msLeft, HOUR_MS) : null)
@@ -96,12 +96,12 @@ export function isTimeKnown(at: number): boolean {
 }
 
 /** Returns the epoch ms of the next end of a break or start of a raise; Infinity if none is due. */
-function nextChange(own: OwnLimits, now: ProvenTime | null): number {
+function nextChangeAt(own: OwnLimits, now: ProvenTime | null): number {
   const raises = own.limits.map(({ limit }) => pendingRaiseAt(limit, now)?.from ?? Infinity)
   return Math.min(breakEndAt(own.breakUntil, now) ?? Infinity, ...raises)
 }
 
-export function useLimitText(): (refusal: LimitRefusal) => string {
+export function useLimitRefusalText(): (refusal: LimitRefusal) => string {
   const { t } = useTranslation('limits')
   return (refusal) => {
     switch (refusal.kind) {

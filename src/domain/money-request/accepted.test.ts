@@ -4,7 +4,7 @@ import { sheetStateOf } from './sheet-state'
 import { forgetMember, markRead, announceOutcome } from './money-store'
 import {
   answeredMachine,
-  confirmation,
+  createConfirmation,
   confirmedMachine,
   machineOf,
   notifier,
@@ -23,7 +23,7 @@ beforeEach(resetPhone)
 describe('an accepted request', () => {
   it('is reported by an unread message, a toast and a call of onAccepted', async () => {
     const onAccepted = vi.fn<() => void>()
-    const machine = await confirmedMachine(confirmation(null, { onAccepted }))
+    const machine = await confirmedMachine(createConfirmation(null, { onAccepted }))
     const [message] = phone.store.messages.list()
     expect(message).toMatchObject({ memberId: '1001', at: phone.now, isRead: false, news: { outcome: 'accepted' } })
     expect(machine.getState()).toEqual({ status: 'accepted', request: withdrawalRequest, requestId: message?.id })
@@ -221,7 +221,7 @@ describe('countAcceptedEntries', () => {
       addAnotherRequest(withdrawalRequest)
       return ['10:01', '10:02']
     }
-    await confirmedMachine(confirmation(null), machineOf({ readerOf: () => reader }))
+    await confirmedMachine(createConfirmation(null), machineOf({ readerOf: () => reader }))
     expect([storedCounts(), readCount]).toEqual([[undefined], 2])
   })
 
@@ -237,7 +237,7 @@ describe('countAcceptedEntries', () => {
   })
 
   it('stores no count and plans no read if the platform has no list of these requests', async () => {
-    await confirmedMachine(confirmation(null), machineOf({ readerOf: () => null }))
+    await confirmedMachine(createConfirmation(null), machineOf({ readerOf: () => null }))
     expect([storedCounts(), phone.later]).toEqual([[undefined], []])
   })
 })

@@ -4,7 +4,7 @@ import { ARMING_MS } from './machine'
 import type { MoneyRequest } from './request'
 import { announceOutcome } from './money-store'
 import {
-  confirmation,
+  createConfirmation,
   machineOf,
   networkError,
   notifier,
@@ -12,6 +12,7 @@ import {
   pendingWithdrawal,
   phone,
   readRecord,
+  refusalError,
   withdrawalRequest,
   resetPhone,
   reviewedMachine,
@@ -25,7 +26,7 @@ describe('the baseline (the matching entries of the platform’s record before a
   it('is stored with the request before the request is sent', async () => {
     phone.record = ['10:00', '10:01']
     const machine = await reviewedMachine()
-    const attempt = confirmation(() => {
+    const attempt = createConfirmation(() => {
       const storedRequest = pendingWithdrawal({ id: expect.any(String), before: ['10:00', '10:01'] })
       expect(phone.store.requests.list()).toEqual([storedRequest])
       expect(phone.store.busy.has(phone.store.requests.list()[0]?.id ?? '')).toBe(true)
@@ -43,6 +44,14 @@ describe('the baseline (the matching entries of the platform’s record before a
       phone.store,
       { ...pendingWithdrawal(), request: accepted },
       { outcome: 'accepted', request: accepted },
+      notifier,
+    )
+
+  const announceRefused = (refused: MoneyRequest) =>
+    announceOutcome(
+      phone.store,
+      { ...pendingWithdrawal(), request: refused },
+      { outcome: 'refused', request: refused, words: 'No.' },
       notifier,
     )
 
@@ -65,6 +74,18 @@ describe('the baseline (the matching entries of the platform’s record before a
       ['9:00'],
     ],
     [
+      'is null if a message that cannot be read has been stored since the record was read',
+      ['9:00'],
+      () => (phone.store.messages.unreadable = () => [{ id: 'later', memberId: null, value: 'x' }]),
+      null,
+    ],
+    [
+      'is used if another request of the same kind has been refused since the record was read',
+      ['9:00'],
+      () => announceRefused(withdrawalRequest),
+      ['9:00'],
+    ],
+    [
       'is used if a request of another kind has had an outcome since the record was read',
       ['9:00'],
       () => announceAccepted(order),
@@ -76,7 +97,7 @@ describe('the baseline (the matching entries of the platform’s record before a
     const machine = await reviewedMachine()
     changePhone()
     phone.record = null
-    machine.confirm(confirmation(networkError))
+    machine.confirm(createConfirmation(networkError))
     await flushTasks()
     expect(phone.store.requests.list()[0]?.before).toEqual(before)
   })
@@ -100,10 +121,18 @@ describe('the baseline (the matching entries of the platform’s record before a
     await reviewedMachine(machine)
     answerEarlier(['9:00', '9:01'])
     await flushTasks()
-    machine.confirm(confirmation(networkError))
+    machine.confirm(createConfirmation(networkError))
     await flushTasks()
     expect(phone.store.requests.list()[0]).toMatchObject({ request: withdrawalRequest, before })
   })
+})
+
+it.each<[string, () => Promise<string[]>, boolean]>([
+  ['returns true if the platform answered', async () => [], true],
+  ['returns true if the platform refused to list the entries', () => Promise.reject(refusalError), true],
+  ['returns false if no answer arrived', () => Promise.reject(networkError), false],
+])('readBaseline %s', async (_name, read, isAnswered) => {
+  expect(await machineOf({ readerOf: () => read }).readBaseline(withdrawalRequest)).toBe(isAnswered)
 })
 
 describe('the second read of the platform’s record, just before a request is sent,', () => {
@@ -112,7 +141,7 @@ describe('the second read of the platform’s record, just before a request is s
     const machine = await reviewedMachine()
     phone.now += 3_600_000
     phone.record = ['9:30', '9:00']
-    machine.confirm(confirmation(networkError))
+    machine.confirm(createConfirmation(networkError))
     await flushTasks()
     expect(phone.store.requests.list()[0]?.before).toEqual(['9:30', '9:00'])
   })
@@ -123,7 +152,7 @@ describe('the second read of the platform’s record, just before a request is s
     const reader = () => ((readCount += 1), readCount === 2 ? new Promise<string[]>(() => undefined) : readRecord())
     const machine = await reviewedMachine(machineOf({ readerOf: () => reader }))
     phone.now += 3_600_000
-    const attempt = confirmation(networkError)
+    const attempt = createConfirmation(networkError)
     machine.confirm(attempt)
     await vi.advanceTimersByTimeAsync(1999)
     expect(attempt.send).not.toHaveBeenCalled()
@@ -139,7 +168,7 @@ describe('the second read of the platform’s record, just before a request is s
       phone.elapsed += 60_001
       return null
     }
-    machine.confirm(confirmation(networkError, { preflight }))
+    machine.confirm(createConfirmation(networkError, { preflight }))
     await flushTasks()
     expect(phone.store.requests.list()[0]?.before).toBeNull()
   })
@@ -147,7 +176,7 @@ describe('the second read of the platform’s record, just before a request is s
   it('does not happen if the first read is recent', async () => {
     const reader = vi.fn<typeof readRecord>(readRecord)
     const machine = await reviewedMachine(machineOf({ readerOf: () => reader }))
-    machine.confirm(confirmation(() => (expect(reader).toHaveBeenCalledOnce(), networkError)))
+    machine.confirm(createConfirmation(() => (expect(reader).toHaveBeenCalledOnce(), networkError)))
     await flushTasks()
     expect(phone.store.requests.list()).toHaveLength(1)
   })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ARMING_MS } from './machine'
 import {
-  confirmation,
+  createConfirmation,
   confirmedMachine,
   machineOf,
   reportedOutcomes,
@@ -19,7 +19,7 @@ describe('Confirm', () => {
   it('sends the request once, and only from 600 ms after the review opened, unless the review opened with isArmed', async () => {
     const machine = machineOf()
     phone.elapsed = ARMING_MS
-    const firstConfirmation = confirmation(null)
+    const firstConfirmation = createConfirmation(null)
     expect(machine.confirm(firstConfirmation)).toBe(false)
     expect(machine.getState()).toEqual({ status: 'idle' })
     machine.review(withdrawalRequest)
@@ -27,17 +27,17 @@ describe('Confirm', () => {
     expect(machine.confirm(firstConfirmation)).toBe(false)
     expect(machine.getState()).toMatchObject({ status: 'review', refusal: null })
     phone.elapsed += 1
-    expect(machine.confirm(confirmation(null))).toBe(true)
+    expect(machine.confirm(createConfirmation(null))).toBe(true)
     expect(machine.confirm(firstConfirmation)).toBe(false)
     await flushTasks()
     expect(firstConfirmation.send).not.toHaveBeenCalled()
     machine.review(withdrawalRequest, { isArmed: true })
-    expect(machine.confirm(confirmation(null))).toBe(true)
+    expect(machine.confirm(createConfirmation(null))).toBe(true)
   })
 
   it('keeps the review open and states the reason if the app’s own rules refuse the request', async () => {
     const machine = await reviewedMachine()
-    expect(machine.confirm(confirmation(null, { refusal: 'ours' }))).toBe(false)
+    expect(machine.confirm(createConfirmation(null, { refusal: 'ours' }))).toBe(false)
     expect(machine.getState()).toMatchObject({
       status: 'review',
       request: withdrawalRequest,
@@ -52,7 +52,7 @@ describe('Confirm', () => {
     const machine = await reviewedMachine()
     let decide = (_refusal: 'ours' | null) => {}
     const preflight = () => new Promise<'ours' | null>((resolve) => (decide = resolve))
-    const attempt = confirmation(null, { preflight })
+    const attempt = createConfirmation(null, { preflight })
     const tap = () => expect(machine.confirm(attempt)).toBe(true)
     tap()
     await flushTasks()
@@ -83,7 +83,7 @@ describe('Confirm', () => {
   ])('is blocked by an earlier request %s', async (_name, kind, storeEarlierRequest) => {
     storeEarlierRequest()
     const machine = await reviewedMachine()
-    expect(machine.confirm(confirmation(null))).toBe(false)
+    expect(machine.confirm(createConfirmation(null))).toBe(false)
     expect(machine.getState()).toMatchObject({ refusal: { kind } })
   })
 
@@ -96,7 +96,7 @@ describe('Confirm', () => {
       phone.store.requests.put('old', pendingWithdrawal())
       return null
     }
-    const attempt = confirmation(null, { preflight })
+    const attempt = createConfirmation(null, { preflight })
     const machine = await confirmedMachine(attempt)
     expect(attempt.send).not.toHaveBeenCalled()
     expect(machine.getState()).toMatchObject({ status: 'review', refusal: { kind: 'underWay' }, since: ARMING_MS })

@@ -5,7 +5,7 @@ import { ARMING_MS } from './machine'
 import type { Confirmation } from './send'
 import type { Notifier } from './money-store'
 import {
-  confirmation,
+  createConfirmation,
   confirmedMachine,
   networkError,
   notifier,
@@ -59,7 +59,7 @@ describe('an error', () => {
     async (_name, failingFields) => {
       const machine = await reviewedMachine()
       const workingStore = { ...phone.store }
-      const firstAttempt = { ...confirmation(null), ...failingFields() }
+      const firstAttempt = { ...createConfirmation(null), ...failingFields() }
       expect(machine.confirm(firstAttempt)).toBe(true)
       await flushTasks()
       Object.assign(phone.store, workingStore)
@@ -72,7 +72,7 @@ describe('an error', () => {
       })
       expect([...phone.store.requests.list(), ...phone.store.messages.list()]).toEqual([])
       phone.elapsed += ARMING_MS
-      expect(machine.confirm(confirmation(null))).toBe(true)
+      expect(machine.confirm(createConfirmation(null))).toBe(true)
       await flushTasks()
       expect(machine.getState().status).toBe('accepted')
     },
@@ -87,12 +87,12 @@ describe('an error', () => {
     'after the request is stored (%s) leaves the outcome unknown, and the request is looked up',
     async (_name, fields) => {
       const machine = await reviewedMachine()
-      expect(machine.confirm({ ...confirmation(null), ...fields })).toBe(true)
+      expect(machine.confirm({ ...createConfirmation(null), ...fields })).toBe(true)
       await flushTasks()
       expect(machine.getState()).toMatchObject({ status: 'following', request: withdrawalRequest })
       expect(phone.store.requests.list()).toMatchObject([{ isLost: true, lookUp: 'missing' }])
       expect(reportedOutcomes()).toEqual(['unknown'])
-      expect(machine.confirm(confirmation(null))).toBe(false)
+      expect(machine.confirm(createConfirmation(null))).toBe(false)
     },
   )
 
@@ -104,12 +104,12 @@ describe('an error', () => {
     async (channel, outcomes) => {
       phone.channel = channel
       const unsentError = new ApiError('unsent', 'no request was built')
-      const machine = await confirmedMachine(confirmation(unsentError))
+      const machine = await confirmedMachine(createConfirmation(unsentError))
       expect(machine.getState()).toMatchObject({ status: 'review', refusal: { kind: 'notSent' } })
       expect(phone.store.requests.list()).toEqual([])
       expect([reportedOutcomes(), phone.toasts.map(({ news }) => news.outcome)]).toEqual([outcomes, outcomes])
       phone.elapsed += ARMING_MS
-      expect(machine.confirm(confirmation(null))).toBe(true)
+      expect(machine.confirm(createConfirmation(null))).toBe(true)
     },
   )
 
@@ -129,7 +129,7 @@ describe('an error', () => {
     ['lost', networkError, 'following'],
   ])('while the outcome “%s” is reported does not change that outcome', async (_name, error, status) => {
     const failing = { notifier: { ...notifier, channel: throwError }, onAccepted: throwError }
-    const machine = await confirmedMachine(confirmation(error, failing))
+    const machine = await confirmedMachine(createConfirmation(error, failing))
     expect(machine.getState().status).toBe(status)
   })
 

@@ -8,7 +8,7 @@ import { storedEntries } from '@/lib/storage'
 
 const epochMs = v.number()
 
-export const requestTimes = {
+export const requestTimeFields = {
   sentAt: epochMs,
   /** Epoch ms. No answer is expected after this time. */
   answerBy: epochMs,
@@ -16,18 +16,21 @@ export const requestTimes = {
   isLost: v.fallback(v.boolean(), false),
 }
 
-const timesSchema = v.object(requestTimes)
+const requestTimesSchema = v.object(requestTimeFields)
 
 const storedRequests = storedEntries(
   'requests',
-  v.object({ memberId: v.fallback(v.nullable(v.string()), null), ...requestTimes }),
+  v.object({ memberId: v.fallback(v.nullable(v.string()), null), ...requestTimeFields }),
 )
 
 /**
  * True while the platform's answer may still arrive. False if the device's clock was set back to
  * before `sentAt`, because that clock cannot show whether an answer may arrive.
  */
-export function isInFlight({ isLost, sentAt, answerBy }: v.InferOutput<typeof timesSchema>, now: number): boolean {
+export function isInFlight(
+  { isLost, sentAt, answerBy }: v.InferOutput<typeof requestTimesSchema>,
+  now: number,
+): boolean {
   return !isLost && sentAt <= now && now < answerBy
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createBusySet, LOCK_MS, withLock } from './locks'
+import { createBusySet, LOCK_TIMEOUT_MS, withLock } from './locks'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -95,7 +95,7 @@ describe('withLock', () => {
       vi.stubGlobal('navigator', lockManagerOf(neverAnswer))
       run.mockClear()
       const result = withLock('order.1001', run)
-      await vi.advanceTimersByTimeAsync(LOCK_MS - 1)
+      await vi.advanceTimersByTimeAsync(LOCK_TIMEOUT_MS - 1)
       expect(run).not.toHaveBeenCalled()
       await vi.advanceTimersByTimeAsync(1)
       expect(await result).toBe('done')
@@ -109,7 +109,7 @@ describe('withLock', () => {
     vi.stubGlobal('navigator', { locks: createLocks() })
     const failingTask = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('lost')))
     await expect(withLock('order.1001', failingTask)).rejects.toThrow('lost')
-    await vi.advanceTimersByTimeAsync(LOCK_MS)
+    await vi.advanceTimersByTimeAsync(LOCK_TIMEOUT_MS)
     expect(failingTask).toHaveBeenCalledOnce()
     expect(vi.getTimerCount()).toBe(0)
   })

@@ -25,7 +25,7 @@ export function createBusySet() {
 }
 
 /** Timeout for the Web Locks API. A working API answers at once. */
-export const LOCK_MS = 3000
+export const LOCK_TIMEOUT_MS = 3000
 
 /**
  * Runs a task once, unless another tab holds the same lock. The task also runs if Web Locks are
@@ -45,7 +45,7 @@ export async function withLock<T>(name: string, task: () => Promise<T>): Promise
     navigator.locks.request(`tiga.${name}`, { ifAvailable: true }, onLock).catch(reject)
   })
   // The task also runs if Web Locks fail or give no answer.
-  await withTimeout(answer, LOCK_MS).catch(() => undefined)
+  await withTimeout(answer, LOCK_TIMEOUT_MS).catch(() => undefined)
   return runOnceIf(true)
 }
 
@@ -55,7 +55,7 @@ export async function withLock<T>(name: string, task: () => Promise<T>): Promise
  */
 export async function isLockHeld(name: string): Promise<boolean> {
   try {
-    const { held = [] } = await withTimeout(navigator.locks.query(), LOCK_MS)
+    const { held = [] } = await withTimeout(navigator.locks.query(), LOCK_TIMEOUT_MS)
     return held.some((lock) => lock.name === `tiga.${name}`)
   } catch {
     // The browser does not show whether a tab holds the lock.

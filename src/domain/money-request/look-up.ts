@@ -73,8 +73,8 @@ export async function countAcceptedEntries(
     notifier.canLookUp() && requestIds(store, memberId, request.kind).every((requestId) => knownIds.includes(requestId))
   let lastCount: number | null = null
   let maxMatches = 0
-  for (const pause of READ_PAUSES_MS) {
-    if (pause > 0) await new Promise<void>((resolve) => store.later(resolve, pause))
+  for (const pauseMs of READ_PAUSES_MS) {
+    if (pauseMs > 0) await new Promise<void>((resolve) => store.later(resolve, pauseMs))
     if (!canCompare()) return
     // A failed read does not end the loop: the record is read again after the next pause, if any.
     const entries = await read().catch(() => null)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { money } from '@/lib/money/text'
 import {
-  confirmation,
+  createConfirmation,
   machineOf,
   pendingWithdrawal,
   phone,
@@ -15,7 +15,7 @@ beforeEach(resetPhone)
 describe('the state machine of a money request', () => {
   it('stays in the state "sending" while a request is sent, no matter which button is tapped', async () => {
     const machine = await reviewedMachine()
-    machine.confirm(confirmation(null))
+    machine.confirm(createConfirmation(null))
     machine.close()
     machine.dismiss(pendingWithdrawal())
     machine.review({ ...withdrawalRequest, amount: money('7') })

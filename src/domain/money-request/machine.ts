@@ -32,7 +32,7 @@ export interface MachineOptions<Request extends MoneyRequest> {
 export function createMachine<Request extends MoneyRequest, Refusal>(options: MachineOptions<Request>) {
   const { store, memberId, kind, readerOf } = options
   const baseline = createBaseline(store, kind, readerOf)
-  const { getState, subscribe, sync, dispatch } = createStates<Request, Refusal>(store)
+  const { getState, subscribe, sync, dispatch } = createStateStore<Request, Refusal>(store)
 
   /** Looks up a pending request, and updates the state if the sheet shows that request. */
   const check = async (requestId: string, notifier: Notifier): Promise<void> => {
@@ -115,7 +115,7 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
 }
 
 /** Only the events in `TRANSITIONS` and `sync` change the state. */
-function createStates<Request, Refusal>(store: MoneyStore) {
+function createStateStore<Request, Refusal>(store: MoneyStore) {
   const { subscribe, notify } = createListeners()
   let state: LocalState<Request, Refusal> = { status: 'idle' }
 

@@ -8,7 +8,7 @@ import {
   isShownByCard,
   markAllRead,
   markRead,
-  MESSAGES_KEPT,
+  MAX_MESSAGES,
   messagesOf,
   recordMatchCount,
   announceOutcome,
@@ -60,7 +60,7 @@ describe('the messages of a member', () => {
       for (const [index, [memberId, at]] of list.entries()) {
         const message = messageOf(String(index), { memberId, at: at * 1000 + index })
         addMessage(messages, message)
-        expected[memberId] = [message, ...newestFirst(expected[memberId] ?? []).slice(0, MESSAGES_KEPT - 1)]
+        expected[memberId] = [message, ...newestFirst(expected[memberId] ?? []).slice(0, MAX_MESSAGES - 1)]
       }
       for (const memberId of ['1001', '1002', '1003'])
         expect(messagesOf(messages, memberId)).toEqual(newestFirst(expected[memberId] ?? []))

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Order } from '@/api/orders'
 import { storedAmount } from '@/lib/money/text'
 import { storedEntries, type StoredEntries } from '@/lib/storage'
-import { mayComeAgain } from '@/lib/periods'
+import { mayNumberRecur } from '@/lib/periods'
 import { observationSchema } from '@/domain/ledger/observations'
 import { isSamePeriod, ordersOfPeriod } from '@/domain/records/orders-of-period'
 import { recordAcceptedOrder, dropTopUp } from '@/domain/limits/store'
@@ -11,7 +11,7 @@ import { moneyRequestSchema, pendingRequests, type PendingRequest } from './requ
 
 // --- Messages about requests and results ---------------------------------------------------------
 
-export const MESSAGES_KEPT = 50
+export const MAX_MESSAGES = 50
 
 const settlementSchema = v.object({
   gameName: v.string(),
@@ -23,7 +23,7 @@ const settlementSchema = v.object({
   isPartial: v.boolean(),
 })
 
-const changeSchema = v.object({
+const changedResultSchema = v.object({
   gameName: v.string(),
   period: v.string(),
   first: observationSchema,
@@ -70,7 +70,7 @@ const newsSchema = v.variant('outcome', [
     shownMs: v.optional(v.number()),
   }),
   /** The platform published another result for the same period. */
-  v.object({ outcome: v.literal('changed'), change: changeSchema }),
+  v.object({ outcome: v.literal('changed'), change: changedResultSchema }),
 ])
 
 const messageSchema = v.object({
@@ -133,7 +133,7 @@ function supersededAcceptances(messages: readonly Message[], settled: readonly M
  * If the platform uses a number again, the same number on another day is another period.
  */
 function coversOrder({ period, at }: { period: string; at: number }, acceptedAt: number): boolean {
-  return !mayComeAgain(period) || (acceptedAt <= at && isSamePeriod(period, acceptedAt, at))
+  return !mayNumberRecur(period) || (acceptedAt <= at && isSamePeriod(period, acceptedAt, at))
 }
 
 /**
@@ -142,8 +142,8 @@ function coversOrder({ period, at }: { period: string; at: number }, acceptedAt:
  */
 export function visibleMessages(messages: Pick<Messages, 'list'>, memberId: string, now: number): Message[] {
   const listedMessages = messagesOf(messages, memberId).filter((message) => !isShownByCard(message, now))
-  const superseded = supersededAcceptances(listedMessages, listedMessages)
-  return listedMessages.filter((message) => !superseded.includes(message))
+  const supersededMessages = supersededAcceptances(listedMessages, listedMessages)
+  return listedMessages.filter((message) => !supersededMessages.includes(message))
 }
 
 /**
@@ -152,15 +152,15 @@ export function visibleMessages(messages: Pick<Messages, 'list'>, memberId: stri
  * message about a duplicated order stays.
  */
 export function removeSettledPeriod(messages: Messages, settled: Message): void {
-  const superseded = supersededAcceptances(messagesOf(messages, settled.memberId), [settled])
-  for (const { id } of [settled, ...superseded]) messages.remove(id)
+  const supersededMessages = supersededAcceptances(messagesOf(messages, settled.memberId), [settled])
+  for (const { id } of [settled, ...supersededMessages]) messages.remove(id)
 }
 
-/** Keeps `MESSAGES_KEPT` messages of the member: this message and the newest others. */
+/** Keeps `MAX_MESSAGES` messages of the member: this message and the newest others. */
 export function addMessage(messages: Messages, message: Message): void {
   messages.put(message.id, message)
   const otherMessages = messagesOf(messages, message.memberId).filter(({ id }) => id !== message.id)
-  for (const { id } of otherMessages.slice(MESSAGES_KEPT - 1)) messages.remove(id)
+  for (const { id } of otherMessages.slice(MAX_MESSAGES - 1)) messages.remove(id)
 }
 
 export function markAllRead(messages: Messages, memberId: string): void {
@@ -265,7 +265,7 @@ export interface Notifier {
 export function announceOutcome(store: MoneyStore, pending: PendingRequest, news: News, notifier: Notifier): void {
   const { id, memberId } = pending
   const channel = notifier.channel()
-  const message = { id, memberId, at: store.now(), isRead: false, news: withBefore(news, pending) }
+  const message = { id, memberId, at: store.now(), isRead: false, news: withEntriesBefore(news, pending) }
   addMessage(store.messages, message)
   if (channel === 'toast') notifier.toast(message)
   if (channel === 'sheet') toastUnlessRead(store, message, notifier)
@@ -275,7 +275,7 @@ export function announceOutcome(store: MoneyStore, pending: PendingRequest, news
  * Adds to an accepted withdrawal the entries that the platform's record had before it.
  * `SentWithdrawalNotice` compares the record with these entries.
  */
-function withBefore(news: News, { before }: PendingRequest): News {
+function withEntriesBefore(news: News, { before }: PendingRequest): News {
   const isAcceptedWithdrawal = news.outcome === 'accepted' && news.request.kind === 'withdrawal' && before !== null
   return isAcceptedWithdrawal ? { ...news, before } : news
 }

@@ -7,7 +7,7 @@ import type { MoneyRequest, PendingRequest } from './request'
 import { forgetMember, markRead, resolveRequest, type Message, type News } from './money-store'
 import { memoryEntries } from './testing/memory-entries'
 import {
-  confirmation,
+  createConfirmation,
   confirmedMachine,
   machineOf,
   networkError,
@@ -60,7 +60,7 @@ describe('the report of an outcome', () => {
       forgetMember(phone.store, '1001')
       return null
     }
-    await confirmedMachine(confirmation(answer))
+    await confirmedMachine(createConfirmation(answer))
     expect([...phone.store.messages.list(), ...phone.toasts]).toEqual([])
   })
 
@@ -75,7 +75,7 @@ describe('the report of an outcome', () => {
         phone.store.requests = memoryEntries<PendingRequest>()
         return answer
       }
-      await confirmedMachine(confirmation(clearStorage), machineOf({ readerOf: () => null }))
+      await confirmedMachine(createConfirmation(clearStorage), machineOf({ readerOf: () => null }))
       expect([...reportedOutcomes(), ...phone.toasts.map(({ news }) => news.outcome)]).toEqual([outcome, outcome])
       expect(phone.store.requests.list()).toHaveLength(outcome === 'unknown' ? 1 : 0)
     },
@@ -101,7 +101,7 @@ it.each<[News['outcome'], MoneyRequest, boolean]>([
 
 it('own limits count a top-up before the platform answers, and count no withdrawal', async () => {
   const limitKeys = () => keysBeginningWith('tiga.limits.')
-  await confirmedMachine(confirmation(refusalError))
+  await confirmedMachine(createConfirmation(refusalError))
   expect(limitKeys()).toEqual([])
   const machine = createMachine<MoneyRequest, Refusal>({
     store: phone.store,
@@ -111,7 +111,7 @@ it('own limits count a top-up before the platform answers, and count no withdraw
   })
   machine.review(topUp, { isArmed: true })
   const countedTopUps: unknown[] = []
-  machine.confirm(confirmation(() => (countedTopUps.push(...confirmAndReadLimits('1').own.topUps), networkError)))
+  machine.confirm(createConfirmation(() => (countedTopUps.push(...confirmAndReadLimits('1').own.topUps), networkError)))
   await flushTasks()
   expect(countedTopUps).toMatchObject([{ amount: topUp.amount }])
   for (const key of limitKeys()) removeText(key)
@@ -122,7 +122,7 @@ it('own limits do not count a top-up that never left the device', async () => {
   const options = { store: phone.store, memberId: () => '1', kind: 'topUp', readerOf: () => null } as const
   const machine = createMachine<MoneyRequest, Refusal>(options)
   machine.review(topUp, { isArmed: true })
-  machine.confirm(confirmation(new ApiError('unsent', 'no request was built')))
+  machine.confirm(createConfirmation(new ApiError('unsent', 'no request was built')))
   await flushTasks()
   expect(machine.getState()).toMatchObject({ status: 'review', refusal: { kind: 'notSent' } })
   expect(confirmAndReadLimits('1').own.topUps).toEqual([])

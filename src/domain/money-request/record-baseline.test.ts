@@ -5,6 +5,7 @@ import type { Order } from '@/api/orders'
 import { createQueryClient } from '@/api/query-client'
 import type { Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
+import { readTime } from '@/lib/server-day'
 import { orderLineOf, orderOf } from '../../../tests/support/orders'
 import { answerAll, envelope, startPlatform } from '../../../tests/support/wire'
 import { forAll } from '../../../tests/support/for-all'
@@ -27,6 +28,8 @@ describe('for the platform’s record before and after a request,', () => {
     [['a'], ['c', 'b', 'a'], 'unclear'],
     [null, [], 'missing'],
     [null, ['a'], 'unclear'],
+    // A build before reading 101 stored the platform's form of a time.
+    [['2026-11-20 12:00:00'], [readTime('2026-11-20 12:00:00')], 'missing'],
   ])('compareEntries, given the entries %j before and %j now, returns %s', (before, now, result) => {
     expect(compareEntries(before, now)).toBe(result)
     // If a row is unreadable, the result is never `missing`: that row may be the request.

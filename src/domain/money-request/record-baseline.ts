@@ -65,7 +65,7 @@ export function matchingWithdrawals(withdrawals: readonly Withdrawal[], amount: 
  * the record may show only the newest entries. Entries have no id (reading 86), so each entry of
  * `before` matches at most one equal entry of `now`.
  */
-function countNew(before: readonly string[], now: readonly string[]): number {
+function countNewEntries(before: readonly string[], now: readonly string[]): number {
   // An older build stored times in the platform's format; `readTime` converts them.
   const unmatchedTimes = before.map(readTime)
   return now.filter((entry) => {
@@ -86,7 +86,7 @@ export function compareEntries(
   before: readonly string[] | null,
   now: Listing<string>,
 ): 'found' | 'missing' | 'unclear' | 'partial' {
-  const newCount = countNew(before ?? [], now)
+  const newCount = countNewEntries(before ?? [], now)
   if (newCount === 0) return countUnreadable(now) > 0 ? 'partial' : 'missing'
   return before !== null && newCount === 1 ? 'found' : 'unclear'
 }
@@ -103,7 +103,7 @@ export function countNewMatches(before: readonly string[] | null, now: Listing<s
     case 'found':
       return 1
     case 'unclear':
-      return before === null ? null : countNew(before, now)
+      return before === null ? null : countNewEntries(before, now)
     case 'partial':
       return null
   }
@@ -113,7 +113,7 @@ export function countNewMatches(before: readonly string[] | null, now: Listing<s
  * A baseline (the entries of the platform's record before a request) expires after this time,
  * because another device may send a request meanwhile.
  */
-const FRESH_MS = 60_000
+const MAX_BASELINE_AGE_MS = 60_000
 
 /**
  * Creates the baseline, the entries of the platform's record before a request. The baseline expires
@@ -121,7 +121,7 @@ const FRESH_MS = 60_000
  * does not count, because a refused request adds no entry to the record.
  */
 export function createBaseline(store: MoneyStore, kind: MoneyRequestKind, readerOf: ReaderOf) {
-  let latest: { at: number; since: number; outcomes: readonly string[]; entries: string[] | null } | null = null
+  let latestSnapshot: { at: number; since: number; outcomes: readonly string[]; entries: string[] | null } | null = null
 
   const outcomeIds = () => {
     const messagesOfKind = store.messages
@@ -133,7 +133,7 @@ export function createBaseline(store: MoneyStore, kind: MoneyRequestKind, reader
   /** Checks two clocks: `elapsed` stops while a phone sleeps, and the device's clock may be set. */
   const isFresh = ({ at, since }: { at: number; since: number }) => {
     const ageMs = store.now() - at
-    return ageMs >= 0 && ageMs <= FRESH_MS && store.elapsed() - since <= FRESH_MS
+    return ageMs >= 0 && ageMs <= MAX_BASELINE_AGE_MS && store.elapsed() - since <= MAX_BASELINE_AGE_MS
   }
 
   return {
@@ -144,8 +144,8 @@ export function createBaseline(store: MoneyStore, kind: MoneyRequestKind, reader
      */
     read: async (request: MoneyRequest): Promise<boolean> => {
       const times = { at: store.now(), since: store.elapsed() }
-      const snapshot: NonNullable<typeof latest> = { ...times, outcomes: outcomeIds(), entries: null }
-      latest = snapshot
+      const snapshot: NonNullable<typeof latestSnapshot> = { ...times, outcomes: outcomeIds(), entries: null }
+      latestSnapshot = snapshot
       let isAnswered = true
       const entries = await readerOf(request)?.().catch((error: unknown) => {
         isAnswered = !(error instanceof ApiError && isWithoutAnswer(error))
@@ -156,11 +156,11 @@ export function createBaseline(store: MoneyStore, kind: MoneyRequestKind, reader
     },
     /** Null if the last read failed or has not ended, if a row was unreadable, or after expiry. */
     entries: (): string[] | null => {
-      const knownIds = latest?.outcomes ?? []
-      if (latest === null || outcomeIds().some((id) => !knownIds.includes(id))) return null
-      return isFresh(latest) ? latest.entries : null
+      const knownIds = latestSnapshot?.outcomes ?? []
+      if (latestSnapshot === null || outcomeIds().some((id) => !knownIds.includes(id))) return null
+      return isFresh(latestSnapshot) ? latestSnapshot.entries : null
     },
     /** True if the last read is too old by one of the two clocks; false before the first read. */
-    isStale: (): boolean => latest !== null && !isFresh(latest),
+    isStale: (): boolean => latestSnapshot !== null && !isFresh(latestSnapshot),
   }
 }

@@ -1,16 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '@/api/errors'
 import { lookUpPendingRequests } from './look-up'
 import { ARMING_MS } from './machine'
 import type { PendingRequest } from './request'
 import { forgetMember } from './money-store'
 import {
   answeredMachine,
-  confirmation,
+  createConfirmation,
   confirmedMachine,
   machineOf,
   networkError,
   notifier,
   reportedOutcomes,
+  reviewedMachine,
   pendingWithdrawal,
   phone,
   readRecord,
@@ -30,18 +32,18 @@ describe('a refused request', () => {
     'shows the platform’s message, and can be confirmed again after 600 ms (edited after the refusal: %s)',
     async (isEdited) => {
       const onAccepted = vi.fn<() => void>()
-      const machine = await confirmedMachine(confirmation(refusalError, { onAccepted }))
+      const machine = await confirmedMachine(createConfirmation(refusalError, { onAccepted }))
       const requestId = phone.store.messages.list()[0]?.id
       const refusedState = { status: 'refused', request: withdrawalRequest, requestId, words: 'No.', since: ARMING_MS }
       expect(machine.getState()).toEqual(refusedState)
       expect(phone.store.messages.list()).toMatchObject([{ news: { outcome: 'refused', words: 'No.' } }])
       expect([...phone.store.requests.list(), ...onAccepted.mock.calls]).toEqual([])
-      expect(machine.confirm(confirmation(null))).toBe(false)
+      expect(machine.confirm(createConfirmation(null))).toBe(false)
       if (isEdited) machine.edit()
       const edited = { status: 'review', request: withdrawalRequest, refusal: null, since: ARMING_MS }
       expect(machine.getState()).toEqual(isEdited ? edited : refusedState)
       phone.elapsed += ARMING_MS
-      expect(machine.confirm(confirmation(null))).toBe(true)
+      expect(machine.confirm(createConfirmation(null))).toBe(true)
       await flushTasks()
       expect(machine.getState().status).toBe('accepted')
     },
@@ -90,7 +92,7 @@ describe('a refusal', () => {
       expect(phone.store.requests.list()).toMatchObject([{ isLost: true, lookUp: result, refusal: 'No.' }])
       expect(phone.store.messages.list()).toMatchObject([{ news: { outcome: 'unknown', words: 'No.' } }])
       expect(reader).toHaveBeenCalledTimes(2)
-      expect(machine.confirm(confirmation(null))).toBe(false)
+      expect(machine.confirm(createConfirmation(null))).toBe(false)
     },
   )
 
@@ -104,7 +106,7 @@ describe('a refusal', () => {
     const heldReading = new Promise<string[]>((resolve) => (answer = resolve))
     const readings = [Promise.resolve<string[]>([]), heldReading]
     const machine = machineOf({ readerOf: () => () => readings.shift() ?? readRecord() })
-    await confirmedMachine(confirmation(refusalError), machine)
+    await confirmedMachine(createConfirmation(refusalError), machine)
     return { machine, answer }
   }
 
@@ -159,9 +161,9 @@ describe('a refusal', () => {
       words: 'No.',
       since: phone.elapsed,
     })
-    expect(machine.confirm(confirmation(null))).toBe(false)
+    expect(machine.confirm(createConfirmation(null))).toBe(false)
     phone.elapsed += ARMING_MS
-    expect(machine.confirm(confirmation(null))).toBe(true)
+    expect(machine.confirm(createConfirmation(null))).toBe(true)
   })
 
   it('that was confirmed in the background allows another Confirm 600 ms after the sheet shows the refusal', async () => {
@@ -172,9 +174,9 @@ describe('a refusal', () => {
     phone.now -= 3_600_000
     machine.sync()
     phone.elapsed += ARMING_MS - 1
-    expect(machine.confirm(confirmation(null))).toBe(false)
+    expect(machine.confirm(createConfirmation(null))).toBe(false)
     phone.elapsed += 1
-    expect(machine.confirm(confirmation(null))).toBe(true)
+    expect(machine.confirm(createConfirmation(null))).toBe(true)
   })
 
   it('that could not be checked is not reported if the record has a new entry later', async () => {
@@ -200,7 +202,7 @@ describe('a refusal', () => {
       phone.isLoggedIn = false
       return refusalError
     }
-    await confirmedMachine(confirmation(logOut), machineOf({ readerOf: () => reader }))
+    await confirmedMachine(createConfirmation(logOut), machineOf({ readerOf: () => reader }))
     expect(reader).toHaveBeenCalledOnce()
     expect(phone.store.requests.list()).toMatchObject([{ lookUp: 'failed', refusal: 'No.' }])
   })
@@ -221,13 +223,23 @@ describe('a refusal', () => {
         forgetMember(phone.store, '1001')
         return answer
       }
-      await confirmedMachine(confirmation(logOut))
+      await confirmedMachine(createConfirmation(logOut))
       expect([...phone.store.requests.list(), ...phone.store.messages.list(), ...phone.toasts]).toEqual([])
     },
   )
 
+  it('without a message of the platform is stored as refused without words while it is checked', async () => {
+    const machine = await reviewedMachine()
+    phone.record = null
+    const wordless = new ApiError('api', 'no', { code: 500 })
+    machine.confirm(createConfirmation(wordless, { errorText: () => 'A text of ours.' }))
+    await flushTasks()
+    expect(machine.getState().status).toBe('following')
+    expect(phone.store.requests.list()).toMatchObject([{ lookUp: 'failed', refusal: '' }])
+  })
+
   it('is reported at once if the platform has no record of this kind of request', async () => {
-    const machine = await confirmedMachine(confirmation(refusalError), machineOf({ readerOf: () => null }))
+    const machine = await confirmedMachine(createConfirmation(refusalError), machineOf({ readerOf: () => null }))
     expect(machine.getState()).toMatchObject({ status: 'refused', words: 'No.' })
     expect(reportedOutcomes()).toEqual(['refused'])
   })

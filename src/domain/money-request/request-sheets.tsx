@@ -16,7 +16,7 @@ import type { RequestState } from './sheet-state'
 import styles from './request-sheets.module.css'
 import type { MoneyRequestKind, MoneyRequestOf } from './request'
 import { moneyStore } from './money-store'
-import { useUnknownText } from './texts'
+import { useUnknownOutcomeTexts } from './texts'
 import type { useMoneyRequest } from './use-money-request'
 import { useUnreadableRequests, type OpenRequest } from './use-open-requests'
 
@@ -105,7 +105,7 @@ function LostRequest({
   onClose: () => void
 }) {
   const { t } = useTranslation(['messages', 'shared'])
-  const unknownText = useUnknownText()
+  const unknownText = useUnknownOutcomeTexts()
   const { kind } = state.request
   const isFound = state.status === 'found'
   const lookUp = isFound ? null : state.lookUp
@@ -204,8 +204,8 @@ export function UnreadableRequestsNotice({ memberId, kind }: { memberId: string;
 /** Warns if the browser stores nothing, because outcomes are then lost when the page is closed. */
 export function StorageWarning() {
   const { t } = useTranslation('messages')
-  const [isKept] = useState(canStore)
-  return isKept ? null : <Warning>{t('unkept')}</Warning>
+  const [isStorageAvailable] = useState(canStore)
+  return isStorageAvailable ? null : <Warning>{t('unkept')}</Warning>
 }
 
 /** Shows a notice about an earlier request that blocks the next request of the same kind. */
@@ -219,7 +219,7 @@ export function OpenRequestNotice({
   onCheck: () => void
 }) {
   const { t } = useTranslation(['messages', 'shared'])
-  const { repeatWarning } = useUnknownText()
+  const { repeatWarning } = useUnknownOutcomeTexts()
   const isUnderWay = kind === 'underWay'
   return (
     <div className={styles['notice']} role="status">

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { storedAmount } from '@/lib/money/text'
 import { storedEntries, type StoredEntries } from '@/lib/storage'
-import { requestTimes } from './in-flight'
+import { requestTimeFields } from './in-flight'
 
 const epochMs = v.number()
 
@@ -46,7 +46,7 @@ const pendingRequestSchema = v.object({
   id: v.string(),
   memberId: v.string(),
   request: moneyRequestSchema,
-  ...requestTimes,
+  ...requestTimeFields,
   /** The platform's entries that match this request, read before sending; null if unknown. */
   before: v.fallback(v.nullable(v.array(v.string())), null),
   /** Result of the last look-up in the platform's record of requests; null before the first. */
@@ -95,10 +95,10 @@ export function unreadableRequests(requests: Pick<PendingRequests, 'unreadable'>
  * Reasons why an earlier request blocks the next one. `underWay`: the earlier answer may still
  * arrive. `unknownPending`: the earlier outcome is unknown.
  */
-export type BusyKind = 'underWay' | 'unknownPending'
+export type BlockReason = 'underWay' | 'unknownPending'
 
 /**
  * Reasons why no request was sent. `unreadableRequest`: a stored request cannot be read. `offline`:
  * a test call before the request got no answer. `notSent`: an error on this device.
  */
-export type NotSentReason = BusyKind | 'unreadableRequest' | 'offline' | 'notSent'
+export type NotSentReason = BlockReason | 'unreadableRequest' | 'offline' | 'notSent'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lookUpPendingRequests } from './look-up'
-import { ANSWER_MS } from './send'
+import { ANSWER_TIMEOUT_MS } from './send'
 import { jsonOf, readText, removeText, writeText } from '@/lib/storage'
 import { pendingRequests } from './request'
 import { findBlocker } from './request-rules'
@@ -31,7 +31,7 @@ describe('lookUpPendingRequests after a restart', () => {
     phone.store.requests.put('old', pendingWithdrawal())
     await lookUpPendingRequests(phone.store, '1001', () => readRecord, notifier)
     expect(reportedOutcomes()).toEqual([])
-    phone.now += ANSWER_MS
+    phone.now += ANSWER_TIMEOUT_MS
     await lookUpPendingRequests(phone.store, '1001', () => readRecord, notifier)
     expect(reportedOutcomes()).toEqual(['unknown'])
     expect(phone.store.requests.list()).toMatchObject([{ isLost: true, lookUp: 'missing' }])

@@ -15,10 +15,10 @@ import {
   type MoneyStore,
   type Notifier,
 } from './money-store'
-import type { NotSent, Dispatch } from './table'
+import type { NotSentRefusal, Dispatch } from './table'
 
 /** No answer is expected after this time, which is longer than the timeout of a call. */
-export const ANSWER_MS = TIMEOUT_MS + 5000
+export const ANSWER_TIMEOUT_MS = TIMEOUT_MS + 5000
 /** Timeout for reading the platform's record of requests to confirm a refusal. */
 const REFUSAL_CHECK_MS = 5000
 /** Timeout for reading the platform's record again before sending, if the last read is too old. */
@@ -29,7 +29,7 @@ export interface Confirmation<Refusal> {
   /** The reason why our own rules forbid sending; null if they allow it. */
   refusal: Refusal | null
   /** Slow checks before sending, under the lock. Resolves to a reason not to send, or null. */
-  preflight?: (() => Promise<Refusal | NotSent | null>) | undefined
+  preflight?: (() => Promise<Refusal | NotSentRefusal | null>) | undefined
   /** Sends the request. Resolves to null if the platform accepted it. */
   send: () => Promise<ApiError | null>
   errorText: (error: ApiError) => string
@@ -70,9 +70,9 @@ export async function send<Request extends MoneyRequest, Refusal>(
     const result = await store.lock(lockName({ memberId: memberId(), request }), () => sendLocked(context, attempt))
     // `result` is null if another tab holds the lock.
     const { refusal } = result ?? { refusal: { kind: 'underWay' } as const }
-    if (refusal !== null) block(context, refusal)
+    if (refusal !== null) setBlocked(context, refusal)
   } catch (cause) {
-    if (attempt.pending === null) block(context, { kind: 'notSent' })
+    if (attempt.pending === null) setBlocked(context, { kind: 'notSent' })
     else if (dispatch('lost', { status: 'following', request, requestId: attempt.pending.id })) {
       attempt.error = asApiError(cause)
       announceUnknown(store, store.requests.get(attempt.pending.id) ?? attempt.pending, confirmation.notifier)
@@ -85,7 +85,7 @@ export async function send<Request extends MoneyRequest, Refusal>(
 async function sendLocked<Request extends MoneyRequest, Refusal>(
   context: SendContext<Request, Refusal>,
   attempt: Attempt,
-): Promise<{ refusal: Refusal | NotSent | null }> {
+): Promise<{ refusal: Refusal | NotSentRefusal | null }> {
   const { request, confirmation, store, memberId, baseline } = context
   // A failed or slow read does not stop the request. The request may then have no baseline (the
   // entries of the platform's record before the request).
@@ -115,7 +115,7 @@ function storePending<Request extends MoneyRequest, Refusal>({
     memberId: memberId(),
     request,
     sentAt,
-    answerBy: sentAt + ANSWER_MS,
+    answerBy: sentAt + ANSWER_TIMEOUT_MS,
     isLost: false,
     before: baseline.entries(),
     lookUp: null,
@@ -132,7 +132,7 @@ async function resolveOutcome<Request extends MoneyRequest, Refusal>(
   error: ApiError | null,
 ): Promise<void> {
   const { errorText } = context.confirmation
-  if (error === null) accept(context, pending)
+  if (error === null) setAccepted(context, pending)
   else if (isOutcomeUnknown(error)) setUnknown(context, pending)
   else if (error.kind === 'unsent') forgetUnsent(context, pending, errorText(error))
   else await verifyRefusal(context, pending, error)
@@ -151,7 +151,7 @@ async function verifyRefusal<Request extends MoneyRequest, Refusal>(
   const { request, store, confirmation, dispatch } = context
   const message = confirmation.errorText(error)
   const read = context.readerOf(request)
-  if (read === null) return refuse(context, pending, message)
+  if (read === null) return setRefused(context, pending, message)
   dispatch('refusalToCheck', { status: 'sending', request, isChecking: true })
   const refusedRequest = { ...pending, refusal: error.serverMessage === undefined ? '' : message }
   // Stored before the check: if this page is closed meanwhile, the next page looks the request up.
@@ -159,7 +159,7 @@ async function verifyRefusal<Request extends MoneyRequest, Refusal>(
   const result = await withTimeout(checkRecord(read, refusedRequest, confirmation.notifier), REFUSAL_CHECK_MS).catch(
     () => 'failed' as const,
   )
-  if (result === 'missing') return refuse(context, refusedRequest, message)
+  if (result === 'missing') return setRefused(context, refusedRequest, message)
   if (result === 'found') return setFound(context, refusedRequest)
   return setUnknown(context, { ...refusedRequest, lookUp: result })
 }
@@ -167,14 +167,14 @@ async function verifyRefusal<Request extends MoneyRequest, Refusal>(
 // Each function below calls `dispatch` first. An error while the outcome is stored or announced
 // then does not change the outcome on the sheet.
 
-function block<Request extends MoneyRequest, Refusal>(
+function setBlocked<Request extends MoneyRequest, Refusal>(
   { request, store, dispatch }: SendContext<Request, Refusal>,
-  refusal: Refusal | NotSent,
+  refusal: Refusal | NotSentRefusal,
 ): void {
   dispatch('blocked', { status: 'review', request, refusal, since: store.elapsed() })
 }
 
-function accept<Request extends MoneyRequest, Refusal>(
+function setAccepted<Request extends MoneyRequest, Refusal>(
   { request, store, confirmation, dispatch }: SendContext<Request, Refusal>,
   pending: PendingRequest,
 ): void {
@@ -183,7 +183,7 @@ function accept<Request extends MoneyRequest, Refusal>(
   confirmation.onAccepted?.(pending)
 }
 
-function refuse<Request extends MoneyRequest, Refusal>(
+function setRefused<Request extends MoneyRequest, Refusal>(
   { request, store, confirmation, dispatch }: SendContext<Request, Refusal>,
   pending: PendingRequest,
   words: string,
@@ -203,7 +203,7 @@ function forgetUnsent<Request extends MoneyRequest, Refusal>(
 ): void {
   const { request, store, confirmation } = context
   const { notifier } = confirmation
-  block(context, { kind: 'notSent' })
+  setBlocked(context, { kind: 'notSent' })
   if (notifier.channel() === 'sheet') discardRequest(store, pending)
   else resolveRequest(store, pending, { outcome: 'refused', request, words }, notifier)
 }

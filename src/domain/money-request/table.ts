@@ -1,6 +1,6 @@
 import type { NotSentReason } from './request'
 
-export interface NotSent {
+export interface NotSentRefusal {
   kind: NotSentReason
 }
 
@@ -10,7 +10,7 @@ export interface NotSent {
  */
 interface States<Request, Refusal> {
   idle: { status: 'idle' }
-  review: { status: 'review'; request: Request; refusal: Refusal | NotSent | null; since: number }
+  review: { status: 'review'; request: Request; refusal: Refusal | NotSentRefusal | null; since: number }
   sending: { status: 'sending'; request: Request; isChecking: false }
   /** The platform has refused the request. The app reads the platform's list to confirm that. */
   checking: { status: 'sending'; request: Request; isChecking: true }
@@ -50,16 +50,16 @@ export const TRANSITIONS = {
   following: { ...eventsWhenNotSending, refused: 'refused' },
 } as const satisfies Record<StateName, Readonly<Record<string, StateName>>>
 
-type Table = typeof TRANSITIONS
+type TransitionTable = typeof TRANSITIONS
 
-export type EventName = { [Name in StateName]: keyof Table[Name] }[StateName]
+export type EventName = { [Name in StateName]: keyof TransitionTable[Name] }[StateName]
 
-type NameAfter<Event extends EventName> = {
-  [Name in StateName]: Table[Name] extends Readonly<Record<Event, infer Next>> ? Next : never
+type StateNameAfter<Event extends EventName> = {
+  [Name in StateName]: TransitionTable[Name] extends Readonly<Record<Event, infer Next>> ? Next : never
 }[StateName]
 
 /** The states to which an event can lead. */
-export type StateAfter<Event extends EventName, Request, Refusal> = States<Request, Refusal>[NameAfter<Event> &
+export type StateAfter<Event extends EventName, Request, Refusal> = States<Request, Refusal>[StateNameAfter<Event> &
   StateName]
 
 /** @returns false if the present state does not handle the event and therefore stays as it is */

@@ -18,7 +18,7 @@ interface MessageText {
 export function useMessageText(): (news: News) => MessageText {
   const { t } = useTranslation(['messages', 'record', 'shared'])
   const requestText = useRequestText()
-  const unknownText = useUnknownText()
+  const unknownText = useUnknownOutcomeTexts()
   const alarmText = useAlarmText()
   return (news) => {
     if (news.outcome === 'settled') {
@@ -100,7 +100,7 @@ export function useShowMessageToast(): (message: Message) => void {
 /**
  * Texts about a request with an unknown outcome, and about the platform's entries for a request.
  */
-export function useUnknownText() {
+export function useUnknownOutcomeTexts() {
   const { t } = useTranslation('messages')
   return {
     /**
@@ -129,7 +129,7 @@ export function useUnknownText() {
 
 export function useNotSentText(kind: MoneyRequestKind): (why: NotSentReason) => string {
   const { t } = useTranslation(['messages', 'common'])
-  const { repeatWarning } = useUnknownText()
+  const { repeatWarning } = useUnknownOutcomeTexts()
   return (why) => {
     switch (why) {
       case 'underWay':

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { lookUp } from './look-up'
 import { announceUnknown } from './money-store'
 import {
-  confirmation,
+  createConfirmation,
   confirmedMachine,
   holdRequest,
   machineOf,
@@ -20,7 +20,7 @@ beforeEach(resetPhone)
 
 describe('a request whose answer is lost', () => {
   it('stays pending while the platform’s record has no matching entry, and is found by a new entry', async () => {
-    const machine = await confirmedMachine(confirmation(networkError))
+    const machine = await confirmedMachine(createConfirmation(networkError))
     expect(phone.store.requests.list()).toMatchObject([{ isLost: true, lookUp: 'missing' }])
     expect(reportedOutcomes()).toEqual(['unknown'])
     phone.record = ['10:00']
@@ -33,7 +33,7 @@ describe('a request whose answer is lost', () => {
   })
 
   it('is not looked up if the platform has no record of this kind of request', async () => {
-    await confirmedMachine(confirmation(networkError), machineOf({ readerOf: () => null }))
+    await confirmedMachine(createConfirmation(networkError), machineOf({ readerOf: () => null }))
     expect(phone.store.requests.list()).toMatchObject([{ isLost: true, lookUp: null, before: null }])
   })
 })

@@ -16,7 +16,7 @@ import type { MoneyRequest, PendingRequest } from './request'
 import { throttleEnd } from './request-rules'
 import { sheetStateOf, type RequestState } from './sheet-state'
 import { markRead, moneyStore, type Notifier } from './money-store'
-import type { LocalState, NotSent } from './table'
+import type { LocalState, NotSentRefusal } from './table'
 import { useShowMessageToast } from './texts'
 import { useOpenRequest, useUnreadableRequests, type OpenRequest } from './use-open-requests'
 
@@ -26,7 +26,7 @@ export interface RequestOptions<Request extends MoneyRequest, Variables, Refusal
   /** Its `Variables` may contain a secret, so they are never stored. */
   mutation: UseMutationOptions<void, ApiError, Variables>
   /** Shortest time between two requests. */
-  guard?: Throttle
+  guard?: ThrottleOptions
   /**
    * The reason why our rules forbid sending; null if they allow it. Called at the tap on Confirm,
    * and again just before sending.
@@ -156,7 +156,7 @@ async function preflight<Request extends MoneyRequest, Variables, Refusal>(
     isSameSession,
     readBaseline,
   }: { isSameSession: () => boolean; readBaseline: (request: Request) => Promise<boolean> },
-): Promise<Refusal | NotSent | null> {
+): Promise<Refusal | NotSentRefusal | null> {
   // An answer of the platform proves the connection, even if the browser says that it is offline.
   // The platform's record is read for this, because a request with a lost answer can be found only
   // as a new entry of the record.
@@ -227,10 +227,10 @@ function withRefusalNow<Request, Refusal extends { kind: string }>(
  * @param requestId null while no outcome is rendered
  */
 export function useMarkRead(requestId: string | null): void {
-  const isHere = useIsStillOnScreen()
+  const isOnScreen = useIsStillOnScreen()
   const isVisible = useIsVisible()
   useEffect(() => {
-    if (requestId !== null && isVisible && isHere()) markRead(moneyStore.messages, requestId)
+    if (requestId !== null && isVisible && isOnScreen()) markRead(moneyStore.messages, requestId)
   })
 }
 
@@ -239,9 +239,9 @@ export function useMarkRead(requestId: string | null): void {
  * arrives, because the sheet may be closed by then.
  */
 function useIsWatched(isShown: boolean): () => boolean {
-  const isHere = useIsStillOnScreen()
+  const isOnScreen = useIsStillOnScreen()
   const latestIsShown = useLatest(isShown)
-  return () => latestIsShown.current && isHere()
+  return () => latestIsShown.current && isOnScreen()
 }
 
 /** Returns a ref with the value of the latest render, for code that runs later. */
@@ -253,7 +253,7 @@ function useLatest<T>(value: T): RefObject<T> {
   return latest
 }
 
-interface Throttle {
+interface ThrottleOptions {
   /** Shortest time between two requests, in ms. */
   ms: number
   /** Reads and writes the epoch ms of the last request, so the wait continues after a restart. */
@@ -261,7 +261,11 @@ interface Throttle {
 }
 
 /** `isActive` checks the clock when it is called; `isGuarded` is the state at the last render. */
-function useThrottle({ ms, sentAt }: Throttle): { isGuarded: boolean; isActive: () => boolean; start: () => void } {
+function useThrottle({ ms, sentAt }: ThrottleOptions): {
+  isGuarded: boolean
+  isActive: () => boolean
+  start: () => void
+} {
   const [endsAt, setEndsAt] = useState(() => throttleEnd(sentAt?.read() ?? 0, ms, Date.now()))
   const isGuarded = !useHasPassed(endsAt)
   const lastSentAt = useRef(0)

@@ -3,7 +3,7 @@ import { useHasPassed } from '@/ui/Countdown'
 import {
   openRequests,
   unreadableRequests,
-  type BusyKind,
+  type BlockReason,
   type MoneyRequest,
   type MoneyRequestKind,
   type PendingRequest,
@@ -41,7 +41,7 @@ export function useOpenRequests(memberId: string, kind?: MoneyRequestKind): Pend
 export interface OpenRequest<Request extends MoneyRequest = MoneyRequest> {
   pending: PendingRequestOf<Request>
   /** `underWay` if the answer to the request may still arrive. */
-  kind: BusyKind
+  kind: BlockReason
 }
 
 /** Returns the oldest request that blocks the next request of this kind; null if none does. */

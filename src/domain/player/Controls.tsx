@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { formatVideoTime } from '@/lib/time'
 import { LineIcon } from '@/ui/icons'
-import { type PlayerCommands, waitsForPicture } from './element'
+import { type PlayerCommands, isFullScreenNotReady } from './element'
 import { SPEEDS, STEP_SECONDS } from './rules'
 import { type SubtitleTrack, type Playback, useFullScreen } from './use-media'
 import styles from './Controls.module.css'
@@ -24,7 +24,7 @@ export function Controls({
   isShown,
   element,
   captions,
-  loss: failureNote,
+  loss: loss,
   onTouch,
 }: {
   playback: Playback
@@ -40,7 +40,7 @@ export function Controls({
 }) {
   return (
     <div className={styles['controls']} data-shown={isShown} onPointerDown={onTouch} onInput={onTouch}>
-      {failureNote ?? <PlayButtons isPlaying={playback.isPlaying} isStarted={isStarted} commands={commands} />}
+      {loss ?? <PlayButtons isPlaying={playback.isPlaying} isStarted={isStarted} commands={commands} />}
       <div className={styles['foot']}>
         <TimeSlider
           position={playback.position}
@@ -50,12 +50,14 @@ export function Controls({
           onSeek={commands.seek}
         />
         <div className={styles['buttons']}>
-          <Times position={playback.position} last={length ?? end} />
+          <PlaybackTimes position={playback.position} last={length ?? end} />
           <MuteButton isMuted={playback.isMuted} onClick={commands.mute} />
           <SpeedChoice speed={playback.speed} onChoose={commands.setSpeed} />
           {captions.length > 0 && <CaptionsChoice captions={captions} onChoose={commands.showCaptions} />}
           {/* Picture-in-picture works only once the video has started. */}
-          {document.pictureInPictureEnabled && isStarted && <InPictureButton onClick={commands.pictureInPicture} />}
+          {document.pictureInPictureEnabled && isStarted && (
+            <PictureInPictureButton onClick={commands.pictureInPicture} />
+          )}
           <FullScreenButton element={element} onClick={commands.fullScreen} />
         </div>
       </div>
@@ -103,7 +105,7 @@ function PlayButtons({
  * Shows "1:05 / 9:30": the position, and the length or (if unknown) the end of the preview. Hidden
  * from screen readers, which read the slider.
  */
-function Times({ position, last: lengthOrEnd }: { position: number; last: number | null }) {
+function PlaybackTimes({ position, last: lengthOrEnd }: { position: number; last: number | null }) {
   return (
     <span className={styles['time']} aria-hidden="true" translate="no">
       {`${formatVideoTime(position)} / ${lengthOrEnd === null ? '-:--' : formatVideoTime(lengthOrEnd)}`}
@@ -119,13 +121,18 @@ function MuteButton({ isMuted, onClick }: { isMuted: boolean; onClick: () => voi
 function SpeedChoice({ speed, onChoose }: { speed: number; onChoose: (speed: number) => void }) {
   const { t } = useTranslation('player')
   return (
-    <Choice face={`${speed}×`} label={t('speed')} value={String(speed)} onChoose={(value) => onChoose(Number(value))}>
+    <NativeSelect
+      face={`${speed}×`}
+      label={t('speed')}
+      value={String(speed)}
+      onChoose={(value) => onChoose(Number(value))}
+    >
       {SPEEDS.map((option) => (
         <option key={option} value={String(option)}>
           {`${option}×`}
         </option>
       ))}
-    </Choice>
+    </NativeSelect>
   )
 }
 
@@ -139,7 +146,7 @@ function CaptionsChoice({
 }) {
   const { t } = useTranslation('player')
   return (
-    <Choice
+    <NativeSelect
       face={<PlayerIcon name="captions" size={24} />}
       label={t('captions')}
       value={String(captions.find(({ isShown }) => isShown)?.index ?? '')}
@@ -151,11 +158,11 @@ function CaptionsChoice({
           {name}
         </option>
       ))}
-    </Choice>
+    </NativeSelect>
   )
 }
 
-function InPictureButton({ onClick }: { onClick: () => void }) {
+function PictureInPictureButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('player')
   return <PlayerButton icon="inPicture" look="spare" label={t('pictureInPicture')} onClick={onClick} />
 }
@@ -168,7 +175,7 @@ function FullScreenButton({ element, onClick }: { element: HTMLVideoElement | nu
       icon={isFull ? 'leaveFullScreen' : 'fullScreen'}
       label={isFull ? t('leaveFullScreen') : t('fullScreen')}
       onClick={onClick}
-      disabled={waitsForPicture(element)}
+      disabled={isFullScreenNotReady(element)}
     />
   )
 }
@@ -217,7 +224,7 @@ function TimeSlider({
 }
 
 /** Sizes of the icons in px, and classes of the buttons. */
-const LOOKS = {
+const BUTTON_LOOKS = {
   plain: { size: 24, className: styles['plain'] },
   spare: { size: 24, className: styles['spare'] },
   round: { size: 28, className: styles['round'] },
@@ -237,9 +244,9 @@ function PlayerButton({
 }: {
   icon: PlayerIconName
   label: string
-  look?: keyof typeof LOOKS
+  look?: keyof typeof BUTTON_LOOKS
 } & Omit<ComponentProps<'button'>, 'type' | 'className' | 'children'>) {
-  const { size, className } = LOOKS[look]
+  const { size, className } = BUTTON_LOOKS[look]
   return (
     <button type="button" className={clsx(styles['button'], className)} aria-label={label} {...props}>
       <PlayerIcon name={icon} size={size} />
@@ -248,7 +255,7 @@ function PlayerButton({
 }
 
 /** A native `select` opens the browser's own list, which is also visible in full screen. */
-function Choice({
+function NativeSelect({
   face,
   label,
   value,

@@ -15,7 +15,7 @@ import { Lead } from '@/ui/Note'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { createCommands, leaveFullScreenAndPicture } from './element'
 import { Controls } from './Controls'
-import { isPermanentFailure, PREVIEW_SECONDS, previewEnd } from './rules'
+import { isPermanentFailure, PREVIEW_SECONDS, previewEndSeconds } from './rules'
 import { Stage } from './Stage'
 import { countCodeFailures } from './stream'
 import { useControlsShown } from './use-controls-shown'
@@ -46,7 +46,7 @@ export default function VideoPlayer({
   const captions = useCaptions(element)
   const sheets = useSheets<'previewEnded' | 'service'>()
   const length = playback.duration ?? video.durationSeconds
-  const end = previewEnd(hasFullView, length)
+  const end = previewEndSeconds(hasFullView, length)
   const shownLength = length !== null && Number.isFinite(length) ? length : null
   const stream = useStream({ element, video, end, startsAtOnce: startsMuted })
   const commands = createCommands(element, stream, end)
@@ -64,8 +64,8 @@ export default function VideoPlayer({
   }
   const limitText =
     end === null ? t(hasFullView ? 'fullView' : 'wholeVideo') : t('previewOf', { preview: formatVideoTime(end) })
-  const isAwaited = stream.isRenewing || playback.isWaiting || playback.duration === null
-  const isBusy = stream.isStarted && stream.loss === null && isAwaited
+  const isPictureAwaited = stream.isRenewing || playback.isWaiting || playback.duration === null
+  const isBusy = stream.isStarted && stream.loss === null && isPictureAwaited
   return (
     <section className={styles['player']} aria-label={t('player')} ref={setPlayer} data-resting={!controls.isShown}>
       <Stage video={video} elementRef={setElement} startsMuted={startsMuted} isBusy={isBusy} onTap={onTap}>
@@ -79,7 +79,9 @@ export default function VideoPlayer({
           element={element}
           onTouch={controls.wake}
           captions={captions}
-          loss={stream.loss === null ? null : <LossNote loss={stream.loss} onRetry={() => void stream.retry()} />}
+          loss={
+            stream.loss === null ? null : <PlaybackFailureNote loss={stream.loss} onRetry={() => void stream.retry()} />
+          }
         />
       </Stage>
       {isBusy && (
@@ -99,7 +101,7 @@ export default function VideoPlayer({
         )}
       </div>
       {sheets.current !== null && (
-        <PreviewEnded
+        <PreviewEndedSheet
           isAskingService={sheets.current === 'service'}
           onAskService={() => sheets.replaceWith('service')}
           onClose={sheets.close}
@@ -109,7 +111,7 @@ export default function VideoPlayer({
   )
 }
 
-function LossNote({ loss, onRetry }: { loss: PlaybackFailure | 'missing'; onRetry: () => void }) {
+function PlaybackFailureNote({ loss, onRetry }: { loss: PlaybackFailure | 'missing'; onRetry: () => void }) {
   const { t } = useTranslation(['player', 'common'])
   if (loss === 'code')
     return (
@@ -137,7 +139,7 @@ function LossNote({ loss, onRetry }: { loss: PlaybackFailure | 'missing'; onRetr
  * 51). The button to customer service opens a dialog that names the website of the link (reading
  * 77).
  */
-function PreviewEnded({
+function PreviewEndedSheet({
   isAskingService,
   onAskService,
   onClose,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createCommands, leaveFullScreenAndPicture, toggleFullScreen, waitsForPicture } from './element'
+import { createCommands, leaveFullScreenAndPicture, toggleFullScreen, isFullScreenNotReady } from './element'
 
 const lock = vi.fn<(to: string) => Promise<void>>()
 
@@ -50,16 +50,16 @@ it('toggleFullScreen and leaveFullScreenAndPicture use the iPhone’s video full
   expect(exit).toHaveBeenCalledOnce()
 })
 
-it('waitsForPicture returns true only if the video has no metadata and only the iPhone’s own full screen exists', () => {
+it('isFullScreenNotReady returns true only if the video has no metadata and only the iPhone’s own full screen exists', () => {
   const { video } = videoOf(640, 360)
-  expect(waitsForPicture(null)).toBe(false)
+  expect(isFullScreenNotReady(null)).toBe(false)
   Object.assign(video, { webkitEnterFullscreen: () => undefined })
-  expect(waitsForPicture(video)).toBe(true)
+  expect(isFullScreenNotReady(video)).toBe(true)
   Object.defineProperty(video, 'readyState', { value: HTMLMediaElement.HAVE_METADATA, configurable: true })
-  expect(waitsForPicture(video)).toBe(false)
+  expect(isFullScreenNotReady(video)).toBe(false)
   const modernVideo = videoOf(640, 360).video
   Object.assign(modernVideo, { webkitEnterFullscreen: () => undefined, requestFullscreen: () => undefined })
-  expect(waitsForPicture(modernVideo)).toBe(false)
+  expect(isFullScreenNotReady(modernVideo)).toBe(false)
 })
 
 it('setSpeed sets a speed that is kept when a stream is loaded', () => {

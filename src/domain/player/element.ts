@@ -25,12 +25,12 @@ export async function toggleFullScreen(video: PhoneVideo): Promise<void> {
   if (isFullScreen(video)) await leaveFullScreen(video)
   else if (typeof player.requestFullscreen === 'function') {
     await player.requestFullscreen()
-    if (video.videoWidth >= video.videoHeight) await turnSideways()
+    if (video.videoWidth >= video.videoHeight) await lockToLandscape()
   } else video.webkitEnterFullscreen?.()
 }
 
 /** Locks the screen to landscape until full screen ends. Many browsers refuse this lock. */
-async function turnSideways(): Promise<void> {
+async function lockToLandscape(): Promise<void> {
   const { orientation }: { orientation?: { lock?: (to: 'landscape') => Promise<void> } } = screen
   // If the browser refuses the lock, the video keeps the orientation of the phone.
   await orientation?.lock?.('landscape').catch(() => undefined)
@@ -42,7 +42,7 @@ async function leaveFullScreen(video: PhoneVideo): Promise<void> {
 }
 
 /** True if full screen cannot work yet: the iPhone's own full screen needs the video's metadata. */
-export function waitsForPicture(video: PhoneVideo | null): boolean {
+export function isFullScreenNotReady(video: PhoneVideo | null): boolean {
   return (
     video !== null &&
     typeof video.requestFullscreen !== 'function' &&
@@ -51,18 +51,18 @@ export function waitsForPicture(video: PhoneVideo | null): boolean {
   )
 }
 
-export function isInPicture(video: HTMLVideoElement): boolean {
+export function isInPictureInPicture(video: HTMLVideoElement): boolean {
   return document.pictureInPictureElement === video
 }
 
 async function togglePictureInPicture(video: HTMLVideoElement): Promise<void> {
-  if (isInPicture(video)) await document.exitPictureInPicture()
+  if (isInPictureInPicture(video)) await document.exitPictureInPicture()
   else await video.requestPictureInPicture()
 }
 
 export async function leaveFullScreenAndPicture(video: HTMLVideoElement): Promise<void> {
   if (isFullScreen(video)) await leaveFullScreen(video)
-  if (isInPicture(video)) await document.exitPictureInPicture()
+  if (isInPictureInPicture(video)) await document.exitPictureInPicture()
 }
 
 export type PlayerCommands = ReturnType<typeof createCommands>

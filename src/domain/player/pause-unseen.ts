@@ -1,4 +1,4 @@
-import { isFullScreen, isInPicture } from './element'
+import { isFullScreen, isInPictureInPicture } from './element'
 
 const MIN_VISIBLE_RATIO = 0.2
 
@@ -10,7 +10,7 @@ export function pauseUnseen(stage: HTMLElement | null): (() => void) | undefined
   const video = stage?.querySelector('video')
   if (!video) return undefined
   const pause = () => {
-    if (!isInPicture(video) && !isFullScreen(video)) video.pause()
+    if (!isInPictureInPicture(video) && !isFullScreen(video)) video.pause()
   }
   const onVisibility = () => document.visibilityState === 'hidden' && pause()
   const onIntersection = ([entry]: IntersectionObserverEntry[]) =>

@@ -2,8 +2,15 @@ import type HlsStream from 'hls.js'
 import type { ErrorData, HlsConfig, Loader, LoaderContext } from 'hls.js'
 import { savesData } from '@/lib/data-saver'
 import { classifyAddress } from './probe'
-import { contentOf, isPermanentFailure, isProtected, failureReasonOf, type FailureReason, withVodTags } from './rules'
-import type { Picture } from './watch'
+import {
+  classifyContent,
+  isPermanentFailure,
+  isProtected,
+  hlsFailureReason,
+  type FailureReason,
+  withVodTags,
+} from './rules'
+import type { PictureWatcher } from './watch'
 
 /** Stops the stream. Answers that arrive later are ignored. */
 export type Detach = () => void
@@ -13,7 +20,7 @@ export interface PlaybackSource {
   url: string
   /** The position to start at, in seconds. */
   startAt: number
-  picture: Picture
+  picture: PictureWatcher
 }
 
 const RESTART_DELAY_MS = 1000
@@ -31,7 +38,7 @@ const retryPolicy = (retryCount: number, maxLoadTimeMs = 18_000) => ({
   },
 })
 
-const SETTINGS: Partial<HlsConfig> = {
+const HLS_SETTINGS: Partial<HlsConfig> = {
   // Loads no higher quality than the player's size can show, because mobile data costs money.
   capLevelToPlayerSize: true,
   maxBufferLength: 30,
@@ -78,7 +85,7 @@ interface PlaybackHandle {
   end: (reason: FailureReason) => void
   /** Plays the address with the video element. If the element also fails, reports the reason. */
   byElement: (fallbackReason: FailureReason) => void
-  picture: Picture
+  picture: PictureWatcher
 }
 
 export function playByHls(
@@ -99,7 +106,7 @@ export function playByHls(
   }
   const playbackHandle: PlaybackHandle = { isDetached: () => isDetached, end, byElement, picture }
   const hls = new Hls({
-    ...SETTINGS,
+    ...HLS_SETTINGS,
     ...(isSaving && DATA_SAVER_SETTINGS),
     startPosition: startAt > 0 ? startAt : -1,
     ...interceptLoads(Hls, playbackHandle),
@@ -131,10 +138,10 @@ function interceptLoads(
    * @returns true if hls.js may parse the response, or if too little has arrived to know
    */
   const acceptsManifest = (text: string, isComplete: boolean) => {
-    const content = contentOf(text, isComplete)
-    if (content === 'text') end('notVideo')
-    if (content === 'file') byElement('unsupported')
-    return content === 'playlist' || content === null
+    const contentType = classifyContent(text, isComplete)
+    if (contentType === 'text') end('notVideo')
+    if (contentType === 'file') byElement('unsupported')
+    return contentType === 'playlist' || contentType === null
   }
   const countUnchanged = createUnchangedCounter()
   return {
@@ -164,8 +171,8 @@ function interceptLoads(
 type Reconnector = ReturnType<typeof createReconnector>
 
 /** Creates functions that retry a lost connection. `load` makes hls.js load again. */
-function createReconnector(video: HTMLVideoElement, picture: Picture, load: () => void) {
-  let deadline: number | null = null
+function createReconnector(video: HTMLVideoElement, picture: PictureWatcher, load: () => void) {
+  let deadlineMs: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const loadIfNeeded = () => {
     // A paused video with a buffered picture needs no data yet, so loading waits.
@@ -177,15 +184,15 @@ function createReconnector(video: HTMLVideoElement, picture: Picture, load: () =
     timer = setTimeout(loadIfNeeded, RESTART_DELAY_MS)
   }
   const reset = () => {
-    deadline = null
+    deadlineMs = null
   }
   return {
     retryLater,
     /** False once `RECONNECT_MS` have passed since the first call during a stall of the picture. */
     isAllowed: (): boolean => {
-      if (!picture.isStalled()) deadline = null
-      else deadline ??= performance.now() + RECONNECT_MS
-      return deadline === null || performance.now() < deadline
+      if (!picture.isStalled()) deadlineMs = null
+      else deadlineMs ??= performance.now() + RECONNECT_MS
+      return deadlineMs === null || performance.now() < deadlineMs
     },
     /** Gives the next stall the full `RECONNECT_MS`. Called, for example, when data has arrived. */
     reset,
@@ -236,7 +243,7 @@ function handleErrors(
   }
   hls.on(Hls.Events.ERROR, (_event, data) => {
     if (!data.fatal && !isHopeless(data)) return
-    const reason = failureReasonOf(data, hasPlayed)
+    const reason = hlsFailureReason(data, hasPlayed)
     if (isPermanentFailure(reason) || (!hasPlayed && (reason === 'media' || reason === 'notVideo'))) end(reason)
     else if (reason === 'media' && recoveryCount < MAX_RECOVERIES) {
       recoveryCount += 1

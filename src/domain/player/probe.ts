@@ -1,4 +1,4 @@
-import { contentOf, type ProbeResult } from './rules'
+import { classifyContent, type ProbeResult } from './rules'
 
 const PROBE_TIMEOUT_MS = 2000
 
@@ -9,7 +9,7 @@ export async function classifyAddress(url: string): Promise<ProbeResult> {
       const response = await fetch(url, { signal, cache: 'no-store' })
       if (response.status >= 400) return 'refused'
       const chunk = await response.body?.getReader().read()
-      return contentOf(new TextDecoder().decode(chunk?.value), true) ?? 'text'
+      return classifyContent(new TextDecoder().decode(chunk?.value), true) ?? 'text'
     })
   } catch {
     // `fetch` fails in the same way if the server forbids reading and if the server is unreachable.

@@ -6,12 +6,12 @@ import {
   type ProbeResult,
   PREVIEW_SECONDS,
   clampPosition,
-  contentOf,
-  isPlainFile,
+  classifyContent,
+  isVideoFileUrl,
   isProtected,
-  failureReasonOf,
+  hlsFailureReason,
   elementFailureReason,
-  previewEnd,
+  previewEndSeconds,
   resumePosition,
   withVodTags,
 } from './rules'
@@ -19,13 +19,13 @@ import {
 describe('the end of the preview', () => {
   it('is 180 s for a longer video or an unknown length, and null for any other video or with the full-view right', () => {
     const lengths = [200, 180, 64, null, Infinity, NaN]
-    expect(lengths.map((duration) => previewEnd(false, duration))).toEqual([180, null, null, 180, 180, 180])
-    expect([200, null].map((duration) => previewEnd(true, duration))).toEqual([null, null])
+    expect(lengths.map((duration) => previewEndSeconds(false, duration))).toEqual([180, null, null, 180, 180, 180])
+    expect([200, null].map((duration) => previewEndSeconds(true, duration))).toEqual([null, null])
   })
 
   it('keeps every seek in a longer video between 0 and 180 s if the member has no full-view right', () =>
     forAll(fc.double({ noNaN: true }), fc.double({ min: 181, max: 20_000, noNaN: true }), (to, duration) => {
-      const position = clampPosition(to, duration, previewEnd(false, duration))
+      const position = clampPosition(to, duration, previewEndSeconds(false, duration))
       expect(position).toBeGreaterThanOrEqual(0)
       expect(position).toBeLessThanOrEqual(PREVIEW_SECONDS)
     }))
@@ -62,14 +62,14 @@ describe('the reason why a video does not play', () => {
     ['keySystemError', 'keySystemNoAccess', [undefined], 'protected'],
   ])('after the hls.js error %s %s with each of the codes %j is %s', (type, details, codes, reason) => {
     const responses = codes.map((code) => (code === undefined ? undefined : { code }))
-    expect(responses.map((response) => failureReasonOf({ type, details, response }, false))).toEqual(
+    expect(responses.map((response) => hlsFailureReason({ type, details, response }, false))).toEqual(
       codes.map(() => reason),
     )
   })
 
   it('after a lost connection is `network` if the video has played, otherwise `unreached`', () => {
     const error = { type: 'networkError', details: 'fragLoadError', response: { code: 0 } }
-    expect([true, false].map((hasPlayed) => failureReasonOf(error, hasPlayed))).toEqual(['network', 'unreached'])
+    expect([true, false].map((hasPlayed) => hlsFailureReason(error, hasPlayed))).toEqual(['network', 'unreached'])
   })
 
   it.each<[code: number | undefined, ProbeResult, first: FailureReason, later: FailureReason]>([
@@ -91,13 +91,13 @@ describe('the reason why a video does not play', () => {
   )
 })
 
-it('contentOf returns playlist, text or file by the beginning of a response, and null if too little has arrived', () => {
+it('classifyContent returns playlist, text or file by the beginning of a response, and null if too little has arrived', () => {
   const mp4 = '\0\0\0\u0018ftypisom'
   const beginnings = ['#EXTM3U', '\ufeff\n #EXTM3U\n', '<!doctype html><p>', '{"code":401}', 'Access denied', '', mp4]
-  expect(beginnings.map((text) => contentOf(text, true))).toEqual(
+  expect(beginnings.map((text) => classifyContent(text, true))).toEqual(
     'playlist playlist text text text text file'.split(' '),
   )
-  expect(['', '#EXT', '<!doctype html><p>', mp4].map((text) => contentOf(text, false))).toEqual([
+  expect(['', '#EXT', '<!doctype html><p>', mp4].map((text) => classifyContent(text, false))).toEqual([
     null,
     null,
     'text',
@@ -152,8 +152,8 @@ describe('withVodTags', () => {
   })
 })
 
-it('isPlainFile returns true only if the path ends in the extension of a video file', () => {
+it('isVideoFileUrl returns true only if the path ends in the extension of a video file', () => {
   const files = ['https://cdn.example/a.mp4', '/media/a.MP4?x=1']
   const otherAddresses = ['a.m3u8', 'a.m3u8?file=b.mp4.m3u8', 'stream'].map((path) => `https://cdn.example/${path}`)
-  expect([...files, ...otherAddresses].map(isPlainFile)).toEqual([true, true, false, false, false])
+  expect([...files, ...otherAddresses].map(isVideoFileUrl)).toEqual([true, true, false, false, false])
 })

@@ -8,7 +8,7 @@ export const SPEEDS = [0.5, 1, 1.25, 1.5, 2] as const
  * Returns the end of the preview in seconds; null if the whole video may be seen. A video of
  * unknown length (null, NaN or Infinity) has a preview, too (reading 52).
  */
-export function previewEnd(hasFullView: boolean, duration: number | null): number | null {
+export function previewEndSeconds(hasFullView: boolean, duration: number | null): number | null {
   if (hasFullView) return null
   return duration !== null && duration <= PREVIEW_SECONDS ? null : PREVIEW_SECONDS
 }
@@ -51,7 +51,7 @@ const NO_PLAYLIST_ERRORS = new Set(['manifestParsingError', 'levelParsingError',
  * @param error `response.code` is the HTTP status if the server answered
  * @param hasPlayed true if any part of the video has been buffered
  */
-export function failureReasonOf(
+export function hlsFailureReason(
   { type, details, response }: { type: string; details: string; response?: { code?: number } | undefined },
   hasPlayed: boolean,
 ): FailureReason {
@@ -100,11 +100,11 @@ export function isPermanentFailure(reason: FailureReason): boolean {
 }
 
 /** True if a new address may help: the platform may have signed the address for a short time. */
-export function mayBeExpired(reason: FailureReason): boolean {
+export function mayAddressBeExpired(reason: FailureReason): boolean {
   return reason === 'unavailable' || reason === 'notVideo' || reason === 'gap' || reason === 'media'
 }
 
-export function isPlainFile(url: string): boolean {
+export function isVideoFileUrl(url: string): boolean {
   return /\.(?:mp4|m4v|webm)(?:[?#]|$)/i.test(url)
 }
 
@@ -113,7 +113,7 @@ export function isPlainFile(url: string): boolean {
  * JSON, or nothing; `file` is binary data such as an MP4. Null if too little has arrived.
  * @param isComplete true if `beginning` is the whole response
  */
-export function contentOf(beginning: string, isComplete: boolean): 'playlist' | 'text' | 'file' | null {
+export function classifyContent(beginning: string, isComplete: boolean): 'playlist' | 'text' | 'file' | null {
   const text = beginning.replace(/^[\s\ufeff]+/, '').slice(0, 512)
   if (text.startsWith('#EXTM3U')) return 'playlist'
   if (/(?![\t\n\f\r])\p{Cc}|\ufffd/u.test(text)) return 'file'

@@ -1,7 +1,7 @@
 import { retryableImport } from '@/kit/load/module'
 import { classifyAddress } from './probe'
 import { type Detach, type PlaybackSource, playByHls } from './play-by-hls'
-import { isPlainFile, elementFailureReason, type FailureReason } from './rules'
+import { isVideoFileUrl, elementFailureReason, type FailureReason } from './rules'
 import { type PlaybackFailure, watchPicture } from './watch'
 
 const hlsCode = retryableImport(() => import('./hls'))
@@ -60,7 +60,7 @@ export function attachStream(
     picture.lose('protected')
   }
   video.addEventListener('encrypted', onEncrypted)
-  if (isPlainFile(url)) startByElement(null)
+  if (isVideoFileUrl(url)) startByElement(null)
   else startByHls()
   return () => {
     isDetached = true
@@ -84,7 +84,7 @@ function playByElement(
     const code = video.error?.code
     const probeResult = await classifyAddress(url)
     if (isDetached) return
-    if (probeResult === 'playlist' && isPlainFile(url)) startByHls()
+    if (probeResult === 'playlist' && isVideoFileUrl(url)) startByHls()
     else picture.lose(elementFailureReason(code, probeResult, video.currentTime > startAt))
   }
   const onError = () => {

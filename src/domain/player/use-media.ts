@@ -86,8 +86,8 @@ export function usePreviewCap(video: HTMLVideoElement | null, end: number | null
     const { currentTime, duration, paused } = element
     if (end === null || currentTime < end) return
     element.pause()
-    const allowed = clampPosition(currentTime, duration, end)
-    if (currentTime > allowed) element.currentTime = allowed
+    const allowedPosition = clampPosition(currentTime, duration, end)
+    if (currentTime > allowedPosition) element.currentTime = allowedPosition
     if (!paused || currentTime > end) onEnd()
   }
   useEvent(video, ['timeupdate', 'play', 'seeking'], () => video !== null && enforceCap(video))

@@ -5,7 +5,7 @@ import type { Video } from '@/api/video-schema'
 import { videoQueries } from '@/api/videos'
 import { useEvent, useOnUnmount } from '@/ui/use-event'
 import { savedPosition, savePosition } from './positions'
-import { mayBeExpired, resumePosition } from './rules'
+import { mayAddressBeExpired, resumePosition } from './rules'
 import { attachStream } from './stream'
 import type { PlaybackFailure } from './watch'
 
@@ -76,8 +76,8 @@ export function useStream({
    * Starts again at the same position, with a new address if the known address may have expired.
    */
   const retry = async () => {
-    const isEmpty = element === null || element.readyState === HTMLMediaElement.HAVE_NOTHING
-    const startAt = isEmpty ? (currentStream?.startAt ?? readStartPosition()) : element.currentTime
+    const hasNoData = element === null || element.readyState === HTMLMediaElement.HAVE_NOTHING
+    const startAt = hasNoData ? (currentStream?.startAt ?? readStartPosition()) : element.currentTime
     const knownUrl = currentStream?.url ?? streamUrl
     if (!needsNewAddress(loss)) {
       startStream(startAt, knownUrl)
@@ -94,7 +94,7 @@ export function useStream({
 }
 
 function needsNewAddress(loss: PlaybackFailure | 'missing' | null): boolean {
-  return loss === 'missing' || (loss !== null && loss !== 'code' && mayBeExpired(loss))
+  return loss === 'missing' || (loss !== null && loss !== 'code' && mayAddressBeExpired(loss))
 }
 
 function usePositionSaving(element: HTMLVideoElement | null, videoId: string): void {

@@ -5,9 +5,9 @@ export type PlaybackFailure = FailureReason | 'code'
 
 const TICK_MS = 1000
 /** After this many ticks (18 s) without data the player reports `silent`. */
-const SILENT_TICKS = 18
+const MAX_TICKS_WITHOUT_DATA = 18
 
-export type Picture = ReturnType<typeof watchPicture>
+export type PictureWatcher = ReturnType<typeof watchPicture>
 
 /**
  * Calls `onChange` with the reason of a failed stream once the picture stalls, because buffered
@@ -21,7 +21,7 @@ export function watchPicture(video: HTMLVideoElement, onChange: (loss: PlaybackF
   let ticksWithoutData = 0
   let lastPosition = 0
   const isStalled = () => video.error?.code !== undefined || video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA
-  const isAwaited = () =>
+  const isDataAwaited = () =>
     video.readyState < HTMLMediaElement.HAVE_METADATA || (!video.paused && !video.ended && isStalled())
   const lose = (loss: PlaybackFailure, resume?: () => void) => {
     currentLoss = { loss, resume }
@@ -40,8 +40,8 @@ export function watchPicture(video: HTMLVideoElement, onChange: (loss: PlaybackF
     const hasMoved = video.currentTime !== lastPosition
     lastPosition = video.currentTime
     if (currentLoss === null) {
-      ticksWithoutData = isAwaited() && !hasMoved ? ticksWithoutData + 1 : 0
-      if (ticksWithoutData >= SILENT_TICKS) lose('silent')
+      ticksWithoutData = isDataAwaited() && !hasMoved ? ticksWithoutData + 1 : 0
+      if (ticksWithoutData >= MAX_TICKS_WITHOUT_DATA) lose('silent')
     } else if (isReported && hasMoved && !isStalled() && !video.paused) clearLoss()
     else if (!isReported && isStalled()) lose(currentLoss.loss, currentLoss.resume)
   }

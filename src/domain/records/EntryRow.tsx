@@ -145,14 +145,14 @@ function EntryRow({
   note?: ReactNode
   children: ReactNode
 }) {
-  const startTime = clockOf(at)
-  const content = (
+  const startTime = hoursAndMinutesOf(at)
+  const rowContent = (
     <>
       <EntryText>
         {name}{' '}
         <span className={styles['state']}>
           {/* The times have no seconds here; the sheet of the row shows the seconds, too. */}
-          <Caption>{startTime === '' || until === '' ? startTime : `${startTime} → ${endOf(at, until)}`}</Caption>
+          <Caption>{startTime === '' || until === '' ? startTime : `${startTime} → ${formatEnd(at, until)}`}</Caption>
           {state !== undefined && <> {state}</>}
           {about !== '' && (
             <>
@@ -169,21 +169,21 @@ function EntryRow({
   if ('link' in tapAction)
     return (
       <Row as={Link} className={styles['entry']} {...tapAction.link}>
-        {content}
+        {rowContent}
       </Row>
     )
   return (
     <Row as="button" className={styles['entry']} onClick={tapAction.onOpen}>
-      {content}
+      {rowContent}
     </Row>
   )
 }
 
-const clockOf = (time: string) => wallTime(time).slice(10, 16).trim()
+const hoursAndMinutesOf = (time: string) => wallTime(time).slice(10, 16).trim()
 
 /** Includes the date if `end` is on another day than `start`. */
-function endOf(start: string, end: string): string {
-  return dayOfTime(start) === dayOfTime(end) ? clockOf(end) : formatServerMinute(end)
+function formatEnd(start: string, end: string): string {
+  return dayOfTime(start) === dayOfTime(end) ? hoursAndMinutesOf(end) : formatServerMinute(end)
 }
 
 /** Shows no numbers for an unsettled order, even if the platform has sent numbers. */

@@ -1,7 +1,7 @@
 import { orderLineOf, orderOf } from '../../../tests/support/orders'
 import { forAll } from '../../../tests/support/for-all'
 import { expect, it } from 'vitest'
-import { groupByDay, isOrderOf, keyedOrders, keyedWithdrawals, withKeys } from './keyed-rows'
+import { groupByDay, isOrderOnPeriod, keyedOrders, keyedWithdrawals, withKeys } from './keyed-rows'
 import { money } from '@/lib/money/text'
 import { dayOf } from './order-sums'
 import * as fc from 'fast-check'
@@ -43,9 +43,14 @@ it('keyedOrders and keyedWithdrawals give different keys to different orders and
   expect(new Set(keys).size).toBe(4)
 })
 
-it('isOrderOf returns true only if the period and the game of at least one pick of the order match', () => {
+it('isOrderOnPeriod returns true only if the period and the game of at least one pick of the order match', () => {
   const order = orderOf({ lines: [orderLineOf({ gameId: '12' }), orderLineOf({ gameId: '11' })] })
-  expect(['11', '12', '13', '1'].map((gameId) => isOrderOf(order, gameId, '467'))).toEqual([true, true, false, false])
-  expect(['468', '46'].map((period) => isOrderOf(order, '12', period))).toEqual([false, false])
-  expect(isOrderOf(orderOf({ lines: [] }), '11', '467')).toBe(false)
+  expect(['11', '12', '13', '1'].map((gameId) => isOrderOnPeriod(order, gameId, '467'))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+  expect(['468', '46'].map((period) => isOrderOnPeriod(order, '12', period))).toEqual([false, false])
+  expect(isOrderOnPeriod(orderOf({ lines: [] }), '11', '467')).toBe(false)
 })

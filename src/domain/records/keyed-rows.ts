@@ -4,7 +4,7 @@ import type { RowGroup } from '@/kit/long-list/rows'
 import { fingerprintOf } from './order-sums'
 import { fingerprintOf as withdrawalFingerprintOf } from './withdrawals'
 
-export function isOrderOf(order: Pick<Order, 'period' | 'lines'>, gameId: string, period: string): boolean {
+export function isOrderOnPeriod(order: Pick<Order, 'period' | 'lines'>, gameId: string, period: string): boolean {
   return order.period === period && order.lines.some((line) => line.gameId === gameId)
 }
 
@@ -28,12 +28,12 @@ export function withKeys<Entry extends object>(
   contentOf: (entry: Entry) => string,
 ): Keyed<Entry>[] {
   const fingerprints = newestFirst.map(contentOf)
-  const remaining = new Map<string, number>()
-  for (const fingerprint of fingerprints) remaining.set(fingerprint, (remaining.get(fingerprint) ?? 0) + 1)
+  const remainingCounts = new Map<string, number>()
+  for (const fingerprint of fingerprints) remainingCounts.set(fingerprint, (remainingCounts.get(fingerprint) ?? 0) + 1)
   return newestFirst.map((entry, index) => {
     const fingerprint = fingerprints[index] ?? ''
-    const number = remaining.get(fingerprint) ?? 0
-    remaining.set(fingerprint, number - 1)
+    const number = remainingCounts.get(fingerprint) ?? 0
+    remainingCounts.set(fingerprint, number - 1)
     return { ...entry, key: `${fingerprint}|${number}` }
   })
 }

@@ -1,14 +1,14 @@
 import type { Order } from '@/api/orders'
-import { mayComeAgain } from '@/lib/periods'
+import { mayNumberRecur } from '@/lib/periods'
 import { isInstant } from '@/lib/server-day'
 import { asUtc } from '@/lib/server-time-order'
 import { placedAtOf } from './order-sums'
 
 const HOUR_MS = 3_600_000
 /** Times at most this far apart are of the same round, even if its number is used every day. */
-const SAME_ROUND_MS = 12 * HOUR_MS
+const MAX_SAME_PERIOD_MS = 12 * HOUR_MS
 /** Times farther apart are of two rounds. A day on which clocks go forward has 23 hours. */
-const OTHER_ROUND_MS = 22 * HOUR_MS
+const MIN_OTHER_PERIOD_MS = 22 * HOUR_MS
 /**
  * An order placed later than this, relative to a round's close, cannot be on the round of the day
  * before. That round's orders were placed at least 23 hours before the close, and a server time
@@ -18,7 +18,7 @@ const MIN_SINCE_CLOSE_MS = -9 * HOUR_MS
 
 /** Returns true if two times, in epoch ms, belong to the same round with this number. */
 export function isSamePeriod(period: string, left: number, right: number): boolean {
-  return !mayComeAgain(period) || Math.abs(left - right) <= SAME_ROUND_MS
+  return !mayNumberRecur(period) || Math.abs(left - right) <= MAX_SAME_PERIOD_MS
 }
 
 /**
@@ -31,20 +31,20 @@ export function isSamePeriod(period: string, left: number, right: number): boole
  */
 export function ordersOfPeriod(orders: readonly Order[], at: number): readonly Order[] | null {
   const { period = '' } = orders[0] ?? {}
-  if (!mayComeAgain(period)) return orders
+  if (!mayNumberRecur(period)) return orders
   const certainTimes = orders.filter((order) => isCertainlyOn(order, at)).map(timeOf)
   if (certainTimes.length === 0) return null
   const distanceToCertain = (order: Order) => Math.min(...certainTimes.map((time) => Math.abs(timeOf(order) - time)))
   // Also false for an order without a time, because its distance is NaN.
-  const isKnown = (order: Order) =>
-    distanceToCertain(order) <= SAME_ROUND_MS || distanceToCertain(order) > OTHER_ROUND_MS
-  return orders.every(isKnown) ? orders.filter((order) => distanceToCertain(order) <= SAME_ROUND_MS) : null
+  const isPeriodKnown = (order: Order) =>
+    distanceToCertain(order) <= MAX_SAME_PERIOD_MS || distanceToCertain(order) > MIN_OTHER_PERIOD_MS
+  return orders.every(isPeriodKnown) ? orders.filter((order) => distanceToCertain(order) <= MAX_SAME_PERIOD_MS) : null
 }
 
 const timeOf = (order: Order) => asUtc(placedAtOf(order))
 
 function isCertainlyOn(order: Order, at: number): boolean {
-  const sinceClose = timeOf(order) - at
-  const minimum = isInstant(placedAtOf(order)) ? -SAME_ROUND_MS : MIN_SINCE_CLOSE_MS
-  return sinceClose > minimum && sinceClose <= SAME_ROUND_MS
+  const sinceCloseMs = timeOf(order) - at
+  const minimum = isInstant(placedAtOf(order)) ? -MAX_SAME_PERIOD_MS : MIN_SINCE_CLOSE_MS
+  return sinceCloseMs > minimum && sinceCloseMs <= MAX_SAME_PERIOD_MS
 }

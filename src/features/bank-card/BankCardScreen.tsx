@@ -98,9 +98,9 @@ function LinkCard({ member }: { member: Member }) {
   const { t } = useTranslation('bank')
   const navigate = useNavigate()
   const entryState = useEntryState()
-  const missing = missingPrerequisites(member)
-  const announceMissing = useMissingSettingToast(missing)
-  const { to, state } = nextLinkStep(missing, entryState)
+  const missingSettings = missingPrerequisites(member)
+  const announceMissing = useMissingSettingToast(missingSettings)
+  const { to, state } = nextLinkStep(missingSettings, entryState)
   // Opens the next step at once, because the screen where the member began has already explained
   // the steps.
   if (entryState.linkSteps !== undefined) return <Navigate to={to} replace state={state} />

@@ -49,10 +49,10 @@ export default function BindCardScreen() {
 
 function BindCard({ member, card }: { member: Member; card: BankCard | null }) {
   const entry = useEntryState()
-  const missing = card === null ? missingPrerequisites(member) : []
-  useMissingSettingToast(missing)
-  if (missing.length > 0) {
-    const { to, state } = nextLinkStep(missing, entry)
+  const missingSettings = card === null ? missingPrerequisites(member) : []
+  useMissingSettingToast(missingSettings)
+  if (missingSettings.length > 0) {
+    const { to, state } = nextLinkStep(missingSettings, entry)
     return <Navigate to={to} replace state={state} />
   }
   return <BindCardForm realName={member.realName} boundCard={card} />
@@ -128,8 +128,8 @@ function BankList({ banks, name, value, error, onChange }: BankFieldProps & { ba
   const { t } = useTranslation('bank')
   const id = useId()
   const chosenCode = value?.code ?? ''
-  const choose = (newCode: string) => onChange(banks.find(({ code }) => code === newCode) ?? null)
-  const selectRef = useAutofillText<HTMLSelectElement>(chosenCode, choose)
+  const chooseBankByCode = (newCode: string) => onChange(banks.find(({ code }) => code === newCode) ?? null)
+  const selectRef = useAutofillText<HTMLSelectElement>(chosenCode, chooseBankByCode)
   return (
     <Field id={id} label={t('bank')} error={error}>
       <InputBox isInvalid={error !== null}>
@@ -141,7 +141,7 @@ function BankList({ banks, name, value, error, onChange }: BankFieldProps & { ba
           value={chosenCode}
           aria-invalid={error !== null || undefined}
           aria-describedby={error === null ? undefined : `${id}-error`}
-          onChange={({ target }) => choose(target.value)}
+          onChange={({ target }) => chooseBankByCode(target.value)}
         >
           <option value="" disabled>
             {t('chooseBank')}

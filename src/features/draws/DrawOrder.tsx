@@ -110,13 +110,13 @@ function useOrdering({ game, options, member, sheets }: Omit<Props, 'queries'>) 
   const { breakUntil } = order
   const blocked: OrderRefusal | null =
     orderAccessRefusal(game, member) ?? (breakUntil === null ? order.blockedBy : { kind: 'onBreak', until: breakUntil })
-  const refusalNow = (): OrderRefusal | null => {
+  const findCurrentRefusal = (): OrderRefusal | null => {
     if (isRealityCheckDue(member.id)) return { kind: 'timeCheck' }
     return orderDraftRefusal(draft, game, member) ?? order.knownLimitRefusal(draft.total ?? ZERO)
   }
   const submit = () => {
     if (order.isLocked) return
-    const refusal = refusalNow()
+    const refusal = findCurrentRefusal()
     form.refuse(refusal)
     if (refusal !== null) return
     order.review(draft)

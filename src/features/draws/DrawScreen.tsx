@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Member } from '@/api/account'
-import { LIVE } from '@/api/keys'
+import { LIVE_STALE_MS } from '@/api/keys'
 import { type Game, gameQueries, cachedGames, pollAtClosings } from '@/api/games'
 import { joinSentences } from '@/i18n/sentences'
 import { paths } from '@/paths'
@@ -52,9 +52,9 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   const member = useMember()
   // A game without a minimum balance opens at once, even with cached data.
   const isOpenToAll = game.data?.minimumBalance === null
-  // Answers up to `LIVE` ms older than this screen also count as fresh, because the tap that opened
-  // this screen may have requested them.
-  const [freshSince] = useState(() => Date.now() - LIVE)
+  // Answers up to `LIVE_STALE_MS` ms older than this screen also count as fresh, because the tap
+  // that opened this screen may have requested them.
+  const [freshSince] = useState(() => Date.now() - LIVE_STALE_MS)
   const entryQueries = isOpenToAll
     ? { game, member }
     : { game: onlyIfFresh(game, freshSince), member: onlyIfFresh(member, freshSince) }

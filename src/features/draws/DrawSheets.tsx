@@ -6,7 +6,7 @@ import { useSpoilerGuard } from '@/domain/spoiler-guard'
 import { MoneyFlowSheet } from '@/domain/money-request/request-sheets'
 import { compare, multiply, subtract } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
-import { useRequestText, useUnknownText } from '@/domain/money-request/texts'
+import { useRequestText, useUnknownOutcomeTexts } from '@/domain/money-request/texts'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Detail, DescriptionList } from '@/ui/DescriptionList'
 import { Note, Warning } from '@/ui/Note'
@@ -14,7 +14,7 @@ import { PeriodId } from '@/ui/PeriodId'
 import { Figure, moneyText } from '@/ui/Money'
 import { SheetFoot } from '@/ui/Sheet'
 import { shrinkInto } from '@/ui/motion'
-import { useSlot } from '@/ui/slot'
+import { useCardSlot } from '@/ui/slot'
 import { useOrderText } from './order-texts'
 import { OrderReview, type OrderSheetProps } from './OrderReview'
 import { RulesSheet } from './RulesSheet'
@@ -52,7 +52,9 @@ function ConfirmSheet(sheet: OrderSheetProps) {
       review={(state, close) => <OrderReview {...sheet} state={state} onClose={close} />}
       accepted={{
         title: t('messages:order.accepted.title'),
-        content: (request, copies, close) => <Accepted {...sheet} request={request} copies={copies} onClose={close} />,
+        content: (request, copies, close) => (
+          <AcceptedOrder {...sheet} request={request} copies={copies} onClose={close} />
+        ),
       }}
       onClose={sheet.onClose}
     />
@@ -63,7 +65,7 @@ function ConfirmSheet(sheet: OrderSheetProps) {
  * Says that an order was accepted. Its details and the link to the list of orders are on the card
  * of the round instead.
  */
-function Accepted({
+function AcceptedOrder({
   request,
   copies,
   game,
@@ -71,7 +73,7 @@ function Accepted({
   onClose,
 }: OrderSheetProps & { request: OrderRequest; copies: number | null }) {
   const { t } = useTranslation(['reservation', 'messages', 'shared'])
-  const unknownText = useUnknownText()
+  const unknownText = useUnknownOutcomeTexts()
   const unexpectedChange = balanceAfter?.unexpectedChange ?? null
   // `copies` is the number of matching new orders in the platform's record (its list of orders).
   // Each of them lowers the balance by the total.
@@ -80,7 +82,7 @@ function Accepted({
     unexpectedChange !== null && compare(unexpectedChange, expectedChange) !== 0 ? unexpectedChange : null
   // The balance is hidden while a round is drawn, because it would show the outcome.
   const { period } = useSpoilerGuard()
-  const slot = useSlot()
+  const cardSlot = useCardSlot()
   const content = useRef<HTMLDivElement>(null)
   return (
     <div role="status" ref={content}>
@@ -112,7 +114,7 @@ function Accepted({
       {/* Done is where Confirm was. An ArmedButton ignores the second tap of a double tap on
           Confirm, so the sheet stays open. */}
       <SheetFoot>
-        <ArmedButton isWide onClick={() => shrinkInto(slot, content.current?.closest('[role=dialog]'), onClose)}>
+        <ArmedButton isWide onClick={() => shrinkInto(cardSlot, content.current?.closest('[role=dialog]'), onClose)}>
           {t('shared:done')}
         </ArmedButton>
       </SheetFoot>

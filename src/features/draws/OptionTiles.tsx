@@ -46,7 +46,7 @@ export function OptionTiles({
       {options.map((option) => {
         const { type } = option
         const rule = ruleOf(rules, type)
-        const parts = [...(rule === null ? [] : [t(`optionHint.${rule.pick}`)]), ...oddsTexts(option)]
+        const hintAndOddsTexts = [...(rule === null ? [] : [t(`optionHint.${rule.pick}`)]), ...oddsTexts(option)]
         return (
           <button
             key={type}
@@ -57,11 +57,11 @@ export function OptionTiles({
             onClick={() => onToggle(type)}
           >
             <b>{optionName(rules, option, t)}</b>
-            {parts.length > 0 && (
+            {hintAndOddsTexts.length > 0 && (
               <>
                 {' '}
                 <Caption className={styles['optionHint']}>
-                  <DottedLine parts={parts} />
+                  <DottedLine parts={hintAndOddsTexts} />
                 </Caption>
               </>
             )}

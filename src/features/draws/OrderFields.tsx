@@ -146,7 +146,7 @@ function AmountCard({
   onChange: (amountText: string, problem?: AmountProblem | null) => void
 }) {
   const { t } = useTranslation(['reservation', 'shared'])
-  const clear = () => {
+  const clearAmount = () => {
     onChange('')
     // The clear button disappears with the text, so the focus moves to the field.
     field.current?.focus()
@@ -169,7 +169,7 @@ function AmountCard({
           onChange={onChange}
         >
           {amountText !== '' && (
-            <TextButton className={styles['clear']} onClick={clear}>
+            <TextButton className={styles['clear']} onClick={clearAmount}>
               {t('clear')}
             </TextButton>
           )}

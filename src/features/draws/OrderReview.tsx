@@ -5,7 +5,7 @@ import { joinSentences } from '@/i18n/sentences'
 import { ruleOf, rulesOf, type GameRules, type PaidPick } from '@/lib/game-rules'
 import { multiply, subtract } from '@/lib/money/sums'
 import type { ReviewState } from '@/domain/money-request/request-sheets'
-import { useUnknownText } from '@/domain/money-request/texts'
+import { useUnknownOutcomeTexts } from '@/domain/money-request/texts'
 import { useOptionNames } from '@/domain/records/use-order-line-details'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'
@@ -61,7 +61,7 @@ export function OrderReview({
   const pickReturns = usePickReturns(order, options)
   const rules = rulesOf(order.gameId)
   const picks = paidPicks(rules, order, options)
-  const opposites = oppositePicksToWarnOf(rules, options, order.types, order.perNote)
+  const oppositePicks = oppositePicksToWarnOf(rules, options, order.types, order.perNote)
   return (
     <>
       <DescriptionList>
@@ -88,7 +88,7 @@ export function OrderReview({
       {rules !== null && picks !== null ? (
         // If the order has only two opposite picks, the warning about them already covers every
         // outcome.
-        !(opposites.length > 0 && order.types.length === 2) && (
+        !(oppositePicks.length > 0 && order.types.length === 2) && (
           <ReturnDistribution rules={rules} picks={picks} perNote={order.perNote} total={order.total} />
         )
       ) : (
@@ -124,7 +124,7 @@ export function OrderReview({
 
 function useConfirmLabel(state: ReviewState<OrderRequest, OrderRefusal>): string {
   const { t } = useTranslation('reservation')
-  const { lookUp } = useUnknownText()
+  const { lookUp } = useUnknownOutcomeTexts()
   if (state.status !== 'sending') return t('confirm.confirm', { amount: moneyText(state.request.total) })
   return state.isChecking ? lookUp('order', 'checking') : t('confirm.sending')
 }
@@ -158,11 +158,11 @@ function usePickReturns(
   const nameOf = useOptionNames(rulesOf(order.gameId), options)
   const chosenOptions = options.filter(({ type }) => order.types.includes(type))
   const isAnyKnown = chosenOptions.some(({ payout }) => payout !== null)
-  const facts = chosenOptions.map(({ type, payout }) => ({
+  const returnRows = chosenOptions.map(({ type, payout }) => ({
     name: t('confirm.optionReturns', { option: nameOf(type) }),
     value: payout === null ? t('payoutUnknown') : moneyText(multiply(order.perNote, payout)),
   }))
-  return { isAnyKnown, facts: isAnyKnown ? facts : [{ name: t('returnIfAny'), value: t('payoutUnknown') }] }
+  return { isAnyKnown, facts: isAnyKnown ? returnRows : [{ name: t('returnIfAny'), value: t('payoutUnknown') }] }
 }
 
 /** Returns null if the rule or the payout of a pick is not published. */

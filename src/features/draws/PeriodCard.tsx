@@ -21,7 +21,7 @@ import { type Order, orderQueries } from '@/api/orders'
 import { notify } from '@/ui/feedback'
 import { passesNoticeTime, phaseOf } from './game'
 import { useDrawResult } from './use-draw-result'
-import { isOrderOf } from '@/domain/records/keyed-rows'
+import { isOrderOnPeriod } from '@/domain/records/keyed-rows'
 import { isSamePeriod, ordersOfPeriod } from '@/domain/records/orders-of-period'
 import styles from './PeriodCard.module.css'
 
@@ -180,7 +180,7 @@ function hasOrderOn(
   orders: readonly Order[],
   { gameId, period, closesAt }: { gameId: string; period: string; closesAt: number },
 ): boolean {
-  const ordersWithNumber = orders.filter((order) => isOrderOf(order, gameId, period))
+  const ordersWithNumber = orders.filter((order) => isOrderOnPeriod(order, gameId, period))
   return (ordersOfPeriod(ordersWithNumber, closesAt) ?? []).length > 0
 }
 

@@ -57,17 +57,20 @@ function Question({ memberId, onAnswer }: { memberId: string; onAnswer: () => vo
   const minutesText = useMinutesText()
   const navigate = useNavigate()
   // The times are read once, so they do not change while the member reads the question.
-  const [{ played, today }] = useState(() => ({ played: msPlayedSinceCheck(memberId), today: msPlayedToday(memberId) }))
+  const [{ played: playedMs, today: playedTodayMs }] = useState(() => ({
+    played: msPlayedSinceCheck(memberId),
+    today: msPlayedToday(memberId),
+  }))
   const leaveDraw = () => {
     onAnswer()
     void navigate(paths.home(), { replace: true })
   }
   return (
-    <Sheet title={t('check.title', { time: minutesText(wholeMinutes(played)) })} from="center" onClose={null}>
+    <Sheet title={t('check.title', { time: minutesText(wholeMinutes(playedMs)) })} from="center" onClose={null}>
       <div className={styles['facts']}>
         <DescriptionList>
           <Detail name={t('check.today')}>
-            {isPlayedKnown(today) ? minutesText(wholeMinutes(today)) : t('shared:notKnown')}
+            {isPlayedKnown(playedTodayMs) ? minutesText(wholeMinutes(playedTodayMs)) : t('shared:notKnown')}
           </Detail>
           <NewestDay />
         </DescriptionList>

@@ -3,7 +3,7 @@ import type { PayoutOption } from '@/api/games'
 import { formatList } from '@/i18n/format'
 import { joinSentences } from '@/i18n/sentences'
 import { rulesOf } from '@/lib/game-rules'
-import { useLimitText } from '@/domain/limits/use-own-limits'
+import { useLimitRefusalText } from '@/domain/limits/use-own-limits'
 import { useNotSentText } from '@/domain/money-request/texts'
 import { optionName } from '@/domain/records/use-order-line-details'
 import { moneyText } from '@/ui/Money'
@@ -25,7 +25,7 @@ export function useOrderText(options: readonly PayoutOption[]): (order: OrderReq
 
 export function useRefusalText(): (refusal: OrderRefusal) => string {
   const { t } = useTranslation(['reservation', 'messages', 'common'])
-  const limitText = useLimitText()
+  const limitText = useLimitRefusalText()
   const notSentText = useNotSentText('order')
   return (refusal) => {
     switch (refusal.kind) {

@@ -23,24 +23,24 @@ type ResultPoll =
 export function useDrawResult(game: Game) {
   const queryClient = useQueryClient()
   const { t } = useTranslation('reservation')
-  const [result, setResult] = useState<ResultPoll>({ status: 'settled' })
+  const [resultPoll, setResultPoll] = useState<ResultPoll>({ status: 'settled' })
   const [resultPeriod, setResultPeriod] = useState<string | null>(null)
-  const [lastClosed, setLastClosed] = useState<string | null>(null)
+  const [lastClosedPeriod, setLastClosedPeriod] = useState<string | null>(null)
   /** Null if the platform does not say when the period closes. */
   const secondsLeft = useSecondsLeft(game.closesAt)
   const closedPeriod = secondsLeft === 0 ? game.openPeriod : null
   // The platform opens the next round before it publishes the result of the closed round, so the
   // closed round is kept as state.
-  if (closedPeriod !== lastClosed) {
-    setLastClosed(closedPeriod)
-    const earlierPeriods = result.status === 'settled' ? [] : [...result.ignoredPeriods, result.period]
+  if (closedPeriod !== lastClosedPeriod) {
+    setLastClosedPeriod(closedPeriod)
+    const earlierPeriods = resultPoll.status === 'settled' ? [] : [...resultPoll.ignoredPeriods, resultPoll.period]
     if (closedPeriod !== null)
-      setResult({ status: 'waiting', period: closedPeriod, ignoredPeriods: [...earlierPeriods, game.drawnPeriod] })
+      setResultPoll({ status: 'waiting', period: closedPeriod, ignoredPeriods: [...earlierPeriods, game.drawnPeriod] })
   }
 
   // The round is open again: the device's clock was ahead, so the countdown had ended too early.
-  if (result.status !== 'settled' && result.period === game.openPeriod && secondsLeft !== 0)
-    setResult({ status: 'settled' })
+  if (resultPoll.status !== 'settled' && resultPoll.period === game.openPeriod && secondsLeft !== 0)
+    setResultPoll({ status: 'settled' })
 
   const reload = useEffectEvent(async () => {
     const [, gameResult] = await Promise.allSettled([
@@ -50,14 +50,14 @@ export function useDrawResult(game: Game) {
     ])
     return gameResult.status === 'fulfilled' ? gameResult.value : null
   })
-  const waitingResult = result.status === 'waiting' ? result : null
+  const waitingResult = resultPoll.status === 'waiting' ? resultPoll : null
   useEffect(() => {
     if (waitingResult === null) return
     let isStopped = false
     const poll = pollForDraw({ reload, period: waitingResult.period, whenVisible, isCancelled: () => isStopped })
     void poll.then((drawn) => {
       if (isStopped) return
-      setResult(drawn === null ? { ...waitingResult, status: 'late' } : { status: 'settled' })
+      setResultPoll(drawn === null ? { ...waitingResult, status: 'late' } : { status: 'settled' })
       if (drawn !== null) setResultPeriod(drawn.drawnPeriod)
     })
     return () => {
@@ -66,11 +66,11 @@ export function useDrawResult(game: Game) {
   }, [waitingResult])
   const { drawnPeriod } = game
   if (
-    result.status === 'late' &&
-    !result.ignoredPeriods.includes(drawnPeriod) &&
-    !isNextPeriod(result.period, drawnPeriod)
+    resultPoll.status === 'late' &&
+    !resultPoll.ignoredPeriods.includes(drawnPeriod) &&
+    !isNextPeriod(resultPoll.period, drawnPeriod)
   ) {
-    setResult({ status: 'settled' })
+    setResultPoll({ status: 'settled' })
     setResultPeriod(drawnPeriod)
   }
   const newResultPeriod = resultPeriod === game.drawnPeriod ? resultPeriod : null
@@ -83,11 +83,11 @@ export function useDrawResult(game: Game) {
     if (newResultPeriod !== null) announceResult()
   }, [newResultPeriod])
   const checkAgain = () => {
-    if (result.status === 'late') setResult({ ...result, status: 'waiting' })
+    if (resultPoll.status === 'late') setResultPoll({ ...resultPoll, status: 'waiting' })
   }
   useEvent(window, 'focus', checkAgain)
 
-  return { result, secondsLeft, hasNewResult: newResultPeriod !== null, checkAgain }
+  return { result: resultPoll, secondsLeft, hasNewResult: newResultPeriod !== null, checkAgain }
 }
 
 function whenVisible(): Promise<void> {

@@ -105,7 +105,7 @@ export function useOrderRequest({
  */
 function useBalanceComparison() {
   const queryClient = useQueryClient()
-  const [settled, setSettled] = useState<{
+  const [balanceAfterOrder, setBalanceAfterOrder] = useState<{
     order: OrderRequest
     balance: Money
     unexpectedChange: Money | null
@@ -117,7 +117,7 @@ function useBalanceComparison() {
     // Null after a failure: without an answer there is nothing to compare.
     queryClient.fetchQuery({ ...options, staleTime: ALWAYS_STALE }).catch(() => null)
   return {
-    settled,
+    settled: balanceAfterOrder,
     beginReview: () => {
       baseline.current = { orders, balance: null }
       // The review shows the balance after the order, so it needs the present balance.
@@ -141,7 +141,7 @@ function useBalanceComparison() {
         change === null ||
         compare(change, subtract(ZERO, order.total)) === 0 ||
         mayHaveReturnSince(knownBaseline.orders, await fetchNow(orderQueries.list()))
-      setSettled({ order, balance, unexpectedChange: isExpected ? null : change })
+      setBalanceAfterOrder({ order, balance, unexpectedChange: isExpected ? null : change })
     },
   }
 }

@@ -15,7 +15,7 @@ import { Detail, DescriptionList } from '@/ui/DescriptionList'
 import { Figure, moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import { auditOf, type Audit, type ValueCount } from './audit'
-import { HARDLY_CHANCE_FROM, MIN_DRAWS, type Verdict } from './e-value'
+import { MIN_HARDLY_CHANCE_E_VALUE, MIN_DRAWS, type Verdict } from './e-value'
 import { judgeLine, ownResults, settledLines, type SettledLine, type OwnResults } from './own-results'
 import { EValueDetail, type FairnessCheck, TONES, useKeepPrevious } from './fairness-checks'
 import styles from './fairness.module.css'
@@ -61,7 +61,7 @@ export function useDrawsCheck(
     const sentence = t('draws.impossible', { rounds: formatList(namedRounds) })
     return { tone: 'alarm', value: sentence, verdict: sentence, text: t('draws.unusualText'), figures }
   }
-  const hardlyChanceText = t('hardlyChanceText', { number: formatWhole(HARDLY_CHANCE_FROM) })
+  const hardlyChanceText = t('hardlyChanceText', { number: formatWhole(MIN_HARDLY_CHANCE_E_VALUE) })
   const value = t(verdict, { number, least: MIN_DRAWS })
   const unusualText = t('draws.unusualText')
   const textsByVerdict: Readonly<Record<Verdict, { verdict: string; text: string }>> = {
@@ -132,7 +132,7 @@ export function useOwnResultsCheck(
   const results = useKeepPrevious(useMemo(() => judgedLines && ownResults(judgedLines), [judgedLines]))
   if (results === undefined) return undefined
   const { all, verdict } = results
-  const hardlyChanceText = t('hardlyChanceText', { number: formatWhole(HARDLY_CHANCE_FROM) })
+  const hardlyChanceText = t('hardlyChanceText', { number: formatWhole(MIN_HARDLY_CHANCE_E_VALUE) })
   const unusualText = t('draws.unusualText')
   const textsByVerdict: Readonly<Record<Verdict, Pick<FairnessCheck, 'verdict' | 'text'>>> = {
     tooFew: { verdict: t('own.tooFew', { number: all.draws, least: MIN_DRAWS }), text },

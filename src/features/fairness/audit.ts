@@ -19,16 +19,16 @@ export type Audit = ReturnType<typeof auditOf>
 export function auditOf(rules: GameRules, draws: readonly SeenResult[]) {
   const outcomeCounts = new Map(rules.outcomes.map((numbers) => [String(numbers), 0]))
   /** Periods with numbers that the rules do not allow. They do not count as draws. */
-  const impossible: string[] = []
+  const impossiblePeriods: string[] = []
   for (const [periodKey, numbers] of firstResultByPeriod(draws)) {
     const count = outcomeCounts.get(numbers)
-    if (count === undefined) impossible.push(periodKey.replace('|', ', '))
+    if (count === undefined) impossiblePeriods.push(periodKey.replace('|', ', '))
     else outcomeCounts.set(numbers, count + 1)
   }
-  const faces = countsIn(rules, outcomeCounts, (numbers) => numbers, 3)
+  const faceCounts = countsIn(rules, outcomeCounts, (numbers) => numbers, 3)
   const sumCounts = countsIn(rules, outcomeCounts, (numbers) => [sumOf(numbers)])
   const picksInOrder = [...rules.picks.values()].map(({ pick }) => pick)
-  const picks = countsIn(rules, outcomeCounts, (numbers) => winningPicks(rules, numbers)).sort(
+  const pickCounts = countsIn(rules, outcomeCounts, (numbers) => winningPicks(rules, numbers)).sort(
     (left, right) => picksInOrder.indexOf(left.value) - picksInOrder.indexOf(right.value),
   )
   const resultCounts = countsIn(rules, outcomeCounts, (numbers) => [winningPicks(rules, numbers).join('+')])
@@ -36,14 +36,21 @@ export function auditOf(rules: GameRules, draws: readonly SeenResult[]) {
   // single value. The weights suit cheats that are too small to be noticed. Such a cheat makes a
   // face or a result about 5 percentage points more frequent, or a sum about 2.
   const wagers = [
-    ...faces.map((value) => ({ ...value, weight: 48 })),
+    ...faceCounts.map((value) => ({ ...value, weight: 48 })),
     ...sumCounts.map((value) => ({ ...value, weight: 216 })),
-    ...picks.map((value) => ({ ...value, weight: 72 })),
+    ...pickCounts.map((value) => ({ ...value, weight: 72 })),
     ...resultCounts.map((value) => ({ ...value, weight: 72 })),
   ]
   const logEvidence = logEValue(wagers.map(logCapitalOf))
   const drawCount = sumOfCounts(outcomeCounts)
-  return { draws: drawCount, log: logEvidence, verdict: verdictOf(drawCount, logEvidence), faces, picks, impossible }
+  return {
+    draws: drawCount,
+    log: logEvidence,
+    verdict: verdictOf(drawCount, logEvidence),
+    faces: faceCounts,
+    picks: pickCounts,
+    impossible: impossiblePeriods,
+  }
 }
 
 const sumOfCounts = (counts: ReadonlyMap<unknown, number>) =>

@@ -9,8 +9,8 @@
 /** Below this many draws the verdict is `tooFew`. */
 export const MIN_DRAWS = 100
 /** If the draws are fair, at most 1 of 100 members ever reaches this capital. */
-export const UNUSUAL_FROM = 100
-export const HARDLY_CHANCE_FROM = 1_000_000
+export const MIN_UNUSUAL_E_VALUE = 100
+export const MIN_HARDLY_CHANCE_E_VALUE = 1_000_000
 
 /**
  * One test for each of the two games with published rules, and one for the member's own results.
@@ -64,6 +64,6 @@ export function logEValue(logs: readonly number[]): number {
 
 export function verdictOf(draws: number, log: number): Verdict {
   if (draws < MIN_DRAWS) return 'tooFew'
-  if (log >= Math.log(HARDLY_CHANCE_FROM)) return 'hardlyChance'
-  return log >= Math.log(UNUSUAL_FROM) ? 'unusual' : 'usual'
+  if (log >= Math.log(MIN_HARDLY_CHANCE_E_VALUE)) return 'hardlyChance'
+  return log >= Math.log(MIN_UNUSUAL_E_VALUE) ? 'unusual' : 'usual'
 }

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icons'
 import { formatWhole } from '@/lib/decimal-text'
 import { Detail, DescriptionList } from '@/ui/DescriptionList'
 import { Note } from '@/ui/Note'
-import { HARDLY_CHANCE_FROM, UNUSUAL_FROM, type Verdict } from './e-value'
+import { MIN_HARDLY_CHANCE_E_VALUE, MIN_UNUSUAL_E_VALUE, type Verdict } from './e-value'
 import styles from './fairness.module.css'
 
 export const CHECK_NAMES = ['draws', 'past', 'own', 'settled'] as const
@@ -73,15 +73,18 @@ export function EValueDetail({ log, verdict }: { log: number; verdict: Verdict }
         <Detail name={t('evidence')}>{eValueText(log)}</Detail>
       </DescriptionList>
       <Note>
-        {t('evidenceText', { unusual: formatWhole(UNUSUAL_FROM), hardlyChance: formatWhole(HARDLY_CHANCE_FROM) })}
+        {t('evidenceText', {
+          unusual: formatWhole(MIN_UNUSUAL_E_VALUE),
+          hardlyChance: formatWhole(MIN_HARDLY_CHANCE_E_VALUE),
+        })}
       </Note>
     </div>
   )
 }
 
 function eValueText(log: number): string {
-  const isBeyond = log >= Math.log(HARDLY_CHANCE_FROM)
-  return isBeyond ? `≥ ${formatWhole(HARDLY_CHANCE_FROM)}` : formatWhole(Math.floor(Math.exp(log)))
+  const isBeyond = log >= Math.log(MIN_HARDLY_CHANCE_E_VALUE)
+  return isBeyond ? `≥ ${formatWhole(MIN_HARDLY_CHANCE_E_VALUE)}` : formatWhole(Math.floor(Math.exp(log)))
 }
 
 /**
@@ -89,7 +92,7 @@ function eValueText(log: number): string {
  * value that was defined.
  */
 export function useKeepPrevious<T>(value: T | undefined): T | undefined {
-  const [last, setLast] = useState(value)
-  if (value !== undefined && value !== last) setLast(value)
-  return value === undefined ? last : value
+  const [previousValue, setPreviousValue] = useState(value)
+  if (value !== undefined && value !== previousValue) setPreviousValue(value)
+  return value === undefined ? previousValue : value
 }

@@ -4,7 +4,7 @@ import { useSwipe } from '@/kit/use-swipe'
 import styles from './BannerDots.module.css'
 
 /** Space between two banners, in px. */
-const GAP = 8
+const BANNER_GAP_PX = 8
 
 /** Shows a dot for each banner, and lets the banners in `frame` follow a swipe. */
 export default function BannerDots({
@@ -26,7 +26,7 @@ export default function BannerDots({
   onReady: () => void
 }) {
   const { t } = useTranslation('index')
-  useSwipe(frame, currentIndex, total, onChoose, { strip, slide, gap: GAP, isAnimated: true, onReady })
+  useSwipe(frame, currentIndex, total, onChoose, { strip, slide, gap: BANNER_GAP_PX, isAnimated: true, onReady })
   return (
     <div className={styles['dots']}>
       {Array.from({ length: total }, (_, index) => (

@@ -22,7 +22,7 @@ import { Ticker } from './Ticker'
 import styles from './VideosAndHosts.module.css'
 
 /** Maximum number of videos in a row of Home; the screen Videos lists all. */
-const MAX_PER_ROW = 20
+const MAX_VIDEOS_PER_ROW = 20
 
 /** The player loads after a tap, because Home does not need it before. */
 const Player = lazyPart(() => import('@/domain/player/VideoPlayer'), {
@@ -126,7 +126,7 @@ function VideoRow({ videos, label }: { videos: readonly Video[]; label: string }
   const captionOf = useVideoCaption()
   return (
     <ul className={styles['row']} aria-label={label} tabIndex={0}>
-      {videos.slice(0, MAX_PER_ROW).map((video) => (
+      {videos.slice(0, MAX_VIDEOS_PER_ROW).map((video) => (
         <li key={video.id}>
           <Link className={styles['small']} to={paths.video(video.id)}>
             <span className={styles['stage']}>

@@ -69,7 +69,7 @@ function CityNotFound() {
 }
 
 /** The pictures of these first tiles load at once, all others lazily. */
-const FIRST_TILES = 6
+const EAGER_TILE_COUNT = 6
 
 function HostGrid({ hosts, city }: { hosts: readonly HostSummary[]; city: City }) {
   return (
@@ -86,7 +86,7 @@ function HostGrid({ hosts, city }: { hosts: readonly HostSummary[]; city: City }
             className={styles['portrait']}
             src={host.imageUrl}
             alt=""
-            isLazy={index >= FIRST_TILES}
+            isLazy={index >= EAGER_TILE_COUNT}
             fallback={<Icon name="me" size={36} />}
           />
           <b className={styles['name']}>{host.name}</b>

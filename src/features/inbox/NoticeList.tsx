@@ -127,13 +127,13 @@ function NoticeSheet({ notice, onClose }: { notice: Notice; onClose: () => void 
 }
 
 function useReadNotices() {
-  const [marks, setMarks] = useState(() => readNoticesRecord.read())
-  const readKeys = useMemo(() => new Set(marks), [marks])
+  const [readMarks, setReadMarks] = useState(() => readNoticesRecord.read())
+  const readKeys = useMemo(() => new Set(readMarks), [readMarks])
   const markRead = (keys: readonly string[]) => {
     // The marks are read again, because another tab may have marked notices since.
     const allMarks = addReadMarks(readNoticesRecord.read(), keys)
     readNoticesRecord.write(allMarks)
-    setMarks(allMarks)
+    setReadMarks(allMarks)
   }
   return { isRead: (key: string) => readKeys.has(key), mark: markRead }
 }

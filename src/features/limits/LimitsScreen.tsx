@@ -69,12 +69,12 @@ export default function LimitsScreen() {
 function EvictionNotice({ memberId }: { memberId: string }) {
   const { t } = useTranslation('limits')
   const { own } = useOwnLimits(memberId)
-  const isSet = own.limits.length > 0 || own.breakUntil !== null
+  const hasLimitsOrBreak = own.limits.length > 0 || own.breakUntil !== null
   const [isEvictable, setIsEvictable] = useState(false)
   useEffect(() => {
-    if (isSet) void mayBrowserEraseData().then(setIsEvictable)
-  }, [isSet])
-  return isSet && isEvictable ? <Note>{t('mayBeDropped')}</Note> : null
+    if (hasLimitsOrBreak) void mayBrowserEraseData().then(setIsEvictable)
+  }, [hasLimitsOrBreak])
+  return hasLimitsOrBreak && isEvictable ? <Note>{t('mayBeDropped')}</Note> : null
 }
 
 function RealityCheckRow({ memberId }: { memberId: string }) {

@@ -67,7 +67,7 @@ function MemberHeader({ member: query }: { member: ReturnType<typeof useMember> 
   const navigate = useNavigate()
   const member = query?.data ?? null
   const { level = null, points = null } = member ?? {}
-  const standing = [
+  const levelAndPointsTexts = [
     ...(level === null ? [] : [t('level', { level })]),
     ...(points === null ? [] : [t('points', { points, count: points })]),
   ]
@@ -92,7 +92,7 @@ function MemberHeader({ member: query }: { member: ReturnType<typeof useMember> 
                   {member?.username ?? (query.isError ? t('footer:me') : '\u00a0')}
                 </span>
               </Title>
-              {!query.isError && <p>{standing.length === 0 ? '\u00a0' : standing.join(' · ')}</p>}
+              {!query.isError && <p>{levelAndPointsTexts.length === 0 ? '\u00a0' : levelAndPointsTexts.join(' · ')}</p>}
             </div>
             <IconButton icon="gear" label={t('shared:settings')} onClick={() => void navigate(paths.settings())} />
           </>

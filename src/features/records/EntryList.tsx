@@ -16,10 +16,11 @@ import styles from './records.module.css'
 
 const keyOf = ({ key }: Entry) => key
 const searchTextOf = ({ at: time, ...entry }: Entry) => {
-  const at = wallTime(time)
-  if (entry.kind === 'order') return `${entry.order.gameName} ${entry.order.period} ${entry.order.statusText} ${at}`
+  const wallTimeText = wallTime(time)
+  if (entry.kind === 'order')
+    return `${entry.order.gameName} ${entry.order.period} ${entry.order.statusText} ${wallTimeText}`
   const { amount, statusText, description } = entry.withdrawal
-  return `${amount} ${moneyText(amount)} ${statusText} ${at} ${description}`
+  return `${amount} ${moneyText(amount)} ${statusText} ${wallTimeText} ${description}`
 }
 
 export function EntryList({

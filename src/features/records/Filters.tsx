@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { Order } from '@/api/orders'
-import { type Dates, TIME_SPANS, isReversed, isUnbounded, spanOf, spanQuery, useSpanDates } from './time-span'
+import { type DateRange, TIME_SPANS, isReversed, isUnbounded, spanOf, spanQuery, useSpanDates } from './time-span'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { Button } from '@/ui/Button'
 import { ChipButton } from '@/ui/Chip'
@@ -123,7 +123,7 @@ function FilterSheet({
   )
 }
 
-function DateFields({ dates, onChange }: { dates: Dates; onChange: (dates: Dates) => void }) {
+function DateFields({ dates, onChange }: { dates: DateRange; onChange: (dates: DateRange) => void }) {
   const { t } = useTranslation('record')
   return (
     <div className={styles['dates']}>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Withdrawal } from '@/api/wallet'
 import { compareEntries, matchingWithdrawals } from '@/domain/money-request/record-baseline'
 import { isDuplicated, moneyStore } from '@/domain/money-request/money-store'
-import { useTextWithoutTitle, useUnknownText } from '@/domain/money-request/texts'
+import { useTextWithoutTitle, useUnknownOutcomeTexts } from '@/domain/money-request/texts'
 import { useMarkRead } from '@/domain/money-request/use-money-request'
 import { Note, Warning } from '@/ui/Note'
 import { joinSentences } from '@/i18n/sentences'
@@ -14,7 +14,7 @@ import { joinSentences } from '@/i18n/sentences'
 export default function SentWithdrawalNotice({ id, listed }: { id: string; listed: readonly Withdrawal[] }) {
   useMarkRead(id)
   const textWithoutTitle = useTextWithoutTitle()
-  const unknownText = useUnknownText()
+  const unknownText = useUnknownOutcomeTexts()
   const messages = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
   const news = messages.find((message) => message.id === id)?.news
   if (news?.outcome !== 'accepted' || news.request.kind !== 'withdrawal') return null

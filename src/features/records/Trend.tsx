@@ -19,20 +19,20 @@ import { formatServerTime } from '@/i18n/format'
 import {
   type DatedOrders,
   type DayResult,
-  HEIGHT,
+  PLOT_HEIGHT,
   ordersInRange,
   plotOf,
-  type Range,
+  type ReportRange,
   type Series,
   seriesOf,
-  WIDTH,
+  PLOT_WIDTH,
 } from './report-rules'
 import { Card } from '@/ui/layout'
 import styles from './Trend.module.css'
 
 export function Trend({ orders, details }: { orders: readonly Order[]; details: OrderLineDetails }) {
   const { t } = useTranslation(['report', 'common', 'record'])
-  const [range, setRange] = useState<Range>('days30')
+  const [range, setRange] = useState<ReportRange>('days30')
   const [showsDays, setShowsDays] = useState(false)
   const { payoutOf } = details
   const shownOrders = useMemo(() => ordersInRange(orders, range), [orders, range])
@@ -41,7 +41,7 @@ export function Trend({ orders, details }: { orders: readonly Order[]; details: 
   const series = useMemo(() => totals && seriesOf(shownOrders, totals), [shownOrders, totals])
   return (
     <>
-      <Filters<Range>
+      <Filters<ReportRange>
         label={t('record:span.name')}
         chosen={range}
         onChoose={setRange}
@@ -146,14 +146,14 @@ function ResultPlot({ series }: { series: Series }) {
   const from = formatServerTime(series.from)
   const to = formatServerTime(series.to)
   const { line, area, zero } = useMemo(() => plotOf(series), [series])
-  const zeroFraction = zero / HEIGHT
+  const zeroFraction = zero / PLOT_HEIGHT
   const isLevel = isZero(lowest) && isZero(highest)
   const hasZeroMark = zeroFraction > MIN_ZERO_MARK_DISTANCE && zeroFraction < 1 - MIN_ZERO_MARK_DISTANCE
   return (
     <div className={styles['plot']}>
       <svg
         className={styles['drawing']}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${PLOT_WIDTH} ${PLOT_HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
         aria-label={t('plotName', {
@@ -165,7 +165,7 @@ function ResultPlot({ series }: { series: Series }) {
         })}
       >
         <path className={styles['area']} d={area} />
-        <path className={styles['zero']} d={`M0 ${zero}H${WIDTH}`} />
+        <path className={styles['zero']} d={`M0 ${zero}H${PLOT_WIDTH}`} />
         <path className={styles['curve']} d={line} />
       </svg>
       <div className={styles['axis']} aria-hidden="true">

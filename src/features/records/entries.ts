@@ -123,8 +123,8 @@ export function downloadOrders(
   { facts, copiedAt }: ExportContext,
   t: Translate,
 ): Promise<void> {
-  const times = orders.flatMap(({ lines }) => lines.flatMap(({ placedAt }) => placedAt || []))
-  const areInstants = times.length > 0 && times.every(isInstant)
+  const placedTimes = orders.flatMap(({ lines }) => lines.flatMap(({ placedAt }) => placedAt || []))
+  const areInstants = placedTimes.length > 0 && placedTimes.every(isInstant)
   const outcomes = { pending: t('record:awaitsSettlement'), won: t('record:won'), lost: t('record:lost') } as const
   return saveCsv('tiga-task-record.csv', {
     head: [

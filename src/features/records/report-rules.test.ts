@@ -6,7 +6,7 @@ import type { Order } from '@/api/orders'
 import { sum } from '@/lib/money/sums'
 import { dateOf } from '@/lib/server-day'
 import { totalsOf } from '@/domain/records/order-sums'
-import { HEIGHT, type Range, WIDTH, ordersInRange, plotOf, seriesOf } from './report-rules'
+import { PLOT_HEIGHT, type ReportRange, PLOT_WIDTH, ordersInRange, plotOf, seriesOf } from './report-rules'
 
 /** `returned` includes the stake; null if nothing was returned. */
 const orderOn = (day: string, staked: string, returned: string | null, isSettled = true) =>
@@ -14,7 +14,7 @@ const orderOn = (day: string, staked: string, returned: string | null, isSettled
 
 const payoutOf = () => '1.95'
 
-function makeSeries(orders: readonly Order[], range: Range) {
+function makeSeries(orders: readonly Order[], range: ReportRange) {
   const shown = ordersInRange(orders, range)
   return seriesOf(
     shown,
@@ -48,7 +48,7 @@ describe('the series of the net result', () => {
     })
   })
 
-  it.each<[Range, Order[], string, string[], string]>([
+  it.each<[ReportRange, Order[], string, string[], string]>([
     ['week', record, '2026-11-15', ['2026-11-20'], '-1050'],
     ['days30', record, '2026-10-23', ['2026-11-14', '2026-11-20'], '-1550'],
     // The list has only two days, so the span begins with the older one.
@@ -103,8 +103,8 @@ describe('the series of the net result', () => {
         const xs = steps.map((step) => Number(/^H([\d.]+)/.exec(step)?.[1]))
         const ys = steps.slice(0, -1).map((step) => Number(/V([\d.]+)$/.exec(step)?.[1]))
         expect(xs).toEqual(xs.toSorted((left, right) => left - right))
-        expect(xs.at(-1)).toBe(WIDTH)
-        expect([zero, ...ys].every((y) => y >= 0 && y <= HEIGHT)).toBe(true)
+        expect(xs.at(-1)).toBe(PLOT_WIDTH)
+        expect([zero, ...ys].every((y) => y >= 0 && y <= PLOT_HEIGHT)).toBe(true)
       },
     ))
 })

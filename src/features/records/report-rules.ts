@@ -6,7 +6,7 @@ import { dayOf, isReturnRecorded, type Totals } from '@/domain/records/order-sum
 import { groupByDay } from '@/domain/records/keyed-rows'
 import { rowsInSpan } from './time-span'
 
-export type Range = 'week' | 'days30' | 'all'
+export type ReportRange = 'week' | 'days30' | 'all'
 
 export type DatedOrders = ReturnType<typeof ordersInRange>
 export type Series = ReturnType<typeof seriesOf>
@@ -19,7 +19,7 @@ const isDated = (order: Order) => dayNumber(dayOf(order)) !== null
  * (reading 79). If no settled order is older than the range, the range begins at the oldest settled
  * order, because the days before the list are unknown.
  */
-export function ordersInRange(orders: readonly Order[], range: Range) {
+export function ordersInRange(orders: readonly Order[], range: ReportRange) {
   const settledOrders = orders.filter(({ isSettled }) => isSettled)
   const ordersWithReturn = settledOrders.filter(isReturnRecorded)
   const datedOrders = ordersWithReturn.filter(isDated)
@@ -62,17 +62,19 @@ export function seriesOf({ days, ...span }: DatedOrders, totals: readonly Totals
 }
 
 /** In SVG units. The drawing is stretched to the available width. */
-export const WIDTH = 1000
-export const HEIGHT = 400
+export const PLOT_WIDTH = 1000
+export const PLOT_HEIGHT = 400
 
 /** `line` and `area` are SVG path data; `zero` is the y coordinate of zero. */
 export function plotOf({ days, from, to, lowest, highest }: Series) {
   const daysSince = (day: string) => (dayNumber(day) ?? 0) - (dayNumber(from) ?? 0)
   const dayCount = daysSince(to) + 1
-  const yOf = (amount: Money) => round(HEIGHT * (1 - positionBetween(lowest, amount, highest)))
+  const yOf = (amount: Money) => round(PLOT_HEIGHT * (1 - positionBetween(lowest, amount, highest)))
   const zero = yOf(ZERO)
-  const steps = days.map(({ day, total }) => `H${round((WIDTH * (daysSince(day) + 0.5)) / dayCount)}V${yOf(total)}`)
-  const line = `M0 ${zero}${steps.join('')}H${WIDTH}`
+  const steps = days.map(
+    ({ day, total }) => `H${round((PLOT_WIDTH * (daysSince(day) + 0.5)) / dayCount)}V${yOf(total)}`,
+  )
+  const line = `M0 ${zero}${steps.join('')}H${PLOT_WIDTH}`
   return { line, area: `${line}V${zero}Z`, zero }
 }
 

@@ -11,20 +11,20 @@ export const TIME_SPANS = ['all', 'day', 'week', 'days30'] as const
 /**
  * The first and the last day, both included, such as "2026-11-20". '' means no limit at that end.
  */
-export interface Dates {
+export interface DateRange {
   from: string
   to: string
 }
 
-export type TimeSpan = (typeof TIME_SPANS)[number] | Dates
+export type TimeSpan = (typeof TIME_SPANS)[number] | DateRange
 
-const DAYS = { day: 1, week: 7, days30: 30 } as const
+const DAY_COUNTS = { day: 1, week: 7, days30: 30 } as const
 
 export function isUnbounded(span: TimeSpan): boolean {
   return typeof span === 'string' ? span === 'all' : span.from === '' && span.to === ''
 }
 
-export function isReversed({ from, to }: Dates): boolean {
+export function isReversed({ from, to }: DateRange): boolean {
   return to !== '' && from > to
 }
 
@@ -52,16 +52,16 @@ export function rowsInSpan<Row>(
   rows: readonly Row[],
   span: TimeSpan,
   dayOf: (row: Row) => string,
-): Dates & { rows: Row[] } {
+): DateRange & { rows: Row[] } {
   const numbers = rows.map((row) => dayNumber(dayOf(row)))
   const knownNumbers = numbers.filter((number) => number !== null)
   const newest = knownNumbers.reduce((most, number) => Math.max(most, number), -Infinity)
   const oldest = knownNumbers.reduce((least, number) => Math.min(least, number), Infinity)
   const [begin, end] = endsOf(span, newest)
   const [first, last] = [Math.max(oldest, begin), Math.min(newest, end)]
-  const isIn = (number: number | null) => number !== null && number >= first && number <= last
+  const isInRange = (number: number | null) => number !== null && number >= first && number <= last
   return {
-    rows: isUnbounded(span) ? [...rows] : rows.filter((_, index) => isIn(numbers[index] ?? null)),
+    rows: isUnbounded(span) ? [...rows] : rows.filter((_, index) => isInRange(numbers[index] ?? null)),
     ...(first <= last ? { from: dateOf(first), to: dateOf(last) } : { from: '', to: '' }),
   }
 }
@@ -69,11 +69,11 @@ export function rowsInSpan<Row>(
 function endsOf(span: TimeSpan, newest: number): [begin: number, end: number] {
   if (typeof span !== 'string') return [dayNumber(span.from) ?? -Infinity, dayNumber(span.to) ?? Infinity]
   if (span === 'all' || newest === -Infinity) return [-Infinity, Infinity]
-  return [newest - DAYS[span] + 1, newest]
+  return [newest - DAY_COUNTS[span] + 1, newest]
 }
 
 /** Returns a function that writes a span as "Nov 14, 2026 to Nov 20, 2026", or as its only day. */
-export function useSpanDates(): (span: Dates) => string {
+export function useSpanDates(): (span: DateRange) => string {
   const { t } = useTranslation('record')
   return ({ from, to }) => (from === to ? wholeDay(to) : t('span.dates', { from: wholeDay(from), to: wholeDay(to) }))
 }

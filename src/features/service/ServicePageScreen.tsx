@@ -56,7 +56,7 @@ function ServiceFrame({ service }: { service: ServiceAddress }) {
   const { url, host } = service
   const [loadState, setLoadState] = useState<'loading' | 'loaded' | 'blocked'>('loading')
   const [isLate, setIsLate] = useState(false)
-  const outside = useOpenOutside(service)
+  const outsideOpener = useOpenOutside(service)
   useTimeout(() => setLoadState('blocked'), loadState === 'loading' ? SERVICE_LOAD_TIMEOUT_MS : null)
   useTimeout(() => setIsLate(true), loadState === 'loaded' ? BLANK_HINT_DELAY_MS : null)
   return (
@@ -70,7 +70,7 @@ function ServiceFrame({ service }: { service: ServiceAddress }) {
             </b>
             {isLate && <span className={styles['hint']}>{t('emptyPage')}</span>}
           </span>
-          <TextButton onClick={outside.ask}>{t('openOutside')}</TextButton>
+          <TextButton onClick={outsideOpener.ask}>{t('openOutside')}</TextButton>
         </SplitRow>
       </div>
       {loadState === 'blocked' ? (
@@ -96,7 +96,7 @@ function ServiceFrame({ service }: { service: ServiceAddress }) {
           />
         </div>
       )}
-      {outside.dialog}
+      {outsideOpener.dialog}
     </div>
   )
 }

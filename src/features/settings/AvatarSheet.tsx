@@ -9,7 +9,7 @@ import { AutofillForm } from '@/ui/autofill-form'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { Button } from '@/ui/Button'
 import { CoverRadio } from '@/ui/layout'
-import { useExplainChoice } from './profile-form'
+import { useExplainFailedChoice } from './profile-form'
 import styles from './AvatarSheet.module.css'
 
 /** Keys of the preset pictures (reading 73). Each picture is `public/avatars/<key>.svg`. */
@@ -56,7 +56,7 @@ export function AvatarSheet({ current, onClose }: { current: string; onClose: ()
   const saving = useSubmit({
     mutation: profileMutations(queryClient).avatar(),
     doneText: t('avatarSaved'),
-    explain: useExplainChoice(({ avatarUrl }, sent: string) => avatarUrl === sent),
+    explain: useExplainFailedChoice(({ avatarUrl }, sent: string) => avatarUrl === sent),
     onDone: onClose,
   })
   const submit = () => {

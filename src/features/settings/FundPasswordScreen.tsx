@@ -43,7 +43,7 @@ function FundPassword({ member }: { member: Member }) {
   // sending has ended.
   if (member.hasFundPassword && !setting.isPending)
     return <SetOnceNotice title={t('fundIsSetTitle')} text={t('bank:closedText')} />
-  const digits = (name: keyof FundPasswordDraft) => ({
+  const digitFieldProps = (name: keyof FundPasswordDraft) => ({
     ...form.field(name),
     onChange: (value: string) => form.change({ [name]: digitsOf(value) }),
     inputMode: 'numeric' as const,
@@ -70,22 +70,22 @@ function FundPassword({ member }: { member: Member }) {
         autoComplete="username"
         value={`${member.username} · ${t('shared:fundPassword')}`}
       />
-      <TextField {...digits('first')} label={t('shared:fundPassword')} />
+      <TextField {...digitFieldProps('first')} label={t('shared:fundPassword')} />
       <PasswordHint text={isEasyToGuess(form.draft.first) ? t('fundEasy') : t('fundOnce')} />
-      <TextField {...digits('repeat')} label={t('repeatFundPassword')} />
+      <TextField {...digitFieldProps('repeat')} label={t('repeatFundPassword')} />
     </Form>
   )
 }
 
 function useSetFundPassword(leave: () => void, isLinkStep: boolean) {
   const { t } = useTranslation('setting')
-  const freshMember = useFreshMember()
+  const fetchFreshMember = useFreshMember()
   const queryClient = useQueryClient()
   return useSubmit({
     mutation: profileMutations(queryClient).fundPassword(),
     doneText: isLinkStep ? { ifLeft: t('fundSaved') } : t('fundSaved'),
     explain: useExplainLost(async () => {
-      const member = await freshMember()
+      const member = await fetchFreshMember()
       if (member === null) return t('fundUnknown')
       return member.hasFundPassword ? null : t('fundMissingYet')
     }),

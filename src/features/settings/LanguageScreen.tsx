@@ -24,9 +24,9 @@ export default function LanguageScreen() {
   const back = useBack(paths.home())
   const queryClient = useQueryClient()
   const isHere = useIsStillOnScreen()
-  const [pending, setPending] = useState<LanguageCode | null>(null)
-  const [focused, setFocused] = useState<LanguageCode | null>(null)
-  const chosen = pending ?? focused ?? currentLanguage()
+  const [pendingCode, setPending] = useState<LanguageCode | null>(null)
+  const [focusedCode, setFocused] = useState<LanguageCode | null>(null)
+  const chosen = pendingCode ?? focusedCode ?? currentLanguage()
   const [hasFailed, setHasFailed] = useState(false)
   const choose = async (code: LanguageCode) => {
     setPending(code)

@@ -23,7 +23,7 @@ export default function LoginPasswordScreen() {
   )
   const change = useChangePassword()
   const strength = strengthOf(form.draft.next)
-  const password = (name: keyof LoginPasswordDraft) => ({
+  const passwordFieldProps = (name: keyof LoginPasswordDraft) => ({
     ...form.field(name),
     autoCapitalize: 'none' as const,
     isSecret: true,
@@ -39,10 +39,10 @@ export default function LoginPasswordScreen() {
         {member !== undefined && (
           <input hidden readOnly name="username" autoComplete="username" value={member.username} />
         )}
-        <TextField {...password('current')} label={t('currentPassword')} autoComplete="current-password" />
-        <TextField {...password('next')} label={t('newPassword')} autoComplete="new-password" />
+        <TextField {...passwordFieldProps('current')} label={t('currentPassword')} autoComplete="current-password" />
+        <TextField {...passwordFieldProps('next')} label={t('newPassword')} autoComplete="new-password" />
         <PasswordHint text={strength === null ? null : t(`auth:strength.${strength}`)} />
-        <TextField {...password('repeat')} label={t('repeatPassword')} autoComplete="new-password" />
+        <TextField {...passwordFieldProps('repeat')} label={t('repeatPassword')} autoComplete="new-password" />
       </Form>
     </PushedScreen>
   )

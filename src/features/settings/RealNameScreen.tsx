@@ -76,7 +76,7 @@ function RealName({ member }: { member: Member }) {
 
 function useSaveName(leave: () => void, isLinkStep: boolean) {
   const { t } = useTranslation('setting')
-  const freshMember = useFreshMember()
+  const fetchFreshMember = useFreshMember()
   const queryClient = useQueryClient()
   return useSubmit({
     mutation: profileMutations(queryClient).realName(),
@@ -84,7 +84,7 @@ function useSaveName(leave: () => void, isLinkStep: boolean) {
     // the member has left the screen.
     doneText: isLinkStep ? { ifLeft: t('nameSaved') } : t('nameSaved'),
     explain: useExplainLost(async (name) => {
-      const member = await freshMember()
+      const member = await fetchFreshMember()
       // Case is ignored, because a platform may store the name in capitals. The sent name has a
       // letter or a digit, so it never equals a missing name.
       if (foldName(member?.realName ?? '') === foldName(name)) return null

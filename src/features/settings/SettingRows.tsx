@@ -82,7 +82,7 @@ export function CopiesRow({ memberId }: { memberId: string }) {
   const { t } = useTranslation('setting')
   const isOn = useIsCopying(memberId)
   const queryClient = useQueryClient()
-  const start = () => {
+  const startCopies = () => {
     startCopying(memberId)
     void requestPersistence()
     // Requests the data now, so that copies exist before the member opens the screens.
@@ -91,7 +91,7 @@ export function CopiesRow({ memberId }: { memberId: string }) {
     void queryClient.prefetchQuery(noticeQueries.list())
     void queryClient.prefetchQuery(reportQueries.report())
   }
-  const end = async () => {
+  const endCopies = async () => {
     if (await forgetCopies(memberId)) announce(t('copiesErased'))
     else notify(t('copiesLeft'))
   }
@@ -107,8 +107,8 @@ export function CopiesRow({ memberId }: { memberId: string }) {
       ]}
       chosen={isOn ? 'on' : 'off'}
       onChoose={(next) => {
-        if (next === 'on') start()
-        else void end()
+        if (next === 'on') startCopies()
+        else void endCopies()
       }}
     />
   )

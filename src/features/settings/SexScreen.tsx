@@ -15,7 +15,7 @@ import { useForm } from '@/ui/use-form'
 import { SkeletonRows } from '@/ui/skeleton-shapes'
 import { Skeleton } from '@/ui/skeletons'
 import { Stack } from '@/ui/layout'
-import { useExplainChoice } from './profile-form'
+import { useExplainFailedChoice } from './profile-form'
 
 /** No option is chosen if the platform's value is missing, 0, or outside the specification. */
 export default function SexScreen() {
@@ -49,7 +49,7 @@ function SexForm({ member }: { member: Member }) {
   const saving = useSubmit({
     mutation: profileMutations(queryClient).sex(),
     doneText: t('genderSaved'),
-    explain: useExplainChoice(({ sex }, sent: Sex) => sex === sent),
+    explain: useExplainFailedChoice(({ sex }, sent: Sex) => sex === sent),
     onDone: useBack(paths.profile()),
   })
   const error = form.errors.sex ?? null

@@ -45,11 +45,11 @@ export function useFreshMember(): () => Promise<Member | null> {
  * stored the choice. Only for choices that are harmless to send twice, because the text may invite
  * another try.
  */
-export function useExplainChoice<Choice>(has: (member: Member, sent: Choice) => boolean) {
+export function useExplainFailedChoice<Choice>(has: (member: Member, sent: Choice) => boolean) {
   const errorText = useErrorText()
-  const freshMember = useFreshMember()
+  const fetchFreshMember = useFreshMember()
   return async (error: ApiError, sent: Choice) => {
-    const member = isOutcomeUnknown(error) ? await freshMember() : null
+    const member = isOutcomeUnknown(error) ? await fetchFreshMember() : null
     return member !== null && has(member, sent) ? null : errorText(error)
   }
 }

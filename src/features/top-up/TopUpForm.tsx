@@ -9,7 +9,7 @@ import { MenuRow } from '@/ui/Row'
 import { formatDateTime } from '@/i18n/format'
 import { ConfirmDialog } from '@/kit/sheets/Dialog'
 import { moneyText, Money } from '@/ui/Money'
-import { useUnknownText } from '@/domain/money-request/texts'
+import { useUnknownOutcomeTexts } from '@/domain/money-request/texts'
 import { config } from '@/config'
 import { FieldError } from '@/ui/fields'
 import { AutofillForm } from '@/ui/autofill-form'
@@ -31,7 +31,7 @@ import { VoucherField } from './VoucherField'
 import styles from './TopUpForm.module.css'
 
 /** The submit button in the footer of the screen refers to the form by this id. */
-export const FORM_ID = 'top-up'
+export const TOP_UP_FORM_ID = 'top-up'
 
 export function TopUpForm({
   form,
@@ -43,7 +43,7 @@ export function TopUpForm({
   onSubmit: (topUp: TopUp) => void
 }) {
   const { t } = useTranslation(['recharge', 'messages'])
-  const { warning } = useUnknownText()
+  const { warning } = useUnknownOutcomeTexts()
   const [question, setQuestion] = useState<{ unanswered: Receipt; topUp: TopUp } | null>(null)
   const sheets = useSheets<'service' | 'again'>()
   useLeaveLostSheet(sheets.current === 'again' && question === null, sheets)
@@ -56,7 +56,7 @@ export function TopUpForm({
   }
   return (
     <>
-      <AutofillForm id={FORM_ID} onSubmit={form.handleSubmit(submit)}>
+      <AutofillForm id={TOP_UP_FORM_ID} onSubmit={form.handleSubmit(submit)}>
         <Stack>
           <TopUpAmount draft={draft.amount} error={errors.amount ?? null} onChange={form.changeAmount} />
           <div>

@@ -14,7 +14,7 @@ import { Stack } from '@/ui/layout'
 import { ScreenFooter } from '@/ui/Screen'
 import { ClosedCard } from './ClosedCard'
 import { LimitQuestion, SentCard, TopUpReceipts, UnknownCard } from './TopUpSent'
-import { FORM_ID, TopUpForm } from './TopUpForm'
+import { TOP_UP_FORM_ID, TopUpForm } from './TopUpForm'
 import { useTopUpForm, useTopUpRequest } from './use-top-up'
 import { useReceipts } from './receipts'
 import { breakEndAt } from '@/domain/limits/limit'
@@ -56,7 +56,7 @@ export default function TopUpScreen() {
           <FootStack>
             <FormError>{failure}</FormError>
             <PaymentWarning />
-            <Button type="submit" form={FORM_ID} isWide isBusy={state.status === 'sending'}>
+            <Button type="submit" form={TOP_UP_FORM_ID} isWide isBusy={state.status === 'sending'}>
               {form.amount === null ? t('sendForReview') : t('send', { amount: moneyText(form.amount) })}
             </Button>
           </FootStack>

@@ -6,7 +6,7 @@ import { formatDateTime } from '@/i18n/format'
 import { formatWhole } from '@/lib/decimal-text'
 import type { Money as Amount } from '@/lib/money/text'
 import { paths } from '@/paths'
-import { useUnknownText } from '@/domain/money-request/texts'
+import { useUnknownOutcomeTexts } from '@/domain/money-request/texts'
 import { useBack } from '@/kit/history'
 import { MenuIcon } from '@/ui/MenuIcon'
 import { Button, IconButton } from '@/ui/Button'
@@ -56,7 +56,7 @@ export function UnknownCard({
   onDismiss: () => void
 }) {
   const { t } = useTranslation('messages')
-  const unknownText = useUnknownText()
+  const unknownText = useUnknownOutcomeTexts()
   return (
     <OutcomeCard title={t('outcomeUnknown')}>
       <Warning>{unknownText.warning('topUp', moneyText(request.amount))}</Warning>
@@ -186,7 +186,7 @@ function Unanswered({
   onDismiss: () => void
 }) {
   const { t } = useTranslation(['recharge', 'shared'])
-  const { lookUp } = useUnknownText()
+  const { lookUp } = useUnknownOutcomeTexts()
   // While the report is requested again, or after a failure, the total may be too old to compare.
   const totalNow = report.isFetching || report.isError ? null : (report.data?.toppedUp ?? null)
   return (

@@ -17,12 +17,12 @@ import type { useVoucher } from './voucher'
  * pictures. `android/allowCamera` is such a type, and no file has it. In other browsers HEIC is
  * left out, because an iPhone then provides a JPEG instead.
  */
-const ACCEPT = /Android.+Chrome\//.test(navigator.userAgent)
+const ACCEPTED_TYPES = /Android.+Chrome\//.test(navigator.userAgent)
   ? 'image/*,android/allowCamera'
   : 'image/jpeg,image/png,image/webp,image/gif'
 
 type Voucher = ReturnType<typeof useVoucher>
-type Status = Voucher['state']['status']
+type VoucherStatus = Voucher['state']['status']
 
 /** `isMissing` is true if the form was submitted without the picture that proves the payment. */
 export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: boolean }) {
@@ -30,7 +30,7 @@ export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: b
   const id = useId()
   const { state, choose, remove, retry } = voucher
   const error = useVoucherError(voucher, isMissing)
-  const progress: Partial<Record<Status, { text: string; endLabel: string }>> = {
+  const progress: Partial<Record<VoucherStatus, { text: string; endLabel: string }>> = {
     preparing: { text: t('voucherPreparing'), endLabel: t('common:cancel') },
     uploading: { text: t('voucherUploading'), endLabel: t('common:cancel') },
     uploaded: { text: t('voucherUploaded'), endLabel: t('removeVoucher') },
@@ -46,7 +46,7 @@ export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: b
           id={id}
           name="voucher"
           type="file"
-          accept={ACCEPT}
+          accept={ACCEPTED_TYPES}
           aria-labelledby={`${id}-name`}
           aria-invalid={error !== null || undefined}
           aria-describedby={error === null ? `${id}-step` : `${id}-error ${id}-step`}

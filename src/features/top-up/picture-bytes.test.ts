@@ -9,8 +9,8 @@ import {
   png,
   pngChunk,
   SECRET,
-  segment,
-  tiff,
+  jpegSegment,
+  exifBlockOf,
   webp,
   webpChunk,
 } from '../../../tests/support/picture-files'
@@ -47,7 +47,7 @@ describe('readPicture', () => {
   it.each([
     ['jpeg', jpeg({ head: [exifSegment(6)] }), 0],
     ['png', png(pngChunk('tEXt', 'a\0b')), 0],
-    ['webp', webp(extendedHeader(8), vp8, webpChunk('EXIF', tiff(6))), 0],
+    ['webp', webp(extendedHeader(8), vp8, webpChunk('EXIF', exifBlockOf(6))), 0],
     // Only the first picture of a GIF is read, so the last byte may be missing.
     ['gif', gif, 1],
     ['bmp', bmp, 0],
@@ -95,11 +95,11 @@ describe('in copies without metadata,', () => {
   it.each(ORIENTATIONS)('a copied JPEG keeps orientation %i and drops place, time and device', async (orientation) => {
     const head = [
       exifSegment(orientation, orientation % 2 === 0 ? 'II' : 'MM'),
-      segment(0xe1, 'http://ns.adobe.com/xap/1.0/\0', SECRET),
-      segment(0xe2, 'MPF\0', SECRET),
-      segment(0xed, 'Photoshop 3.0\0', SECRET),
-      segment(0xe0, 'JFXX\0', SECRET),
-      segment(0xfe, SECRET),
+      jpegSegment(0xe1, 'http://ns.adobe.com/xap/1.0/\0', SECRET),
+      jpegSegment(0xe2, 'MPF\0', SECRET),
+      jpegSegment(0xed, 'Photoshop 3.0\0', SECRET),
+      jpegSegment(0xe0, 'JFXX\0', SECRET),
+      jpegSegment(0xfe, SECRET),
     ]
     const tail = [jpeg({ head: [exifSegment(3)] })]
     const picture = await copyOf(jpeg({ head, tail }))
@@ -111,7 +111,7 @@ describe('in copies without metadata,', () => {
   })
 
   it('a copied JPEG keeps its colour profile', async () => {
-    const head = [segment(0xe2, 'ICC_PROFILE\0', [1, 1, 2, 3]), segment(0xee, 'Adobe', [0, 100, 0, 0, 0, 0, 1])]
+    const head = [jpegSegment(0xe2, 'ICC_PROFILE\0', [1, 1, 2, 3]), jpegSegment(0xee, 'Adobe', [0, 100, 0, 0, 0, 0, 1])]
     expect((await copyOf(jpeg({ head }))).copy).toEqual(jpeg({ head }))
   })
 
@@ -119,7 +119,7 @@ describe('in copies without metadata,', () => {
     const colours = pngChunk('gAMA', [0, 0, 177, 143])
     const textChunks = ['tEXt', 'zTXt', 'iTXt', 'tIME', 'caBX'].map((name) => pngChunk(name, SECRET))
     const picture = await copyOf(
-      bytesOf(png(colours, ...textChunks, pngChunk('eXIf', tiff(orientation, 'II'))), SECRET),
+      bytesOf(png(colours, ...textChunks, pngChunk('eXIf', exifBlockOf(orientation, 'II'))), SECRET),
     )
     expect(picture).toMatchObject({ orientation, again: orientation })
     expect(picture.text).not.toContain('GPS')
@@ -132,7 +132,7 @@ describe('in copies without metadata,', () => {
   })
 
   it.each(ORIENTATIONS)('a copied WebP keeps orientation %i and drops place, time and device', async (orientation) => {
-    const secrets = [webpChunk('EXIF', 'Exif\0\0', tiff(orientation)), webpChunk('XMP ', SECRET)]
+    const secrets = [webpChunk('EXIF', 'Exif\0\0', exifBlockOf(orientation)), webpChunk('XMP ', SECRET)]
     const picture = await copyOf(bytesOf(webp(extendedHeader(0x1c), vp8, ...secrets), SECRET))
     expect(picture).toMatchObject({ orientation, again: orientation })
     expect(picture.text).not.toContain('GPS')
@@ -141,9 +141,14 @@ describe('in copies without metadata,', () => {
   })
 
   it('a copied JPEG is upright if its orientation is invalid or its EXIF data is truncated', async () => {
-    const brokenExif = [tiff(9), tiff(6).slice(0, 12), bytesOf('MM\0*', [255, 255, 255, 255]), bytesOf('MM')]
+    const brokenExif = [
+      exifBlockOf(9),
+      exifBlockOf(6).slice(0, 12),
+      bytesOf('MM\0*', [255, 255, 255, 255]),
+      bytesOf('MM'),
+    ]
     const orientations = brokenExif.map(
-      async (exif) => (await copyOf(jpeg({ head: [segment(0xe1, 'Exif\0\0', exif)] }))).again,
+      async (exif) => (await copyOf(jpeg({ head: [jpegSegment(0xe1, 'Exif\0\0', exif)] }))).again,
     )
     expect(await Promise.all(orientations)).toEqual([1, 1, 1, 1])
   })

@@ -270,12 +270,12 @@ function readWebp(bytes: Bytes): ReadPicture | null {
 
 /** Only the first picture is drawn, so the file is checked up to the end of that picture. */
 function isCompleteGif(bytes: Bytes): boolean {
-  const tableAt = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
-  let at = 13 + tableAt(bytes[10] ?? 0)
+  const colourTableLength = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
+  let at = 13 + colourTableLength(bytes[10] ?? 0)
   while (at < bytes.length) {
     const isPicture = bytes[at] === 0x2c
     if (!isPicture && bytes[at] !== 0x21) return false
-    at += isPicture ? 11 + tableAt(bytes[at + 9] ?? 0) : 2
+    at += isPicture ? 11 + colourTableLength(bytes[at + 9] ?? 0) : 2
     // Blocks follow. Each begins with its length; an empty block is the last.
     while ((bytes[at] ?? 0) > 0) at += 1 + (bytes[at] ?? 0)
     if (isPicture) return at < bytes.length

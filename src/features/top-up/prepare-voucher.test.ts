@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { drawPictures } from '../../../tests/support/files'
+import { fakePictureApis } from '../../../tests/support/files'
 import { bmp, heifFile, bytesOf, exifSegment, jpeg, photoFile, png, SECRET } from '../../../tests/support/picture-files'
 import { MAX_VOUCHER_BYTES, MAX_VOUCHER_PIXELS, prepareVoucher, sizeToSend } from './prepare-voucher'
 
@@ -60,7 +60,7 @@ describe('sizeToSend', () => {
   })
 
   it('makes prepareVoucher refuse a picture that is too long', async () => {
-    drawPictures({ width: 1080, height: 12_600 })
+    fakePictureApis({ width: 1080, height: 12_600 })
     expect(await outcomeOf(photoFile())).toMatch(/tooLong/)
   })
 })
@@ -72,7 +72,7 @@ describe('prepareVoucher', () => {
     ['with the type and name of a PDF', fileOf(png(), 'receipt.pdf', 'application/pdf')],
     ['without a file extension', fileOf(jpeg(), 'receipt', 'text/plain')],
   ])('returns a picture %s as voucher.jpg', async (_name, file) => {
-    drawPictures()
+    fakePictureApis()
     expect(await outcomeOf(file)).toBe('voucher.jpg')
   })
 
@@ -83,12 +83,12 @@ describe('prepareVoucher', () => {
     ['an empty file', '', 'cut'],
     ['half a JPEG', Buffer.from(jpeg()).toString('latin1').slice(0, 80), 'cut'],
   ])('refuses %s although its name and type say JPEG', async (_name, text, problem) => {
-    drawPictures()
+    fakePictureApis()
     expect(await outcomeOf(fileOf(bytesOf(text), 'IMG_1.jpg', 'image/jpeg'))).toContain(problem)
   })
 
   it('accepts a HEIC picture only if the browser can read it', async () => {
-    drawPictures()
+    fakePictureApis()
     const file = fileOf(heifFile('heic', 'mif1'), 'IMG_1.jpg', 'image/jpeg')
     expect(await outcomeOf(file)).toBe('voucher.jpg')
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no', 'InvalidStateError')))
@@ -99,9 +99,9 @@ describe('prepareVoucher', () => {
 
 describe('prepareVoucher, for an unusable file,', () => {
   it('refuses a picture of too many pixels without decoding it, and a file of too many bytes', async () => {
-    drawPictures({ width: MAX_VOUCHER_PIXELS, height: 1 })
+    fakePictureApis({ width: MAX_VOUCHER_PIXELS, height: 1 })
     expect(await outcomeOf(photoFile())).toMatch(/tooLong/)
-    drawPictures({ width: MAX_VOUCHER_PIXELS + 1, height: 1 })
+    fakePictureApis({ width: MAX_VOUCHER_PIXELS + 1, height: 1 })
     const decode = vi.fn<() => void>()
     vi.stubGlobal('createImageBitmap', decode)
     expect(await outcomeOf(photoFile())).toMatch(/tooManyPixels/)
@@ -119,7 +119,7 @@ describe('prepareVoucher, for an unusable file,', () => {
   })
 
   it('refuses a file that the browser never loads', async () => {
-    drawPictures()
+    fakePictureApis()
     vi.stubGlobal('Image', EventTarget)
     expect(await outcomeOf(photoFile())).toMatch(/unreadable/)
   })
@@ -130,26 +130,26 @@ describe('prepareVoucher, with a faulty canvas,', () => {
     ['returns nothing', () => vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null))],
     ['never answers', () => vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockReturnValue(undefined)],
     ['has no context', () => vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)],
-    ['reads back only white', () => drawPictures({ read: (data) => void data.fill(255) })],
+    ['reads back only white', () => fakePictureApis({ read: (data) => void data.fill(255) })],
     [
       'reads back slightly wrong colours',
-      () => drawPictures({ read: (data) => data.forEach((it, at) => (data[at] = it ^ 31)) }),
+      () => fakePictureApis({ read: (data) => data.forEach((it, at) => (data[at] = it ^ 31)) }),
     ],
     [
       'reads back another picture',
       () =>
-        drawPictures({
+        fakePictureApis({
           read: (data) => {
             for (let at = 0; at < data.length; at += 1) if (Math.floor(at / 4) % 35 < 16) data[at] = 90
           },
         }),
     ],
-    ['returns another size', () => drawPictures({ comesAs: { width: 1, height: 1 } })],
+    ['returns another size', () => fakePictureApis({ comesAs: { width: 1, height: 1 } })],
   ]
   it.each(faults)(
     'returns the original JPEG without metadata except its orientation, and refuses a BMP, if the canvas %s',
     async (_name, breakCanvas) => {
-      drawPictures()
+      fakePictureApis()
       breakCanvas()
       const file = await prepare(fileOf(jpeg({ head: [exifSegment(6)] }), 'IMG_1.jpg', 'image/jpeg'))
       if (typeof file === 'string') throw new Error(file)
@@ -162,7 +162,7 @@ describe('prepareVoucher, with a faulty canvas,', () => {
   )
 
   it('returns the drawn picture if the canvas only adds invisible noise', async () => {
-    drawPictures({ read: (data) => data.forEach((it, at) => (data[at] = it ^ (at % 3))) })
+    fakePictureApis({ read: (data) => data.forEach((it, at) => (data[at] = it ^ (at % 3))) })
     expect(await outcomeOf(photoFile())).toBe('voucher.jpg')
   })
 })

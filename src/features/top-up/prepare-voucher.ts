@@ -43,25 +43,25 @@ interface Size {
  */
 export async function prepareVoucher(file: File, signal: AbortSignal): Promise<File> {
   if (file.size > MAX_VOUCHER_BYTES) throw new VoucherError('tooLarge')
-  const bytes = new Uint8Array(await orProblem(file.arrayBuffer(), 'gone'))
+  const bytes = new Uint8Array(await orThrowProblem(file.arrayBuffer(), 'gone'))
   signal.throwIfAborted()
   if (bytes.length === 0) throw new VoucherError('cut')
   const format = formatOf(bytes)
   if (format === null) throw new VoucherError('notAnImage')
   const picture = readPicture(bytes, format)
   if (picture === null) throw new VoucherError('cut')
-  const unreadable = format === 'heic' ? 'heic' : 'unreadable'
+  const decodeProblem = format === 'heic' ? 'heic' : 'unreadable'
 
-  const size = await orProblem(sizeOf(picture.pixels), unreadable)
+  const size = await orThrowProblem(sizeOf(picture.pixels), decodeProblem)
   if (size.width * size.height > MAX_VOUCHER_PIXELS) throw new VoucherError('tooManyPixels')
   const sentSize = sizeToSend(size)
   if (sentSize === null) throw new VoucherError('tooLong')
   signal.throwIfAborted()
   const { width, height } = sentSize
   // The browser decodes and shrinks the picture outside of the main thread.
-  const bitmap = await orProblem(
+  const bitmap = await orThrowProblem(
     createImageBitmap(picture.pixels, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' }),
-    unreadable,
+    decodeProblem,
   )
   // Null if the browser cannot draw the picture. A copy of the original then replaces the drawn
   // picture, if possible.
@@ -76,7 +76,7 @@ export async function prepareVoucher(file: File, signal: AbortSignal): Promise<F
 }
 
 /** Browsers do not say why they refuse a picture, so any failure gets the given problem. */
-function orProblem<T>(answer: Promise<T>, problem: VoucherProblem): Promise<T> {
+function orThrowProblem<T>(answer: Promise<T>, problem: VoucherProblem): Promise<T> {
   return withTimeout(answer, STEP_TIMEOUT_MS).catch(() => {
     throw new VoucherError(problem)
   })
@@ -110,7 +110,7 @@ export function sizeToSend({ width, height }: Size): Size | null {
 }
 
 /** By EXIF orientation: the entries a, b, c and d of the matrix that turns the picture upright. */
-const TURNS: Readonly<Record<number, readonly [number, number, number, number]>> = {
+const UPRIGHT_MATRICES: Readonly<Record<number, readonly [number, number, number, number]>> = {
   2: [-1, 0, 0, 1],
   3: [-1, 0, 0, -1],
   4: [1, 0, 0, -1],
@@ -126,7 +126,7 @@ const TURNS: Readonly<Record<number, readonly [number, number, number, number]>>
  * shrink a picture at once.
  */
 async function drawUpright(bitmap: ImageBitmap, { width, height }: Size, orientation: number): Promise<Blob | null> {
-  const [a, b, c, d] = TURNS[orientation] ?? [1, 0, 0, 1]
+  const [a, b, c, d] = UPRIGHT_MATRICES[orientation] ?? [1, 0, 0, 1]
   const isOnItsSide = a === 0
   const canvas = document.createElement('canvas')
   canvas.width = isOnItsSide ? height : width

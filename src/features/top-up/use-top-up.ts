@@ -6,12 +6,12 @@ import { reportQueries, topUpMutation } from '@/api/wallet'
 import type { Money } from '@/lib/money/text'
 import { type LimitRefusal, topUpLimitRefusal } from '@/domain/limits/check'
 import { confirmAndReadLimits } from '@/domain/limits/store'
-import { useLimitText } from '@/domain/limits/use-own-limits'
+import { useLimitRefusalText } from '@/domain/limits/use-own-limits'
 import { type AmountDraft, readAmount } from '@/kit/forms/amount-draft'
 import { keptDraft } from '@/kit/forms/kept-draft'
 import { useIsStillOnScreen } from '@/kit/history'
 import type { RequestState } from '@/domain/money-request/sheet-state'
-import type { NotSent } from '@/domain/money-request/table'
+import type { NotSentRefusal } from '@/domain/money-request/table'
 import { useNotSentText } from '@/domain/money-request/texts'
 import { useMoneyRequest } from '@/domain/money-request/use-money-request'
 import { config } from '@/config'
@@ -33,7 +33,7 @@ type Refusal = { kind: 'memberUnknown' } | LimitRefusal
 export function useTopUpRequest(memberId: string) {
   const { t } = useTranslation(['recharge', 'messages'])
   const queryClient = useQueryClient()
-  const limitText = useLimitText()
+  const limitText = useLimitRefusalText()
   const notSentText = useNotSentText('topUp')
   const request = useMoneyRequest<TopUpRequest, { amount: Money; voucherPath: string }, Refusal>({
     memberId,
@@ -48,7 +48,7 @@ export function useTopUpRequest(memberId: string) {
     onSend: storedTopUpDraft.forget,
   })
   const { state } = request
-  const refusalText = (refusal: Refusal | NotSent) => {
+  const refusalText = (refusal: Refusal | NotSentRefusal) => {
     switch (refusal.kind) {
       case 'memberUnknown':
         return t('memberUnknown')

@@ -53,12 +53,12 @@ export const VideoCard = memo(function VideoCard({
 })
 
 /** The height of a card with a name of two lines, in px. */
-export const CARD_HEIGHT = 88
+export const CARD_HEIGHT_PX = 88
 /** Space between two cards, in px. */
-export const CARD_GAP = 12
+export const CARD_GAP_PX = 12
 
 export function ListSkeleton() {
-  return <SkeletonRows count={5} height={CARD_HEIGHT} lead="cover" />
+  return <SkeletonRows count={5} height={CARD_HEIGHT_PX} lead="cover" />
 }
 
 /** The demo note is part of this placeholder. Empty and failed lists must have no demo note. */

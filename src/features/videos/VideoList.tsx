@@ -13,7 +13,7 @@ import { ErrorBlock } from '@/ui/MessageBlock'
 import { SkeletonRows } from '@/ui/skeleton-shapes'
 import { LoadingBlock } from '@/ui/skeletons'
 import { Button } from '@/ui/Button'
-import { CARD_GAP, CARD_HEIGHT, DemoNote, ListSkeletonWithNote, VideoCard } from './VideoCard'
+import { CARD_GAP_PX, CARD_HEIGHT_PX, DemoNote, ListSkeletonWithNote, VideoCard } from './VideoCard'
 import styles from './VideoList.module.css'
 
 export function VideoList({ videoClass }: { videoClass: VideoClass }) {
@@ -44,7 +44,7 @@ export function VideoList({ videoClass }: { videoClass: VideoClass }) {
               keyOf={({ id }) => id}
               total={pages.data?.pages.at(-1)?.total ?? -1}
               label={videoClass.name}
-              gap={CARD_GAP}
+              gap={CARD_GAP_PX}
             >
               {(video) => <VideoCard video={video} />}
             </Rows>
@@ -79,7 +79,7 @@ function ListFoot({ pages, onMore }: { pages: Pages; onMore: () => void }) {
   if (pages.isFetchingNextPage)
     return (
       <LoadingBlock label={t('loadingMore')}>
-        <SkeletonRows count={1} height={CARD_HEIGHT} lead="cover" />
+        <SkeletonRows count={1} height={CARD_HEIGHT_PX} lead="cover" />
       </LoadingBlock>
     )
   return (

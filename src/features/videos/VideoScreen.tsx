@@ -15,7 +15,7 @@ import { formatServerTime } from '@/i18n/format'
 import { dayOfTime } from '@/lib/server-day'
 import { formatWhole } from '@/lib/decimal-text'
 import { LongList } from '@/kit/long-list/LongList'
-import { CARD_GAP, DemoNote, ListSkeleton, VideoCard } from './VideoCard'
+import { CARD_GAP_PX, DemoNote, ListSkeleton, VideoCard } from './VideoCard'
 
 export default function VideoScreen() {
   const [search] = useSearchParams()
@@ -108,7 +108,7 @@ function Recommended({ id }: { id: string }) {
           rows={videos.filter((video) => video.id !== id)}
           keyOf={(video) => video.id}
           searchTextOf={(video) => video.name}
-          gap={CARD_GAP}
+          gap={CARD_GAP_PX}
         >
           {(video) => <VideoCard video={video} replaces />}
         </LongList>

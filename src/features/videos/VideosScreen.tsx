@@ -25,7 +25,7 @@ export default function VideosScreen() {
   const classes = useQuery(videoQueries.classes())
   const { index, chosen, choose, isShown } = useChosenClass(classes.data ?? [])
   const isHere = useIsStillOnScreen()
-  const restart = async (key: string) => {
+  const restartClass = async (key: string) => {
     const answer = await restartVideoList(queryClient, key, currentLanguage())
     // Scrolls to the top without waiting for the classes, because a list with its end in view
     // requests page after page. Does not scroll after a failure, or if the member has left this
@@ -35,7 +35,7 @@ export default function VideosScreen() {
   }
   const refresher = useRefresh(async () => {
     const key = chosen?.key
-    const results = await Promise.all([classes.refetch(), ...(key === undefined ? [] : [restart(key)])])
+    const results = await Promise.all([classes.refetch(), ...(key === undefined ? [] : [restartClass(key)])])
     // If the member has chosen another class meanwhile, no toast reports this refresh.
     return key === undefined || isShown(key) ? results : null
   })

@@ -6,7 +6,7 @@ import { AmountPills, AmountField } from '@/ui/AmountField'
 import { Card } from '@/ui/layout'
 import { FieldError } from '@/ui/fields'
 import { TextButton } from '@/ui/Button'
-import { Figure, Money, moneyText, rangeEnds } from '@/ui/Money'
+import { Figure, Money, moneyText, rangeEndTexts } from '@/ui/Money'
 import { Note } from '@/ui/Note'
 import { COMPONENT_PLACEHOLDER, Sentence } from '@/ui/text'
 import { Detail, DescriptionList } from '@/ui/DescriptionList'
@@ -75,7 +75,7 @@ export function WithdrawAmount({
           </Sentence>
         </span>{' '}
         <span className={styles['range']}>
-          <span>{t('range', rangeEnds(limits.minimum, limits.maximum, 'dot'))}</span>{' '}
+          <span>{t('range', rangeEndTexts(limits.minimum, limits.maximum, 'dot'))}</span>{' '}
           <TextButton onClick={onLimits}>{t('limits')}</TextButton>
         </span>
       </div>

@@ -3,7 +3,7 @@ import type { BankCard } from '@/api/wallet'
 import { subtract } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
 import { MoneyFlowSheet, type ReviewState } from '@/domain/money-request/request-sheets'
-import { useUnknownText } from '@/domain/money-request/texts'
+import { useUnknownOutcomeTexts } from '@/domain/money-request/texts'
 import { accountText } from '@/domain/records/withdrawals'
 import { Detail, DescriptionList } from '@/ui/DescriptionList'
 import { Figure, moneyText } from '@/ui/Money'
@@ -40,7 +40,7 @@ function Review({
   onClose,
 }: ReviewProps & { state: WithdrawReviewState }) {
   const { t } = useTranslation(['withdraw', 'bank', 'shared'])
-  const message = useMessage(state, isLocked)
+  const message = useKeypadMessage(state, isLocked)
   const { amount } = state.request
   return (
     <>
@@ -67,10 +67,13 @@ function Review({
   )
 }
 
-function useMessage(state: WithdrawReviewState, isLocked: boolean): { tone: 'error' | 'note'; text: string } | null {
+function useKeypadMessage(
+  state: WithdrawReviewState,
+  isLocked: boolean,
+): { tone: 'error' | 'note'; text: string } | null {
   const { t } = useTranslation(['withdraw', 'messages'])
   const refusalText = useWithdrawRefusalText()
-  const unknownText = useUnknownText()
+  const unknownText = useUnknownOutcomeTexts()
   if (state.status === 'sending')
     return { tone: 'note', text: state.isChecking ? unknownText.lookUp('withdrawal', 'checking') : t('sending') }
   if (state.status === 'refused')

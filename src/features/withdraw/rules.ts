@@ -55,12 +55,12 @@ export function withdrawalDraftRefusal(
   limits: LimitRange,
   balance: Money,
 ): AmountRefusal | null {
-  if (problem === 'tooLong') return aboveMaximum(limits, balance)
+  if (problem === 'tooLong') return aboveMaximumRefusal(limits, balance)
   if (problem !== null) return { kind: 'unreadable', problem }
   return amount === null ? { kind: 'wrongAmount' } : amountRefusal(amount, limits, balance)
 }
 
-function aboveMaximum({ maximum }: LimitRange, balance: Money): AmountRefusal {
+function aboveMaximumRefusal({ maximum }: LimitRange, balance: Money): AmountRefusal {
   return { kind: 'aboveMaximum', limit: maximum, balance: compare(balance, maximum) < 0 ? balance : null }
 }
 
@@ -68,7 +68,7 @@ function aboveMaximum({ maximum }: LimitRange, balance: Money): AmountRefusal {
 function amountRefusal(amount: Money, limits: LimitRange, balance: Money): AmountRefusal | null {
   if (isZero(amount)) return { kind: 'wrongAmount' }
   if (compare(amount, limits.minimum) < 0) return { kind: 'belowMinimum', limit: limits.minimum }
-  if (compare(amount, limits.maximum) > 0) return aboveMaximum(limits, balance)
+  if (compare(amount, limits.maximum) > 0) return aboveMaximumRefusal(limits, balance)
   if (compare(amount, balance) > 0) return { kind: 'aboveBalance', limit: balance }
   return null
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { currentMemberId, sessionStore } from '@/session/store'
 import { draftRecord } from './drafts'
 
-const KEPT_MS = 30 * 60_000
+const DRAFT_LIFETIME_MS = 30 * 60_000
 
 export interface KeptDraft<Draft> {
   /** Returns null if the present member has saved no valid draft in the last 30 minutes. */
@@ -33,7 +33,7 @@ export function keptDraft<Draft>(form: string, schema: v.GenericSchema<unknown, 
       if (storedDrafts === null || storedDrafts.memberId !== currentMemberId() || entry === undefined) return null
       const age = Date.now() - entry.at
       const { success, output } = v.safeParse(schema, entry.draft)
-      return success && age >= 0 && age < KEPT_MS ? output : null
+      return success && age >= 0 && age < DRAFT_LIFETIME_MS ? output : null
     },
     write: (draft) => write({ at: Date.now(), draft }),
     forget: () => write(null),

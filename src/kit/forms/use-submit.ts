@@ -49,7 +49,7 @@ export function useSubmit<Variables, Data = void>({
 }: SubmitOptions<Variables, Data>) {
   const request = useMutation(mutation)
   // A tap locks the form at once, before React renders, so that a double tap sends one request.
-  const lock = useRef(false)
+  const isLocked = useRef(false)
   const [isPending, setIsPending] = useState(false)
   const isStillOnScreen = useIsStillOnScreen()
   const { t } = useTranslation(['common', 'shared'])
@@ -97,8 +97,8 @@ export function useSubmit<Variables, Data = void>({
   return {
     submit: (variables: Variables) => {
       setError(null)
-      if (lock.current) return
-      lock.current = true
+      if (isLocked.current) return
+      isLocked.current = true
       setIsPending(true)
       const { token } = sessionStore.get()
       const progress = { isSent: false }
@@ -112,7 +112,7 @@ export function useSubmit<Variables, Data = void>({
           show(t(progress.isSent ? 'shared:mayBeDone' : 'errors.unsent'))
         })
         .finally(() => {
-          lock.current = false
+          isLocked.current = false
           setIsPending(false)
         })
     },

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useEvent, useOnUnmount, useTimeout } from '@/ui/use-event'
 import { useIsIdle } from './use-idle'
 
-const EARLY = { capture: true, passive: true }
+const EARLY_LISTENER_OPTIONS = { capture: true, passive: true }
 
 /**
  * True after the first touch of this page. Screens that open later then load their code for touch
@@ -26,7 +26,7 @@ export function useIsTouched(): boolean {
     recordTouch()
     setIsTouched(true)
   }
-  useEvent(isTouched ? null : window, 'pointerdown', onDown, EARLY)
+  useEvent(isTouched ? null : window, 'pointerdown', onDown, EARLY_LISTENER_OPTIONS)
   return isIdle && isTouched
 }
 
@@ -60,9 +60,9 @@ export function useWhenUntouched<Module>(module: Module | null, mayTakeOver = ()
     timer.current = setTimeout(() => setIsHeld(false), UNTOUCHED_AFTER_MS)
   }
   const eventTarget = hasTakenOver ? null : window
-  useEvent(eventTarget, 'pointerdown', onDown, EARLY)
-  useEvent(eventTarget, ['pointerup', 'touchend', 'touchcancel'], onUp, EARLY)
-  useEvent(eventTarget, 'scroll', () => timer.current !== undefined && onUp(), EARLY)
+  useEvent(eventTarget, 'pointerdown', onDown, EARLY_LISTENER_OPTIONS)
+  useEvent(eventTarget, ['pointerup', 'touchend', 'touchcancel'], onUp, EARLY_LISTENER_OPTIONS)
+  useEvent(eventTarget, 'scroll', () => timer.current !== undefined && onUp(), EARLY_LISTENER_OPTIONS)
   useOnUnmount(() => clearTimeout(timer.current))
   return hasTakenOver ? module : null
 }

@@ -35,13 +35,13 @@ export function lazyPart<Props extends object>(
   load: Load<{ default: ComponentType<Props> }>,
   { waitsForIdle = false, placeholder, failureFallback, isSmall = false }: PartOptions<Props> = {},
 ): ComponentType<Props> {
-  const code = retryableImport(load)
+  const codeImport = retryableImport(load)
   function LoadedPart(props: Props) {
-    const { default: Part } = use(code.loadOnce())
+    const { default: Part } = use(codeImport.loadOnce())
     return <Part {...props} />
   }
   function PartFailure({ props, error, reset }: { props: Props; error: unknown; reset: () => void }) {
-    useOnUnmount(code.clearFailure)
+    useOnUnmount(codeImport.clearFailure)
     const isSilent = failureFallback !== undefined
     const [lostPart] = useState(() => ({ error, rank: isSilent ? 2 : Number(isSmall), reset }))
     useLayoutEffect(() => registerLostPart(lostPart), [lostPart])
@@ -50,16 +50,18 @@ export function lazyPart<Props extends object>(
     if (retryOwnerOf(lostPart) !== lostPart) return null
     const retry = () => retryAll(lostPart)
     if (isSmall) return <RetryIcon retry={retry} />
-    return <PartMissing retry={retry} isRepeated={code.countFailures() > 1} isLasting={failsUntilReload(lostPart)} />
+    return (
+      <PartMissing retry={retry} isRepeated={codeImport.countFailures() > 1} isLasting={failsUntilReload(lostPart)} />
+    )
   }
   return function LazyPart(props: Props) {
     // Forgets a failure that happened before this mount, so that the code is requested again.
-    useState(code.clearFailure)
+    useState(codeImport.clearFailure)
     const isNeeded = useIsIdle(waitsForIdle)
     if (!isNeeded) return placeholder?.(props)
     return (
       <ErrorBoundary
-        onReset={code.clearFailure}
+        onReset={codeImport.clearFailure}
         onError={(error) => report(error, 'part')}
         fallbackRender={({ error, resetErrorBoundary }) => (
           <PartFailure props={props} error={error} reset={resetErrorBoundary} />

@@ -3,8 +3,8 @@ import { createStore } from 'zustand/vanilla'
 interface LostPart {
   error: unknown
   /**
-   * Of the missing parts of a file, the one with the lowest rank shows Retry. If several have this
-   * rank, the first of them shows it.
+   * If several parts of a file are missing, the part with the lowest rank shows Retry; if several
+   * have this rank, the first of them.
    */
   rank: number
   reset: () => void

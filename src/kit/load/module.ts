@@ -84,13 +84,13 @@ const RETRY_MS = 5000
 /**
  * Loads code that a screen can do without. After a failure it tries again every 5 s, and as soon as
  * the network is back.
- * @param when true as soon as the code may be requested
+ * @param mayLoad true as soon as the code may be requested
  * @returns the module; null until it has loaded
  */
-export function useModule<Module>(load: Load<Module>, when = true): Module | null {
+export function useModule<Module>(load: Load<Module>, mayLoad = true): Module | null {
   const [moduleImport] = useState(() => retryableImport(load))
   const [module, setModule] = useState<Module | null>(null)
-  const isMissing = when && module === null
+  const isMissing = mayLoad && module === null
   useEffect(() => {
     if (!isMissing) return
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -14,7 +14,7 @@ export interface RowGroup<Row> {
 
 export interface ListProps<Row> {
   keyOf: (row: Row) => string
-  children: (row: Row, at: number) => ReactNode
+  children: (row: Row, rowIndex: number) => ReactNode
   heading?: (group: RowGroup<Row>) => ReactNode
   /** Accessible name of a list without headings. */
   label?: string | undefined
@@ -74,7 +74,9 @@ export function matchingGroups<Row>(
 
 /** Draws the first `maxRows` rows. When `maxRows` grows, full batches are not rendered again. */
 export function Rows<Row>({ groups, maxRows = Infinity, ...list }: RowsProps<Row> & { maxRows?: number }) {
-  return firstRowsOf(groups, maxRows).map((part) => <Group key={part.group.key} {...list} {...part} />)
+  return firstRowsOf(groups, maxRows).map((shownGroup) => (
+    <Group key={shownGroup.group.key} {...list} {...shownGroup} />
+  ))
 }
 
 interface GroupProps<Row> extends ListProps<Row> {
@@ -132,18 +134,18 @@ const RowBatch = memo(function RowBatch<Row>({ rows, from, to, total, keyOf, chi
  * called at once if the end is still near.
  */
 export function Endless({ onNearEnd, children }: { onNearEnd: () => void; children: ReactNode }) {
-  const end = useRef<HTMLDivElement>(null)
+  const endMarker = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) onNearEnd()
     })
-    if (end.current !== null) observer.observe(end.current)
+    if (endMarker.current !== null) observer.observe(endMarker.current)
     return () => observer.disconnect()
   }, [onNearEnd])
   return (
     <div className={styles['endless']}>
       {children}
-      <div ref={end} className={styles['end']} />
+      <div ref={endMarker} className={styles['end']} />
     </div>
   )
 }

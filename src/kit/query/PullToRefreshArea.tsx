@@ -33,9 +33,9 @@ function PullableArea({ refresh, children }: Props) {
   const [host] = useState(() => document.createElement('div'))
   const library = useModule(() => import('./PullArea'), useIsTouched())
   // Waits until no video is shown, because moving a video in the document stops the video.
-  const Pull = useWhenUntouched(library, () => host.querySelector('video') === null)
+  const PullModule = useWhenUntouched(library, () => host.querySelector('video') === null)
   const focusedElement = useRef<Element | null>(null)
-  const scrollPositions = useScrollPositions(host, Pull === null)
+  const scrollPositions = useScrollPositions(host, PullModule === null)
   const attachHost = (element: HTMLElement | null) => {
     const { activeElement } = document
     if (element === null) focusedElement.current = host.contains(activeElement) ? activeElement : null
@@ -48,11 +48,15 @@ function PullableArea({ refresh, children }: Props) {
       for (const [row, scrollLeft] of scrollPositions.current) row.scrollTo(scrollLeft, row.scrollTop)
     }
   }
-  useEarlyPull(Pull === null ? host : null, refresh)
-  const slot = <div ref={attachHost} />
+  useEarlyPull(PullModule === null ? host : null, refresh)
+  const hostContainer = <div ref={attachHost} />
   return (
     <>
-      {Pull === null ? slot : <Pull.default onRefresh={refresh}>{slot}</Pull.default>}
+      {PullModule === null ? (
+        hostContainer
+      ) : (
+        <PullModule.default onRefresh={refresh}>{hostContainer}</PullModule.default>
+      )}
       {createPortal(children, host)}
     </>
   )
@@ -76,10 +80,10 @@ const REFRESH_DISTANCE_PX = 172
  */
 function useEarlyPull(host: HTMLElement | null, refresh: () => Promise<void>): void {
   const startPoint = useRef<{ x: number; y: number } | null>(null)
-  const pulledDistance = useRef(0)
+  const pulledDistancePx = useRef(0)
   const onStart = (event: TouchEvent) => {
     const touch = singleTouchOf(event)
-    pulledDistance.current = 0
+    pulledDistancePx.current = 0
     startPoint.current =
       touch === undefined || window.scrollY > 0 || isScrolled(event) ? null : { x: touch.clientX, y: touch.clientY }
   }
@@ -87,16 +91,16 @@ function useEarlyPull(host: HTMLElement | null, refresh: () => Promise<void>): v
     const touch = singleTouchOf(event)
     if (startPoint.current === null || touch === undefined) return
     const pulledPx = touch.clientY - startPoint.current.y
-    if (pulledDistance.current === 0 && pulledPx <= Math.abs(touch.clientX - startPoint.current.x)) {
+    if (pulledDistancePx.current === 0 && pulledPx <= Math.abs(touch.clientX - startPoint.current.x)) {
       startPoint.current = null
       return
     }
     // Without this call, the browser's own pull to refresh would reload the page.
     if (event.cancelable) event.preventDefault()
-    pulledDistance.current = pulledPx
+    pulledDistancePx.current = pulledPx
   }
   const onEnd = ({ type }: TouchEvent) => {
-    if (type === 'touchend' && startPoint.current !== null && pulledDistance.current > REFRESH_DISTANCE_PX)
+    if (type === 'touchend' && startPoint.current !== null && pulledDistancePx.current > REFRESH_DISTANCE_PX)
       void refresh()
     startPoint.current = null
   }

@@ -38,7 +38,7 @@ export function RetryText({ queries }: { queries: readonly QueryState[] }) {
 }
 
 /** Minimum time of the busy state, so that the member sees the refresh (reading 27). */
-const MINIMUM_MS = 500
+const MIN_BUSY_MS = 500
 
 /**
  * Returns a function that refreshes a screen and shows the outcome in a toast. After a failure the
@@ -60,7 +60,7 @@ export function useRefresh(reload: () => Promise<readonly { error: Error | null 
     refreshedAt.setState(Date.now())
     clearShownRefusals()
     const minimumWait = new Promise((resolve) => {
-      setTimeout(resolve, MINIMUM_MS)
+      setTimeout(resolve, MIN_BUSY_MS)
     })
     const results = await reload()
     await minimumWait

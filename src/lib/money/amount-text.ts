@@ -15,11 +15,11 @@ export interface AmountReading {
 
 const MAX_WHOLE_DIGITS = 15
 
-const PLAIN = /^(?<whole>\d+)(?:[.,٫](?<decimals>\d+))?$/
-const GROUPED =
+const PLAIN_NUMBER = /^(?<whole>\d+)(?:[.,٫](?<decimals>\d+))?$/
+const GROUPED_NUMBER =
   /^(?<whole>[1-9]\d{0,2}(?<group>[.,'’٬ ])\d{3}(?:\k<group>\d{3})*)(?:(?!\k<group>)[.,٫](?<decimals>\d+))?$/
 /** Matches a decimal mark without decimals: "50.000,-", or "50.000," before decimals are typed. */
-const NO_DECIMALS = /[.,]\s?[-–—]?$/
+const EMPTY_DECIMALS = /[.,]\s?[-–—]?$/
 
 /**
  * Reads a typed or pasted text as an amount of whole units. Separators group digits by threes; the
@@ -30,8 +30,8 @@ const NO_DECIMALS = /[.,]\s?[-–—]?$/
 export function readAmountText(text: string, currency: string): AmountReading {
   const tidyText = stripInvisible(withPlainSeparators(westernDigits(text)))
   if (tidyText === '') return { amount: null, problem: null }
-  const numberText = withoutLabel(tidyText, currency).replace(NO_DECIMALS, '')
-  const { whole, decimals = '' } = (GROUPED.exec(numberText) ?? PLAIN.exec(numberText))?.groups ?? {}
+  const numberText = withoutLabel(tidyText, currency).replace(EMPTY_DECIMALS, '')
+  const { whole, decimals = '' } = (GROUPED_NUMBER.exec(numberText) ?? PLAIN_NUMBER.exec(numberText))?.groups ?? {}
   if (whole === undefined) return refuse('notDigits')
   if (!/^0{0,2}$/.test(decimals)) return refuse('decimals')
   const digits = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
@@ -108,7 +108,7 @@ export function editAmount(previous: string, edit: Edit, { currency, group }: Am
   return {
     draft,
     caret: isDigits(draft)
-      ? positionOf(shownAmount(draft, group), onlyDigits(textBeforeCaret).length)
+      ? caretPositionOf(shownAmount(draft, group), onlyDigits(textBeforeCaret).length)
       : textBeforeCaret.length,
     problem: isTyped(edit) ? null : problem,
   }
@@ -145,9 +145,9 @@ function editGroupedDigits(
   caret: number,
   { previous, group, inputType }: { previous: string; group: string; inputType: string },
 ): EditedAmount {
-  const resultOf = (draft: string, digitsLeft: number): EditedAmount => ({
+  const resultOf = (draft: string, digitsBeforeCaret: number): EditedAmount => ({
     draft,
-    caret: positionOf(groupDigits(draft, group), digitsLeft),
+    caret: caretPositionOf(groupDigits(draft, group), digitsBeforeCaret),
     problem: null,
   })
   if (digits === previous && inputType === 'deleteContentBackward' && caret > 0)
@@ -170,10 +170,10 @@ function groupDigits(digits: string, group: string): string {
   return digits.slice(0, firstLength) + digits.slice(firstLength).replace(/\d{3}/g, `${group}$&`)
 }
 
-function positionOf(shown: string, digitsLeft: number): number {
+function caretPositionOf(shown: string, digitsBeforeCaret: number): number {
   let digitCount = 0
   for (let position = 0; position < shown.length; position += 1) {
-    if (digitCount === digitsLeft) return position
+    if (digitCount === digitsBeforeCaret) return position
     if (isDigits(shown[position] ?? '')) digitCount += 1
   }
   return shown.length

@@ -7,7 +7,7 @@ import { type Separator, groupDigits, marksOf } from '../number-style.ts'
  */
 export type Money = string & { readonly __brand: 'Money' }
 
-const MAX_DIGITS = 40
+const MAX_AMOUNT_LENGTH = 40
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?$/
 
 /**
@@ -15,7 +15,7 @@ const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?$/
  * with an exponent or a grouping mark, and for more than 40 characters.
  */
 export function parseMoney(text: string): Money | null {
-  return text.trim().length > MAX_DIGITS ? null : canonicalMoney(text.trim())
+  return text.trim().length > MAX_AMOUNT_LENGTH ? null : canonicalMoney(text.trim())
 }
 
 function canonicalMoney(text: string): Money | null {

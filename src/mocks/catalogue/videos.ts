@@ -226,8 +226,8 @@ function coverOf(key: VideoClassKey, index: number): string {
   const covers = COVERS_BY_CLASS[key]
   const repetition = Math.floor(index / covers.length)
   const [drawing = '', crop = ''] = (covers[index % covers.length] ?? '').split('#')
-  const light = MOODS[repetition % MOODS.length] ?? 'day'
-  return `/media/videos/${drawing}/poster.svg#${crop}-${light}${repetition < MOODS.length ? '' : '-m'}`
+  const coverMood = MOODS[repetition % MOODS.length] ?? 'day'
+  return `/media/videos/${drawing}/poster.svg#${crop}-${coverMood}${repetition < MOODS.length ? '' : '-m'}`
 }
 
 /**

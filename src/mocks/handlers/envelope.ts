@@ -5,7 +5,7 @@ import { HttpResponse } from 'msw'
  * Returns an answer in the platform's form: HTTP status 200, `data` as base64 of JSON or ''.
  * @param now epoch ms for the header `Date`; if undefined, the answer has no such header
  */
-export function envelope(code: number, msg: string, payload?: unknown, now?: number): Response {
+export function envelopeResponse(code: number, msg: string, payload?: unknown, now?: number): Response {
   const headers: HeadersInit = now === undefined ? {} : { date: new Date(now).toUTCString() }
   const data = payload === undefined ? '' : encode(JSON.stringify(payload))
   return HttpResponse.json({ code, msg, data }, { headers })

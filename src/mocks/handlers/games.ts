@@ -73,10 +73,10 @@ function gamePayload(game: Game, { state, now, lang }: Call): Record<string, unk
     next_expect: periodAt(now, game.seconds).id,
     second: game.format === 'commas' ? String(remaining) : remaining,
     opencode: last === undefined ? '' : formatNumbers(game, shownResult(state, game, last.id, now)),
-    condition: conditionOf(game, state),
+    condition: minimumBalanceOf(game, state),
   }
 }
 
-export function conditionOf(game: Game, state: WorldState): Money {
+export function minimumBalanceOf(game: Game, state: WorldState): Money {
   return state.conditions[game.id] ?? game.condition
 }

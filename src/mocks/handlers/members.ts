@@ -5,10 +5,10 @@ import type { MemberRecord } from '../state.ts'
 import { type Call, type Route, get, post } from './call.ts'
 import { WITHDRAWAL_RULES } from './wallet.ts'
 
-const USERNAME = /^[\p{L}\p{N}_.-]{3,20}$/u
-const FUND_PASSWORD = /^\d{4}$/
-const CARD_NUMBER = /^\d{6,24}$/
-const MOBILE = /^\d{6,15}$/
+const USERNAME_PATTERN = /^[\p{L}\p{N}_.-]{3,20}$/u
+const FUND_PASSWORD_PATTERN = /^\d{4}$/
+const CARD_NUMBER_PATTERN = /^\d{6,24}$/
+const MOBILE_PATTERN = /^\d{6,15}$/
 const MIN_PASSWORD_LENGTH = 6
 
 export const memberRoutes: readonly Route[] = [
@@ -44,7 +44,7 @@ export const memberRoutes: readonly Route[] = [
   post('/member/setPayPassword', (call) => {
     const member = call.member()
     if (member.fundPassword !== '') call.refuse('fundPasswordAlreadySet')
-    if (!FUND_PASSWORD.test(call.secret('paypassword'))) call.refuse('fundPasswordInvalid')
+    if (!FUND_PASSWORD_PATTERN.test(call.secret('paypassword'))) call.refuse('fundPasswordInvalid')
     member.fundPassword = call.secret('paypassword')
   }),
   get('/member/setLoginPassword', (call) => {
@@ -59,7 +59,7 @@ export const memberRoutes: readonly Route[] = [
 function register(call: Call): string {
   const { state } = call
   const username = call.field('username')
-  if (!USERNAME.test(username)) call.refuse('usernameInvalid')
+  if (!USERNAME_PATTERN.test(username)) call.refuse('usernameInvalid')
   if (call.secret('password').length < MIN_PASSWORD_LENGTH) call.refuse('passwordShort')
   const invite =
     state.invites.find(({ code }) => code === call.field('code').toUpperCase()) ?? call.refuse('inviteUnknown')
@@ -79,8 +79,8 @@ function bindCard(call: Call): undefined {
   if (member.fundPassword === '') call.refuse('fundPasswordFirst')
   if (call.state.cards.some(({ memberId }) => memberId === member.id)) call.refuse('cardAlreadyBound')
   const bank = bankByCode(call.field('bank_code')) ?? call.refuse('requestIncomplete')
-  if (call.field('bank') !== bank.text || !MOBILE.test(call.field('mobile'))) call.refuse('requestIncomplete')
-  if (!CARD_NUMBER.test(call.field('bankid'))) call.refuse('cardNumberInvalid')
+  if (call.field('bank') !== bank.text || !MOBILE_PATTERN.test(call.field('mobile'))) call.refuse('requestIncomplete')
+  if (!CARD_NUMBER_PATTERN.test(call.field('bankid'))) call.refuse('cardNumberInvalid')
   const holder = call.field('username')
   if (foldName(holder) !== foldName(member.name)) call.refuse('holderMismatch')
   call.state.cards.push({

@@ -2,12 +2,12 @@ import { compare, subtract } from '../../lib/money/sums.ts'
 import { gameById, isOptionType } from '../catalogue/games.ts'
 import { formatMockTime } from '../clock.ts'
 import { type OptionType, periodAt } from '../draws.ts'
-import { newOrder } from '../accounting.ts'
+import { createOrder } from '../accounting.ts'
 import { drawnResult } from '../results.ts'
 import type { OrderRecord } from '../state.ts'
 import { messageIn } from '../texts.ts'
 import { type Call, type Route, get, post } from './call.ts'
-import { conditionOf, formatNumbers } from './games.ts'
+import { minimumBalanceOf, formatNumbers } from './games.ts'
 
 export const orderRoutes: readonly Route[] = [
   post('/game/placeOrder', placeOrder),
@@ -28,8 +28,8 @@ function placeOrder(call: Call): undefined {
   const perNote = call.amount()
   const period = periodAt(now, game.seconds)
   if (call.field('expect') !== period.id) call.refuse('periodClosed')
-  if (compare(member.money, conditionOf(game, state)) < 0) call.refuse('conditionNotMet')
-  const order = newOrder({ memberId: member.id, gameId: game.id, period: period.id, perNote, createdAt: now }, types)
+  if (compare(member.money, minimumBalanceOf(game, state)) < 0) call.refuse('conditionNotMet')
+  const order = createOrder({ memberId: member.id, gameId: game.id, period: period.id, perNote, createdAt: now }, types)
   if (compare(member.money, order.total) < 0) call.refuse('balanceShort')
 
   member.money = subtract(member.money, order.total)
@@ -38,9 +38,9 @@ function placeOrder(call: Call): undefined {
 
 /** Returns null if an option is missing, unknown or repeated. */
 function optionsOf(item: string): OptionType[] | null {
-  const parts = item.split(',')
-  const types = parts.filter(isOptionType)
-  return types.length === parts.length && new Set(types).size === types.length ? types : null
+  const itemNames = item.split(',')
+  const types = itemNames.filter(isOptionType)
+  return types.length === itemNames.length && new Set(types).size === types.length ? types : null
 }
 
 function orderPayload(order: OrderRecord, { state, lang }: Call): Record<string, unknown> {

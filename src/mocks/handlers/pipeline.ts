@@ -5,7 +5,7 @@ import { AUTHENTICATION_ERROR, messageIn } from '../texts.ts'
 import { applyVariants } from '../variants.ts'
 import type { World } from '../world.ts'
 import { type CallInput, RefusalError, type Route, createCall } from './call.ts'
-import { envelope, garbageResponse } from './envelope.ts'
+import { envelopeResponse, garbageResponse } from './envelope.ts'
 import { readRequest } from './request.ts'
 
 export interface HandlerOptions {
@@ -39,9 +39,9 @@ async function answer(route: Route, world: World, input: CallInput): Promise<Res
       answeredAt = now
       return applyVariants(route.answer(createCall(input, state, now)), state.variants)
     })
-    return envelope(200, messageIn('done', input.lang), payload, answeredAt)
+    return envelopeResponse(200, messageIn('done', input.lang), payload, answeredAt)
   } catch (error) {
-    if (error instanceof RefusalError) return envelope(error.code, error.message, undefined, answeredAt)
+    if (error instanceof RefusalError) return envelopeResponse(error.code, error.message, undefined, answeredAt)
     throw error
   }
 }
@@ -63,7 +63,7 @@ async function answerWithFault(
   if (fault.afterwards === true) await answerNormally()
   switch (fault.kind) {
     case 'error':
-      return envelope(500, fault.message ?? messageIn('serverError', lang))
+      return envelopeResponse(500, fault.message ?? messageIn('serverError', lang))
     case 'http500':
       return new HttpResponse('Internal Server Error', { status: 500 })
     case 'timeout':
@@ -71,11 +71,11 @@ async function answerWithFault(
     case 'garbage':
       return garbageResponse()
     case 'empty':
-      return envelope(200, messageIn('done', lang))
+      return envelopeResponse(200, messageIn('done', lang))
     case 'offline':
       return HttpResponse.error()
     case 'unauthorised':
-      return envelope(401, AUTHENTICATION_ERROR)
+      return envelopeResponse(401, AUTHENTICATION_ERROR)
   }
 }
 

@@ -6,7 +6,7 @@ import { inLanguage } from '../translated.ts'
 import { type Route, get, post } from './call.ts'
 
 const BANNERS = [2, 3].map((number) => ({ url: `/media/banner-${number}.svg` }))
-const ROW_LENGTH = 6
+const VIDEOS_PER_ROW = 6
 const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
 
 export const systemRoutes: readonly Route[] = [
@@ -45,8 +45,8 @@ function homePayload(lang: LanguageCode): HomePayload {
   return {
     banners: BANNERS,
     notice: inLanguage(TICKER_NOTICE, lang),
-    movielist_0: videoRow(0, ROW_LENGTH, lang),
-    movielist_1: videoRow(20, ROW_LENGTH, lang),
+    movielist_0: videoRow(0, VIDEOS_PER_ROW, lang),
+    movielist_1: videoRow(20, VIDEOS_PER_ROW, lang),
   }
 }
 

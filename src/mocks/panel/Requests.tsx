@@ -5,20 +5,24 @@ import type { Controls } from './controls.ts'
 import styles from './Panel.module.css'
 import type { Run } from './use-panel.ts'
 
-interface Choice {
+interface DecisionChoice {
   readonly decision: Decision
   readonly button: string
   readonly done: string
 }
 
-const TOP_UP_CHOICES: readonly Choice[] = [
+const TOP_UP_CHOICES: readonly DecisionChoice[] = [
   { decision: 'approve', button: 'Credit it', done: 'is credited' },
   { decision: 'refuse', button: 'Refuse this top-up', done: 'is refused: nothing is credited' },
 ]
 
-const MARK_REVIEWED: Choice = { decision: 'review', button: 'Mark as reviewed', done: 'is reviewed, not paid yet' }
+const MARK_REVIEWED: DecisionChoice = {
+  decision: 'review',
+  button: 'Mark as reviewed',
+  done: 'is reviewed, not paid yet',
+}
 
-const WITHDRAWAL_CHOICES: readonly Choice[] = [
+const WITHDRAWAL_CHOICES: readonly DecisionChoice[] = [
   { decision: 'approve', button: 'Pay it', done: 'is paid' },
   {
     decision: 'refuse',
@@ -27,7 +31,7 @@ const WITHDRAWAL_CHOICES: readonly Choice[] = [
   },
 ]
 
-function choicesFor({ kind, status }: OpenRequest): readonly Choice[] {
+function choicesFor({ kind, status }: OpenRequest): readonly DecisionChoice[] {
   if (kind === 'top-up') return TOP_UP_CHOICES
   return status === 'waiting' ? [MARK_REVIEWED, ...WITHDRAWAL_CHOICES] : WITHDRAWAL_CHOICES
 }
@@ -53,7 +57,7 @@ export function Requests({ member, requests, controls, run }: RequestsProps) {
         <>
           <ul className={styles['list']}>
             {requests.map((request) => (
-              <Request key={request.id} request={request} controls={controls} run={run} />
+              <RequestItem key={request.id} request={request} controls={controls} run={run} />
             ))}
           </ul>
           <div className={styles['actions']}>
@@ -67,10 +71,10 @@ export function Requests({ member, requests, controls, run }: RequestsProps) {
   )
 }
 
-function Request({ request, controls, run }: { request: OpenRequest; controls: Controls; run: Run }) {
+function RequestItem({ request, controls, run }: { request: OpenRequest; controls: Controls; run: Run }) {
   const id = useId()
   const name = `${request.kind === 'top-up' ? 'Top-up' : 'Withdrawal'} of ${request.money}`
-  const decide = async ({ decision, done }: Choice) => {
+  const decide = async ({ decision, done }: DecisionChoice) => {
     await controls.decide(request.id, decision)
     return `${name} ${done}.`
   }

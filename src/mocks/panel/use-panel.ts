@@ -13,15 +13,15 @@ export function usePanel(controls: Controls, isOpen: boolean) {
   const [statusText, setStatusText] = useState('')
   const [isLocked, setIsLocked] = useState(false)
   const [chosenId, setChosenId] = useState<string | null>(null)
-  const lastLoggedIn = useRef('')
+  const lastLoggedInId = useRef('')
   const queue = useRef(Promise.resolve())
 
   useEffect(() => {
     if (!isOpen) return
     let isCurrent = true
     const poll = () => {
-      lastLoggedIn.current = loggedInMemberId() ?? lastLoggedIn.current
-      controls.overview(chosenId ?? lastLoggedIn.current).then(
+      lastLoggedInId.current = loggedInMemberId() ?? lastLoggedInId.current
+      controls.overview(chosenId ?? lastLoggedInId.current).then(
         (overview) => {
           if (!isCurrent) return
           setLatestOverview(overview)
@@ -46,7 +46,7 @@ export function usePanel(controls: Controls, isOpen: boolean) {
     setStatusText('')
     try {
       setStatusText(await work())
-      setLatestOverview(await controls.overview(chosenId ?? lastLoggedIn.current))
+      setLatestOverview(await controls.overview(chosenId ?? lastLoggedInId.current))
       setIsLocked(false)
       if (refreshesApp) refreshApp()
     } catch (error) {

@@ -17,12 +17,12 @@ type Fields = Readonly<Record<string, string>>
 const BASE = 'http://app.example/api'
 
 export const getCall = (path: string, query: Fields = {}, options?: CallOptions): Promise<Answer> =>
-  call(`${path}?${new URLSearchParams(query).toString()}`, {}, options)
+  sendCall(`${path}?${new URLSearchParams(query).toString()}`, {}, options)
 
 export const postCall = (path: string, body: Fields | FormData, options?: CallOptions): Promise<Answer> =>
-  call(path, { method: 'POST', body: body instanceof FormData ? body : new URLSearchParams(body) }, options)
+  sendCall(path, { method: 'POST', body: body instanceof FormData ? body : new URLSearchParams(body) }, options)
 
-async function call(path: string, init: RequestInit, { token, base, headers }: CallOptions = {}): Promise<Answer> {
+async function sendCall(path: string, init: RequestInit, { token, base, headers }: CallOptions = {}): Promise<Answer> {
   const sentHeaders = { lang: 'en_us', ...headers, ...(token === undefined ? {} : { token: encode(token) }) }
   const response = await fetch(`${base ?? BASE}${path}`, { ...init, headers: sentHeaders })
   const { code, msg, data } = (await response.json()) as { code: number; msg: string; data: string }

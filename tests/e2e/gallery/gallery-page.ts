@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { states } from '../states'
 import type { VisibleContent } from '../support/words-in-sight'
-import { GALLERY, HEIGHTS, LANGUAGES, pictureFile, readSelection, THEMES, wordsFile } from './pictures'
+import { GALLERY_FOLDER, HEIGHTS, LANGUAGES, pictureFile, readSelection, THEMES, wordsFile } from './pictures'
 
 /** States without pictures are left out, and so are pairs of width and theme without a picture. */
 export interface GalleryData {
@@ -15,7 +15,7 @@ export interface GalleryData {
 }
 
 function readPictures(): GalleryData {
-  const existingFile = (file: string) => (existsSync(resolve(GALLERY, file)) ? file : null)
+  const existingFile = (file: string) => (existsSync(resolve(GALLERY_FOLDER, file)) ? file : null)
   const looks = Object.keys(HEIGHTS).flatMap((width) => THEMES.map((theme) => ({ width: Number(width), theme })))
   const allStates = states.map(({ name }) => ({
     name,
@@ -29,7 +29,7 @@ function readPictures(): GalleryData {
 /** Words and controls in view of each counted state; the state with the most words is first. */
 function readWords(): ({ name: string } & VisibleContent)[] {
   const countedStates = states.flatMap(({ name }) => {
-    const file = resolve(GALLERY, wordsFile(name))
+    const file = resolve(GALLERY_FOLDER, wordsFile(name))
     return existsSync(file) ? { name, ...(JSON.parse(readFileSync(file, 'utf8')) as VisibleContent) } : []
   })
   return countedStates.sort((one, other) => other.words - one.words)
@@ -45,14 +45,14 @@ function printWords(words: ReturnType<typeof readWords>): void {
 
 /** Writes `gallery/index.html` (one state at a time, languages side by side) and `words.json`. */
 export default function writeGalleryPage(): void {
-  mkdirSync(GALLERY, { recursive: true })
+  mkdirSync(GALLERY_FOLDER, { recursive: true })
   const page = readFileSync(resolve(import.meta.dirname, 'page.html'), 'utf8')
   const data = JSON.stringify(readPictures()).replaceAll('<', '\\u003c')
   writeFileSync(
-    resolve(GALLERY, 'index.html'),
+    resolve(GALLERY_FOLDER, 'index.html'),
     page.replace('/* data */ null', () => data),
   )
   const words = readWords()
-  writeFileSync(resolve(GALLERY, 'words.json'), JSON.stringify(words, null, 2))
+  writeFileSync(resolve(GALLERY_FOLDER, 'words.json'), JSON.stringify(words, null, 2))
   printWords(words)
 }

@@ -9,7 +9,7 @@ import { refetchAnswers, changeLanguage } from '../support/change-language'
 import { openState, resetPage } from '../support/checks'
 import { loadTexts } from '../support/words'
 import { readInSight } from '../support/words-in-sight'
-import { GALLERY, HEIGHTS, isCounted, pictureFile, readSelection, wordsFile } from './pictures'
+import { GALLERY_FOLDER, HEIGHTS, isCounted, pictureFile, readSelection, wordsFile } from './pictures'
 
 /** Waits for the pictures in view, but at most 3 s, because some pictures never arrive. */
 const waitForPicturesInView = async () => {
@@ -21,13 +21,13 @@ const waitForPicturesInView = async () => {
 }
 
 /** Waits until no request runs, but at most 2 s, because polling and films never end. */
-const settle = (page: Page) => page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => {})
+const waitForIdleNetwork = (page: Page) => page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => {})
 
 const { only, widths, themes, languages } = readSelection(process.env)
-const looks = widths.flatMap((width) => themes.map((theme) => ({ width, theme }) as const))
+const widthThemePairs = widths.flatMap((width) => themes.map((theme) => ({ width, theme }) as const))
 const [firstLanguage = 'en_us', ...otherLanguages] = languages as LanguageCode[]
 
-async function lookAs(page: Page, { width, theme }: (typeof looks)[number]): Promise<void> {
+async function lookAs(page: Page, { width, theme }: (typeof widthThemePairs)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme: theme as 'light' | 'dark' })
   await page.setViewportSize({ width, height: HEIGHTS[width] ?? 844 })
 }
@@ -37,20 +37,20 @@ test.use({ lang: firstLanguage, contextOptions: { reducedMotion: 'reduce' } })
 for (const screen of states.filter(({ name }) => name.toLowerCase().includes(only)))
   test(screen.name, async ({ page, say, world }) => {
     const photograph = async (lang: LanguageCode) => {
-      for (const look of looks) {
+      for (const look of widthThemePairs) {
         // A page in full screen keeps its size, so it is photographed only once per language.
         if (await page.evaluate(() => document.fullscreenElement === null)) await lookAs(page, look)
-        else if (look !== looks[0]) continue
+        else if (look !== widthThemePairs[0]) continue
         await page.evaluate(waitForPicturesInView)
         const picture = { name: screen.name, lang, ...look }
-        await page.screenshot({ path: resolve(GALLERY, pictureFile(picture)), animations: 'disabled' })
+        await page.screenshot({ path: resolve(GALLERY_FOLDER, pictureFile(picture)), animations: 'disabled' })
         if (isCounted(picture))
-          writeFileSync(resolve(GALLERY, wordsFile(picture.name)), JSON.stringify(await readInSight(page)))
+          writeFileSync(resolve(GALLERY_FOLDER, wordsFile(picture.name)), JSON.stringify(await readInSight(page)))
       }
     }
-    if (looks[0] !== undefined) await lookAs(page, looks[0])
+    if (widthThemePairs[0] !== undefined) await lookAs(page, widthThemePairs[0])
     await openState({ page, say, world }, screen)
-    await settle(page)
+    await waitForIdleNetwork(page)
     // Opening a state takes longer than a picture, so one page serves all widths and themes.
     await photograph(firstLanguage)
     for (const lang of otherLanguages) {
@@ -62,7 +62,7 @@ for (const screen of states.filter(({ name }) => name.toLowerCase().includes(onl
         await resetPage(page, world, screen)
         await page.evaluate((code) => localStorage.setItem('lang', code), lang)
         await openState({ page, say: await loadTexts(lang), world }, screen)
-        await settle(page)
+        await waitForIdleNetwork(page)
       }
       await photograph(lang)
     }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { languages } from '@/i18n/languages'
 
-export const GALLERY = resolve(import.meta.dirname, '../../../gallery')
+export const GALLERY_FOLDER = resolve(import.meta.dirname, '../../../gallery')
 
 export const THEMES = ['light', 'dark'] as const
 export const LANGUAGES = languages.map(({ code }) => code)

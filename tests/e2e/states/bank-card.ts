@@ -5,7 +5,7 @@ import { refuseCalls, FAULT_TEXT, delayAnswers, type ScreenState, type Stage } f
 
 const cardScreen = { path: paths.bankCard(), token: BUDI }
 const bindScreen = { path: paths.bindCard(), token: WULAN }
-const CARD = '/member/getUserBankInfo'
+const CARD_CALL = '/member/getUserBankInfo'
 
 const submit = ({ page, say }: Stage) => page.getByRole('button', { name: say('shared:submit'), exact: true }).tap()
 
@@ -27,8 +27,8 @@ export const bankCardStates: readonly ScreenState[] = [
       await expect(page.getByText(say('bank:linkStep', { step: '1', steps: '3' }))).toBeVisible()
     },
   },
-  { ...cardScreen, name: 'Bank card, loading', faults: delayAnswers(CARD) },
-  { ...cardScreen, name: 'Bank card, failed', faults: refuseCalls(CARD), ready: FAULT_TEXT },
+  { ...cardScreen, name: 'Bank card, loading', faults: delayAnswers(CARD_CALL) },
+  { ...cardScreen, name: 'Bank card, failed', faults: refuseCalls(CARD_CALL), ready: FAULT_TEXT },
   { ...bindScreen, name: 'Bind a card, incomplete', prepare: submit },
   { ...bindScreen, name: 'Bind a card, closed', token: BUDI },
   {

@@ -3,13 +3,13 @@ import { paths } from '@/paths'
 import { WULAN } from '../support/members'
 import { refuseCalls, FAULT_TEXT, delayAnswers, type ScreenState, type Stage } from './state'
 
-const fairness = { path: paths.fairness({ key: 'merapi180', id: '12' }), token: WULAN }
-const GAME = '/Lottery/getLotteryInfo'
+const fairnessScreen = { path: paths.fairness({ key: 'merapi180', id: '12' }), token: WULAN }
+const GAME_CALL = '/Lottery/getLotteryInfo'
 
 const NOON = Date.UTC(2026, 10, 20, 12)
 
 /** Stored results that go through all 216 possible draws: the checks find nothing unusual. */
-const fairEntries = (draws: number) =>
+const createFairEntries = (draws: number) =>
   Array.from({ length: draws }, (_, at) => {
     const face = (place: number) => (Math.floor(((at * 101) % 216) / 6 ** place) % 6) + 1
     return {
@@ -24,8 +24,8 @@ const fairEntries = (draws: number) =>
   })
 
 /** Stored results with many sixes, and a last entry that changes the result of the first period. */
-const unfairEntries = (draws: number) => {
-  const entries = fairEntries(draws).map((line) =>
+const createUnfairEntries = (draws: number) => {
+  const entries = createFairEntries(draws).map((line) =>
     line.at % 4 === 0 ? line : { ...line, numbers: [6, line.numbers[1] ?? 1, 6] },
   )
   const [firstEntry] = entries
@@ -65,49 +65,51 @@ const storeEntries =
   }
 
 /** The positions of the rows on the screen "Check the draws", from 0. */
-const ROWS = { draws: 0, record: 1, own: 2, settled: 3 } as const
+const ROW_POSITIONS = { draws: 0, record: 1, own: 2, settled: 3 } as const
 
 const rowsOf = ({ page }: Stage) => page.getByRole('main').locator('button[aria-haspopup="dialog"]')
 
 async function keepFairLedger(stage: Stage): Promise<void> {
-  await storeEntries(fairEntries(432))(stage)
+  await storeEntries(createFairEntries(432))(stage)
   await expect(rowsOf(stage)).toHaveCount(4)
 }
 
 /** Returns a step that opens the sheet of one row, with a ledger of fair draws. */
 const openSheet =
-  (row: keyof typeof ROWS) =>
+  (row: keyof typeof ROW_POSITIONS) =>
   async (stage: Stage): Promise<void> => {
     await keepFairLedger(stage)
-    await rowsOf(stage).nth(ROWS[row]).tap()
+    await rowsOf(stage).nth(ROW_POSITIONS[row]).tap()
     await expect(stage.page.getByRole('dialog')).toBeVisible()
   }
 
 export const fairnessStates: readonly ScreenState[] = [
-  { ...fairness, name: 'Check the draws, too few', ready: /\d/ },
-  { ...fairness, name: 'Check the draws', prepare: keepFairLedger },
-  { ...fairness, name: 'Check the draws, the draws', prepare: openSheet('draws') },
-  { ...fairness, name: 'Check the draws, the record', prepare: openSheet('record') },
-  { ...fairness, name: 'Check the draws, own results', prepare: openSheet('own') },
-  { ...fairness, name: 'Check the draws, settled orders', prepare: openSheet('settled') },
+  { ...fairnessScreen, name: 'Check the draws, too few', ready: /\d/ },
+  { ...fairnessScreen, name: 'Check the draws', prepare: keepFairLedger },
+  { ...fairnessScreen, name: 'Check the draws, the draws', prepare: openSheet('draws') },
+  { ...fairnessScreen, name: 'Check the draws, the record', prepare: openSheet('record') },
+  { ...fairnessScreen, name: 'Check the draws, own results', prepare: openSheet('own') },
+  { ...fairnessScreen, name: 'Check the draws, settled orders', prepare: openSheet('settled') },
   {
-    ...fairness,
+    ...fairnessScreen,
     name: 'Check the draws, unusual',
     prepare: async (stage) => {
-      await storeEntries(unfairEntries(300))(stage)
-      await expect(rowsOf(stage).nth(ROWS.record)).toContainText(stage.say('fairness:ledger.changed', { number: '1' }))
+      await storeEntries(createUnfairEntries(300))(stage)
+      await expect(rowsOf(stage).nth(ROW_POSITIONS.record)).toContainText(
+        stage.say('fairness:ledger.changed', { number: '1' }),
+      )
     },
   },
   {
-    ...fairness,
+    ...fairnessScreen,
     name: 'Check the draws, a changed result',
     prepare: async (stage) => {
-      await storeEntries(unfairEntries(300))(stage)
-      await rowsOf(stage).nth(ROWS.record).tap()
+      await storeEntries(createUnfairEntries(300))(stage)
+      await rowsOf(stage).nth(ROW_POSITIONS.record).tap()
       await expect(stage.page.getByRole('alert')).toBeVisible()
     },
   },
-  { ...fairness, path: paths.fairness({ key: 'bromo300', id: '16' }), name: 'Check the draws, no rules' },
-  { ...fairness, name: 'Check the draws, loading', faults: delayAnswers(GAME) },
-  { ...fairness, name: 'Check the draws, failed', faults: refuseCalls(GAME), ready: FAULT_TEXT },
+  { ...fairnessScreen, path: paths.fairness({ key: 'bromo300', id: '16' }), name: 'Check the draws, no rules' },
+  { ...fairnessScreen, name: 'Check the draws, loading', faults: delayAnswers(GAME_CALL) },
+  { ...fairnessScreen, name: 'Check the draws, failed', faults: refuseCalls(GAME_CALL), ready: FAULT_TEXT },
 ]

@@ -12,24 +12,29 @@ import {
   type ScreenState,
 } from './state'
 
-const home = { path: paths.home(), token: null }
+const homeScreen = { path: paths.home(), token: null }
 /** Beginning of the phone numbers in Home's demo list, which needs no answer of the platform. */
-const WINNER = '000-***'
+const WINNER_PHONE = '000-***'
 const meScreen = { path: paths.mine(), token: WULAN }
 
 export const homeStates: readonly ScreenState[] = [
-  { ...home, name: 'Home', ready: 'Sunda' },
-  { ...home, name: 'Home of a member', token: WULAN, ready: '86,500' },
+  { ...homeScreen, name: 'Home', ready: 'Sunda' },
+  { ...homeScreen, name: 'Home of a member', token: WULAN, ready: '86,500' },
   {
-    ...home,
+    ...homeScreen,
     name: 'Home, notice',
     token: WULAN,
     prepare: openDialog('index:notice', 'index:noticeTitle'),
     ready: 'Sunda',
   },
-  { ...home, name: 'Home, games failed', faults: refuseCalls('/Lottery/hotLottery'), ready: FAULT_TEXT },
-  { ...home, name: 'Home, no games', faults: emptyAnswers('/Lottery/hotLottery'), ready: WINNER },
-  { ...home, name: 'Home, loading', faults: delayAnswers('/system/config', '/Lottery/hotLottery'), ready: WINNER },
+  { ...homeScreen, name: 'Home, games failed', faults: refuseCalls('/Lottery/hotLottery'), ready: FAULT_TEXT },
+  { ...homeScreen, name: 'Home, no games', faults: emptyAnswers('/Lottery/hotLottery'), ready: WINNER_PHONE },
+  {
+    ...homeScreen,
+    name: 'Home, loading',
+    faults: delayAnswers('/system/config', '/Lottery/hotLottery'),
+    ready: WINNER_PHONE,
+  },
   { ...meScreen, name: 'Me', ready: '86,500' },
   {
     ...meScreen,

@@ -14,11 +14,11 @@ import {
 } from './state'
 
 const noticesTab = { path: paths.notices(), token: WULAN }
-const NOTICES = '/notice/getNoticeList'
+const NOTICES_CALL = '/notice/getNoticeList'
 /** The year of the newest notice. Its date shows it in every language. */
 const NEWEST_YEAR = '2026'
 const requestsTab = { path: paths.requests(), token: WULAN }
-const MEMBER = '/member/getUserInfo'
+const MEMBER_CALL = '/member/getUserInfo'
 
 /** Stores messages as another tab does, because a reload would mark all of them as read. */
 const showMessages = (unread: number) => async (stage: Stage) => {
@@ -40,17 +40,17 @@ export const inboxStates: readonly ScreenState[] = [
     },
     ready: NEWEST_YEAR,
   },
-  { ...noticesTab, name: 'Notices, empty', faults: emptyAnswers(NOTICES) },
-  { ...noticesTab, name: 'Notices, loading', faults: delayAnswers(NOTICES) },
+  { ...noticesTab, name: 'Notices, empty', faults: emptyAnswers(NOTICES_CALL) },
+  { ...noticesTab, name: 'Notices, loading', faults: delayAnswers(NOTICES_CALL) },
   {
     ...noticesTab,
     name: 'Notices, offline without a copy',
-    faults: loseAnswers(NOTICES),
+    faults: loseAnswers(NOTICES_CALL),
     prepare: async ({ page, say }) => {
       await expect(page.getByRole('alert')).toContainText(say('record:copyOffer'))
     },
   },
-  { ...noticesTab, name: 'Notices, failed', faults: refuseCalls(NOTICES), ready: FAULT_TEXT },
+  { ...noticesTab, name: 'Notices, failed', faults: refuseCalls(NOTICES_CALL), ready: FAULT_TEXT },
   { ...requestsTab, name: 'Your requests', prepare: showMessages(0) },
   { ...requestsTab, name: 'Your requests, unread', prepare: showMessages(3) },
   {
@@ -63,6 +63,6 @@ export const inboxStates: readonly ScreenState[] = [
     },
   },
   { ...requestsTab, name: 'Your requests, empty' },
-  { ...requestsTab, name: 'Your requests, loading', faults: delayAnswers(MEMBER) },
-  { ...requestsTab, name: 'Your requests, failed', faults: refuseCalls(MEMBER), ready: FAULT_TEXT },
+  { ...requestsTab, name: 'Your requests, loading', faults: delayAnswers(MEMBER_CALL) },
+  { ...requestsTab, name: 'Your requests, failed', faults: refuseCalls(MEMBER_CALL), ready: FAULT_TEXT },
 ]

@@ -16,12 +16,12 @@ import {
 const WON_ORDER = { order: 'Merapi 20261121-0141', returned: '+Rp 1,900' }
 const recordScreen = { path: paths.orderRecord(), token: WULAN }
 const loadedRecord = { ...recordScreen, ready: WON_ORDER.returned }
-const ORDERS = '/member/getUserGameList'
+const ORDERS_CALL = '/member/getUserGameList'
 const reportScreen = { path: paths.report(), token: WULAN }
 const loadedReport = { ...reportScreen, ready: '50,000' }
 const statementScreen = { path: paths.statement(), token: WULAN }
-const TOTALS = '/member/getPersonalreport'
-const WITHDRAWALS = '/member/getUserWithdrawList'
+const REPORT_CALL = '/member/getPersonalreport'
+const WITHDRAWALS_CALL = '/member/getUserWithdrawList'
 
 export const recordStates: readonly ScreenState[] = [
   { ...loadedRecord, name: 'Task record' },
@@ -58,15 +58,15 @@ export const recordStates: readonly ScreenState[] = [
     name: 'Task record, offline copy',
     prepare: async ({ page, say, world }) => {
       await keepCopies(page, WULAN, 3)
-      await world.faults(loseAnswers(ORDERS, '/Lottery/getLotteryPeilv'))
+      await world.faults(loseAnswers(ORDERS_CALL, '/Lottery/getLotteryPeilv'))
       await page.reload()
       await expect(page.getByRole('main')).toContainText(say('record:copyAsOf', { time: '@' }).split('@')[0] ?? '')
       await expect(page.getByRole('main')).toContainText(WON_ORDER.returned)
     },
   },
   { ...recordScreen, name: 'Task record, empty', token: SITI },
-  { ...recordScreen, name: 'Task record, loading', faults: delayAnswers(ORDERS) },
-  { ...recordScreen, name: 'Task record, failed', faults: refuseCalls(ORDERS), ready: FAULT_TEXT },
+  { ...recordScreen, name: 'Task record, loading', faults: delayAnswers(ORDERS_CALL) },
+  { ...recordScreen, name: 'Task record, failed', faults: refuseCalls(ORDERS_CALL), ready: FAULT_TEXT },
   { ...loadedReport, name: 'Report' },
   {
     ...loadedReport,
@@ -85,12 +85,17 @@ export const recordStates: readonly ScreenState[] = [
     },
   },
   { ...reportScreen, name: 'Report, nothing yet', token: SITI },
-  { ...reportScreen, name: 'Report, loading', faults: delayAnswers(TOTALS, ORDERS) },
-  { ...reportScreen, name: 'Report, failed', faults: refuseCalls(TOTALS, ORDERS, WITHDRAWALS), ready: FAULT_TEXT },
+  { ...reportScreen, name: 'Report, loading', faults: delayAnswers(REPORT_CALL, ORDERS_CALL) },
+  {
+    ...reportScreen,
+    name: 'Report, failed',
+    faults: refuseCalls(REPORT_CALL, ORDERS_CALL, WITHDRAWALS_CALL),
+    ready: FAULT_TEXT,
+  },
   { ...statementScreen, name: 'Statement', ready: 'Toba' },
   { ...statementScreen, name: 'Statement, withdrawals', token: BUDI, ready: '150,000' },
   { ...statementScreen, name: 'Statement, latest day', prepare: showLatestDay, ready: 'Toba' },
   { ...statementScreen, name: 'Statement, empty', token: SITI },
-  { ...statementScreen, name: 'Statement, loading', faults: delayAnswers(WITHDRAWALS) },
-  { ...statementScreen, name: 'Statement, one list failed', faults: refuseCalls(WITHDRAWALS), ready: FAULT_TEXT },
+  { ...statementScreen, name: 'Statement, loading', faults: delayAnswers(WITHDRAWALS_CALL) },
+  { ...statementScreen, name: 'Statement, one list failed', faults: refuseCalls(WITHDRAWALS_CALL), ready: FAULT_TEXT },
 ]

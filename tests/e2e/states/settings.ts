@@ -14,16 +14,16 @@ import {
   type Stage,
 } from './state'
 
-const settings = { path: paths.settings(), token: WULAN, ready: '0.1.0' }
-const profile = { path: paths.profile(), token: WULAN }
-const realName = { path: paths.realName(), token: SITI }
-const loginPassword = { path: paths.loginPassword(), token: WULAN }
-const language = { path: paths.language(), token: null, ready: 'Tiếng Việt' }
+const settingsScreen = { path: paths.settings(), token: WULAN, ready: '0.1.0' }
+const profileScreen = { path: paths.profile(), token: WULAN }
+const realNameScreen = { path: paths.realName(), token: SITI }
+const loginPasswordScreen = { path: paths.loginPassword(), token: WULAN }
+const languageScreen = { path: paths.language(), token: null, ready: 'Tiếng Việt' }
 const MEMBER_CALL = '/member/getUserInfo'
 const WULAN_NAME = 'Wulan Rahayu'
 
-const save = ({ page, say }: Stage) => page.getByRole('button', { name: say('setting:save'), exact: true }).tap()
-const field = ({ page }: Stage, label: string) => page.getByRole('textbox', { name: label, exact: true })
+const tapSave = ({ page, say }: Stage) => page.getByRole('button', { name: say('setting:save'), exact: true }).tap()
+const findField = ({ page }: Stage, label: string) => page.getByRole('textbox', { name: label, exact: true })
 
 const SAFARI_USER_AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
@@ -52,10 +52,10 @@ async function askToErase(stage: Stage): Promise<void> {
 }
 
 export const settingsStates: readonly ScreenState[] = [
-  { ...settings, name: 'Settings' },
-  { ...settings, name: 'Settings, log out', prepare: openDialog('setting:logOut', 'setting:logOutTitle') },
+  { ...settingsScreen, name: 'Settings' },
+  { ...settingsScreen, name: 'Settings, log out', prepare: openDialog('setting:logOut', 'setting:logOutTitle') },
   {
-    ...settings,
+    ...settingsScreen,
     name: 'Settings, data kept after a log-out',
     prepare: async (stage) => {
       const { page, say } = stage
@@ -64,12 +64,12 @@ export const settingsStates: readonly ScreenState[] = [
       await expect(page.getByRole('dialog').getByRole('list').first()).toBeInViewport()
     },
   },
-  { ...settings, name: 'Settings, data saver', prepare: openDialog('setting:dataSaver') },
-  { ...settings, name: 'Settings, installing offered', prepare: offerInstalling },
-  { ...settings, name: 'Settings, installing in Safari', prepare: showInstallingInSafari },
-  { ...settings, name: 'Settings, erase', prepare: askToErase },
+  { ...settingsScreen, name: 'Settings, data saver', prepare: openDialog('setting:dataSaver') },
+  { ...settingsScreen, name: 'Settings, installing offered', prepare: offerInstalling },
+  { ...settingsScreen, name: 'Settings, installing in Safari', prepare: showInstallingInSafari },
+  { ...settingsScreen, name: 'Settings, erase', prepare: askToErase },
   {
-    ...settings,
+    ...settingsScreen,
     name: 'Settings, device erased',
     prepare: async (stage) => {
       await askToErase(stage)
@@ -78,17 +78,17 @@ export const settingsStates: readonly ScreenState[] = [
       await expect(page.locator('.toast').filter({ hasText: say('setting:erased') })).toBeVisible()
     },
   },
-  { ...settings, name: 'Settings, failed', faults: refuseCalls(MEMBER_CALL), prepare: waitForRetry },
-  { ...profile, name: 'Basic information', ready: WULAN_NAME },
-  { ...profile, name: 'Basic information, loading', faults: delayAnswers(MEMBER_CALL) },
+  { ...settingsScreen, name: 'Settings, failed', faults: refuseCalls(MEMBER_CALL), prepare: waitForRetry },
+  { ...profileScreen, name: 'Basic information', ready: WULAN_NAME },
+  { ...profileScreen, name: 'Basic information, loading', faults: delayAnswers(MEMBER_CALL) },
   {
-    ...profile,
+    ...profileScreen,
     name: 'Basic information, card failed',
     faults: refuseCalls('/member/getUserBankInfo'),
     prepare: waitForRetry,
   },
   {
-    ...profile,
+    ...profileScreen,
     name: 'Basic information, avatars',
     prepare: async ({ page, say }) => {
       await page.getByRole('button', { name: say('setting:avatar') }).tap()
@@ -98,37 +98,37 @@ export const settingsStates: readonly ScreenState[] = [
     },
     ready: WULAN_NAME,
   },
-  { ...realName, name: 'Real name', prepare: save },
+  { ...realNameScreen, name: 'Real name', prepare: tapSave },
   {
-    ...realName,
+    ...realNameScreen,
     name: 'Real name, confirmation',
     prepare: async (stage) => {
       const { page, say } = stage
-      await field(stage, say('setting:realName')).fill('Siti Maimunah')
-      await save(stage)
+      await findField(stage, say('setting:realName')).fill('Siti Maimunah')
+      await tapSave(stage)
       await expect(page.getByRole('dialog', { name: say('setting:nameConfirmTitle') })).toBeVisible()
     },
   },
-  { ...realName, name: 'Real name, set', token: WULAN, ready: WULAN_NAME },
-  { path: paths.sex(), token: SITI, name: 'Gender', prepare: save },
+  { ...realNameScreen, name: 'Real name, set', token: WULAN, ready: WULAN_NAME },
+  { path: paths.sex(), token: SITI, name: 'Gender', prepare: tapSave },
   { path: paths.sex(), token: SITI, name: 'Gender, loading', faults: delayAnswers(MEMBER_CALL) },
   {
-    ...loginPassword,
+    ...loginPasswordScreen,
     name: 'Login password, incomplete',
     prepare: async (stage) => {
-      await field(stage, stage.say('setting:newPassword')).fill('perahu-77')
-      await save(stage)
+      await findField(stage, stage.say('setting:newPassword')).fill('perahu-77')
+      await tapSave(stage)
     },
   },
   {
-    ...loginPassword,
+    ...loginPasswordScreen,
     name: 'Login password, answer lost',
     faults: loseAnswers('/member/setLoginPassword'),
     prepare: async (stage) => {
       const { page, say } = stage
       for (const key of ['currentPassword', 'newPassword', 'repeatPassword'] as const)
-        await field(stage, say(`setting:${key}`)).fill('perahu-77')
-      await save(stage)
+        await findField(stage, say(`setting:${key}`)).fill('perahu-77')
+      await tapSave(stage)
       await expect(page.getByRole('alert')).toContainText(say('setting:passwordUnknown'))
     },
   },
@@ -137,11 +137,11 @@ export const settingsStates: readonly ScreenState[] = [
     token: SITI,
     name: 'Fund password, easy to guess',
     prepare: async (stage) => {
-      await field(stage, stage.say('shared:fundPassword')).fill('1234')
-      await save(stage)
+      await findField(stage, stage.say('shared:fundPassword')).fill('1234')
+      await tapSave(stage)
     },
   },
   { path: paths.fundPassword(), token: WULAN, name: 'Fund password, set' },
-  { ...language, name: 'Language' },
-  { ...language, name: 'Language, from Settings', path: patterns.languageFrom.replace(':type', 'setting') },
+  { ...languageScreen, name: 'Language' },
+  { ...languageScreen, name: 'Language, from Settings', path: patterns.languageFrom.replace(':type', 'setting') },
 ]

@@ -15,16 +15,16 @@ import {
 } from './state'
 
 const topUpScreen = { path: paths.topUp(), token: WULAN, ready: '86,500' }
-const UPLOAD = '/system/img_upload'
-const PICTURE = resolve(import.meta.dirname, '../../../public/apple-touch-icon.png')
-const TOP_UP = '/member/doRecharge'
+const UPLOAD_CALL = '/system/img_upload'
+const PICTURE_PATH = resolve(import.meta.dirname, '../../../public/apple-touch-icon.png')
+const TOP_UP_CALL = '/member/doRecharge'
 
 /** Finds the submit button by its form, because the button's name changes with the amount. */
-const submit = ({ page }: Stage) => page.locator('button[form=top-up]').tap()
+const tapSubmit = ({ page }: Stage) => page.locator('button[form=top-up]').tap()
 
 async function fillIn({ page, say }: Stage): Promise<void> {
   await page.getByLabel(say('shared:amount'), { exact: true }).fill('50000')
-  await page.getByLabel(say('recharge:voucher'), { exact: true }).setInputFiles(PICTURE)
+  await page.getByLabel(say('recharge:voucher'), { exact: true }).setInputFiles(PICTURE_PATH)
 }
 
 /** Sends a top-up after the upload of the voucher (the proof of payment), which Send requires. */
@@ -32,7 +32,7 @@ async function sendTopUp(stage: Stage): Promise<void> {
   const { page, say } = stage
   await fillIn(stage)
   await expect(page.getByText(say('recharge:voucherUploaded'), { exact: true })).toBeVisible()
-  await submit(stage)
+  await tapSubmit(stage)
 }
 
 async function sendAndLoseAnswer(stage: Stage): Promise<void> {
@@ -69,7 +69,7 @@ export const topUpStates: readonly ScreenState[] = [
     ready: /86[.,]500/,
   },
   { ...topUpScreen, name: 'Top up, nothing can be kept', prepare: fillStorage },
-  { ...topUpScreen, name: 'Top up, fields missing', prepare: submit },
+  { ...topUpScreen, name: 'Top up, fields missing', prepare: tapSubmit },
   {
     ...topUpScreen,
     name: 'Top up, a HEIC picture',
@@ -87,7 +87,7 @@ export const topUpStates: readonly ScreenState[] = [
       await fillIn(stage)
       await expect(page.getByText(say('recharge:voucherUploaded'), { exact: true })).toBeVisible()
       await goOffline(stage)
-      await submit(stage)
+      await tapSubmit(stage)
       await expect(page.getByRole('main').getByText(say('common:offline'))).toBeVisible()
     },
   },
@@ -103,7 +103,7 @@ export const topUpStates: readonly ScreenState[] = [
   {
     ...topUpScreen,
     name: 'Top up, uploading',
-    faults: delayAnswers(UPLOAD),
+    faults: delayAnswers(UPLOAD_CALL),
     prepare: async (stage) => {
       await fillIn(stage)
       await expect(stage.page.getByRole('progressbar')).toBeVisible()
@@ -112,7 +112,7 @@ export const topUpStates: readonly ScreenState[] = [
   {
     ...topUpScreen,
     name: 'Top up, upload failed',
-    faults: refuseCalls(UPLOAD),
+    faults: refuseCalls(UPLOAD_CALL),
     prepare: async (stage) => {
       await fillIn(stage)
       await expect(stage.page.getByRole('alert')).toContainText(FAULT_TEXT)
@@ -121,7 +121,7 @@ export const topUpStates: readonly ScreenState[] = [
   {
     ...topUpScreen,
     name: 'Top up, refused',
-    faults: refuseCalls(TOP_UP),
+    faults: refuseCalls(TOP_UP_CALL),
     prepare: async (stage) => {
       await sendTopUp(stage)
       await expect(stage.page.locator('.toast')).toContainText(FAULT_TEXT)
@@ -153,5 +153,5 @@ export const topUpStates: readonly ScreenState[] = [
       await expect(stage.page.getByRole('dialog')).toContainText('50,000')
     },
   },
-  { ...topUpScreen, name: 'Top up, answer lost', faults: loseAnswers(TOP_UP), prepare: sendAndLoseAnswer },
+  { ...topUpScreen, name: 'Top up, answer lost', faults: loseAnswers(TOP_UP_CALL), prepare: sendAndLoseAnswer },
 ]

@@ -65,7 +65,7 @@ export class World {
 }
 
 /** Epoch ms at which a period of every game begins. */
-export const START = Date.UTC(2026, 10, 21, 9, 0, 0)
+export const PERIOD_START = Date.UTC(2026, 10, 21, 9, 0, 0)
 
 export interface AppFixtures {
   world: World
@@ -88,7 +88,7 @@ export const test = base.extend<AppFixtures & AppOptions>({
   mockUrl: ['', { option: true }],
   say: async ({ lang }, use) => use(await loadTexts(lang)),
   world: async ({ request, mockUrl }, use, info) => {
-    const world = new World(request, `e2e-${info.parallelIndex}`, START, mockUrl)
+    const world = new World(request, `e2e-${info.parallelIndex}`, PERIOD_START, mockUrl)
     await world.reset()
     await use(world)
   },

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { LanguageCode } from '@/i18n/languages'
 import { showState, type ScreenState, type Stage } from '../states/state'
-import { openAs, START, type World } from './app'
+import { openAs, PERIOD_START, type World } from './app'
 import { findViolations } from './axe'
 
 /** The app's databases, listed by hand because older browsers cannot list them. */
@@ -12,7 +12,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 /** Opens a screen 20 s into a round and brings it to the state `screen`. */
 export async function openState(stage: Stage, screen: ScreenState): Promise<void> {
   const { page, world } = stage
-  await world.holdClock(page, START + 20_000)
+  await world.holdClock(page, PERIOD_START + 20_000)
   await world.faults(screen.faults ?? [])
   await openAs(page, screen.token, screen.path)
   await showState(stage, screen)

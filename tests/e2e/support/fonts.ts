@@ -12,7 +12,7 @@ const packages = resolve(root, 'node_modules')
  * phones before Android 12, which draw the weights 600 and 650 as bold. DejaVu Sans is as wide as
  * Verdana.
  */
-const SHEETS = {
+const STYLE_SHEETS = {
   Roboto: ['@fontsource/roboto/400.css', '@fontsource/roboto/500.css', '@fontsource/roboto/700.css'],
   'Noto Sans': ['@fontsource-variable/noto-sans/wght.css'],
   'DejaVu Sans': ['@fontsource/dejavu-sans/400.css', '@fontsource/dejavu-sans/700.css'],
@@ -20,11 +20,11 @@ const SHEETS = {
 const CHINESE = 'Noto Sans SC'
 const CHINESE_SHEET = '@fontsource-variable/noto-sans-sc/wght.css'
 
-export type FontName = keyof typeof SHEETS
+export type FontName = keyof typeof STYLE_SHEETS
 /**
  * The first font is that of many Android phones, the second is wider, and the last is the widest.
  */
-export const fonts = Object.keys(SHEETS) as FontName[]
+export const fonts = Object.keys(STYLE_SHEETS) as FontName[]
 
 export function isMeasuring(source: string): boolean {
   return /boundingBox|BoundingClientRect|scroll(?:Width|Height|Y)|InViewport|InSight|NothingLost|WholeWords|Shifts/.test(
@@ -33,7 +33,8 @@ export function isMeasuring(source: string): boolean {
 }
 
 /**
- * The font for all tests, from `FONT='Noto Sans'`. Undefined if `SHEETS` has no font of this name.
+ * The font for all tests, for example from `FONT='Noto Sans'`. Undefined if `STYLE_SHEETS` has no
+ * font of this name.
  */
 const requestedFont = fonts.find((font) => font === process.env['FONT'])
 
@@ -95,7 +96,7 @@ export async function useFont(context: BrowserContext, font: FontName): Promise<
   // The files for "中文", the name of the Chinese language, which every language shows.
   const facesOfName = chinese.filter(({ range }) => isAnyIn(languageOf('zh_cn').name, range))
   await context.addInitScript(addFonts, {
-    always: [...facesOf(font, SHEETS[font]), ...facesOfName],
+    always: [...facesOf(font, STYLE_SHEETS[font]), ...facesOfName],
     chinese: chinese.filter((face) => !facesOfName.includes(face)),
     families: `"${font}", "${CHINESE}"`,
   })

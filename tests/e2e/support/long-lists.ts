@@ -48,11 +48,11 @@ export async function answerWithRows(page: Page, count: number): Promise<void> {
 export const countElements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length)
 
 /** Scrolls to a fraction (0 to 1) of the height of the open sheet, otherwise of the window. */
-export const scrollList = (page: Page, share: number) =>
+export const scrollList = (page: Page, heightFraction: number) =>
   page.evaluate((to) => {
     const scrollers = [...document.querySelectorAll('[role=dialog] *')].filter(
       (element) => element.scrollHeight > element.clientHeight + 1 && getComputedStyle(element).overflowY === 'auto',
     )
     const scroller = scrollers.at(-1) ?? document.scrollingElement
     if (scroller !== null) scroller.scrollTop = scroller.scrollHeight * to
-  }, share)
+  }, heightFraction)

@@ -5,7 +5,7 @@ import { paths } from '@/paths'
 import { startTcpProxy, type TcpProxy } from '../../support/tcp-proxy'
 import { forwardWorldHeader, startNginx, type Nginx } from '../../support/nginx'
 import { LIVE_URL, NGINX_URL } from '../playwright.config'
-import { expect, openAs, START, test as base, type World } from './app'
+import { expect, openAs, PERIOD_START, test as base, type World } from './app'
 import { BUDI, SITI, WULAN } from './members'
 import { tapArmed } from './tap-armed'
 
@@ -32,7 +32,7 @@ export interface LostChange {
 const wulan = { token: WULAN, username: 'wulan_r' }
 const budi = { token: BUDI, username: 'budi_k' }
 const siti = { token: SITI, username: 'siti_m' }
-const PICTURE = resolve(import.meta.dirname, '../../../public/apple-touch-icon.png')
+const PICTURE_PATH = resolve(import.meta.dirname, '../../../public/apple-touch-icon.png')
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: typeof name === 'string' })
@@ -82,7 +82,7 @@ export const LOST_CHANGES: readonly LostChange[] = [
     member: wulan,
     fill: async (page) => {
       await fill({ Amount: '50000' })(page)
-      await page.getByLabel('Proof of payment').setInputFiles(PICTURE)
+      await page.getByLabel('Proof of payment').setInputFiles(PICTURE_PATH)
       await expect(page.getByText('Location and time removed')).toBeVisible()
     },
     press: (page) => page.getByRole('button', { name: /^Send/ }).tap(),
@@ -243,7 +243,7 @@ async function prepare(
   { path, member, fill: fillIn }: LostChange,
   connectionState: ConnectionState,
 ): Promise<void> {
-  await world.holdClock(page, START + 20_000)
+  await world.holdClock(page, PERIOD_START + 20_000)
   if (connectionState === 'right after another change') {
     // Logs in, because a log-in is another change over the same connections.
     await openAs(page, null, member === null ? paths.login() : path)

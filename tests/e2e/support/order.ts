@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { paths } from '@/paths'
-import { openAs, START, WULAN, type WireRequest, type World } from './app'
+import { openAs, PERIOD_START, WULAN, type WireRequest, type World } from './app'
 
 /** Opens the confirm sheet as wulan_r: Rp 2,000 on Big in the game Merapi, 20 s into the period. */
 export async function reviewOrder(page: Page, world: World): Promise<void> {
-  await world.holdClock(page, START + 20_000)
+  await world.holdClock(page, PERIOD_START + 20_000)
   await openAs(page, WULAN, paths.draw({ key: 'merapi180', id: '12' }))
   await page.getByRole('button', { name: /^Big/ }).tap()
   await page.getByLabel('Amount per pick').fill('2000')

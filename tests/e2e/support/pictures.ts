@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { listenLocally } from '../../support/raw-http'
 
 /** Colours of the photo's corners before it is turned, clockwise from the top left. */
-const CORNERS = ['rgb(200,0,0)', 'rgb(0,160,0)', 'rgb(0,0,200)', 'rgb(240,240,240)'] as const
+const CORNER_COLOURS = ['rgb(200,0,0)', 'rgb(0,160,0)', 'rgb(0,0,200)', 'rgb(240,240,240)'] as const
 
 /** A JPEG of 12 megapixels by default. Its details make it as large as a phone's photo. */
 export async function takePhoto(context: BrowserContext, size = { width: 4000, height: 3000 }): Promise<Buffer> {
@@ -26,20 +26,20 @@ export async function takePhoto(context: BrowserContext, size = { width: 4000, h
     for (const byte of new Uint8Array(await blob.arrayBuffer())) bytes += String.fromCharCode(byte)
     return btoa(bytes)
   }
-  const base64 = await page.evaluate(draw, { ...size, corners: CORNERS })
+  const base64 = await page.evaluate(draw, { ...size, corners: CORNER_COLOURS })
   await page.close()
   return Buffer.from(base64, 'base64')
 }
 
 /** An EXIF block with one entry, orientation 6, as an upright phone writes it. */
-const EXIF = Buffer.from(
+const EXIF_BLOCK = Buffer.from(
   ['457869660000', '4d4d002a00000008', '0001', '0112000300000001', '00060000', '00000000'].join(''),
   'hex',
 )
 
 export function withExif(jpeg: Buffer): Buffer {
-  const segmentHead = Buffer.from([0xff, 0xe1, 0, EXIF.length + 2])
-  return Buffer.concat([jpeg.subarray(0, 2), segmentHead, EXIF, jpeg.subarray(2)])
+  const segmentHead = Buffer.from([0xff, 0xe1, 0, EXIF_BLOCK.length + 2])
+  return Buffer.concat([jpeg.subarray(0, 2), segmentHead, EXIF_BLOCK, jpeg.subarray(2)])
 }
 
 /**
@@ -54,7 +54,8 @@ export function markersOf(jpeg: Buffer): number[] {
 }
 
 /**
- * `corners` has [red, green, blue] of each corner as the browser shows it, as ordered in `CORNERS`.
+ * `corners` has [red, green, blue] of each corner as the browser shows it, in the order of
+ * `CORNER_COLOURS`.
  */
 export function readPicture(
   page: Page,

@@ -3,7 +3,7 @@ import { expect } from './app'
 import type { Page } from '@playwright/test'
 
 /** Path of a video of 200 s with captions and two qualities. */
-export const FOREST = paths.video('1001')
+export const FOREST_VIDEO_PATH = paths.video('1001')
 
 export const player = (page: Page) => page.getByRole('region', { name: 'Video player' })
 export const button = (page: Page, name: string) => player(page).getByRole('button', { name })

@@ -21,7 +21,7 @@ h1{align-self:flex-start;max-width:80%;margin:0 0 auto;padding:10px 14px;font:in
 input{width:100%;min-height:48px;margin-top:24px;padding:10px 14px;border:1px solid light-dark(#848e8a,#5f6d69);border-radius:14px;
 font:inherit;font-size:16px;color:inherit;background:light-dark(#fff,#151d1b) ${SEND_ICON} no-repeat right 14px center}`
 
-function chatIn(language: string): string {
+function chatHtmlIn(language: string): string {
   const [text, field] = CHAT_TEXTS[language] ?? CHAT_TEXTS['en'] ?? []
   return `<!doctype html><html lang="${language}"><head><meta name="viewport" content="width=device-width"><title>Chat</title>
 <style>${STYLE}</style></head><body><section aria-label="Chat"><h1>${text}</h1><input aria-label="${field}" placeholder="${field}"></section></body></html>`
@@ -30,7 +30,7 @@ function chatIn(language: string): string {
 export async function answerAsService(page: Page): Promise<void> {
   await page.route(SERVICE_PAGES, async (route) => {
     const language = await page.evaluate(() => document.documentElement.lang.slice(0, 2))
-    await route.fulfill({ contentType: 'text/html', body: chatIn(language) })
+    await route.fulfill({ contentType: 'text/html', body: chatHtmlIn(language) })
   })
 }
 

@@ -36,7 +36,7 @@ export async function weighLoad(
       },
     })
   })
-  const files = new Map<string, number>()
+  const fileSizes = new Map<string, number>()
   const pending: Promise<unknown>[] = []
   const traffic = { asked: new Set<string>(), underWay: 0, lastChange: Date.now() }
   const isMedia = (url: string) => new URL(url).pathname.startsWith('/media/')
@@ -56,7 +56,7 @@ export async function weighLoad(
   const addSize = (response: Response) => {
     const { pathname } = new URL(response.url())
     if (!response.url().startsWith('http') || pathname.startsWith('/api/') || isMedia(response.url())) return
-    pending.push(response.body().then((body) => files.set(pathname, packedSize(body))))
+    pending.push(response.body().then((body) => fileSizes.set(pathname, brotliSizeOf(body))))
   }
   page.on('response', addSize)
   const waitUntilIdle = async () => {
@@ -67,19 +67,19 @@ export async function weighLoad(
   await openAs(page, TOKENS[member], path)
   await waitForContent(page)
   await Promise.all(pending)
-  const content = sizeOf(files, '.js')
+  const content = sizeOf(fileSizes, '.js')
   await page.evaluate(() => (window as unknown as { letIdle: () => void }).letIdle())
   await waitUntilIdle()
   // Stops reading responses, because they cannot be read after the page has closed.
   page.off('response', addSize)
-  const filesBySize = [...files].map(([name, bytes]) => ({ name, bytes })).sort((a, b) => b.bytes - a.bytes)
+  const filesBySize = [...fileSizes].map(([name, bytes]) => ({ name, bytes })).sort((a, b) => b.bytes - a.bytes)
   return {
     content,
-    idle: sizeOf(files, '.js'),
-    total: sizeOf(files, ''),
+    idle: sizeOf(fileSizes, '.js'),
+    total: sizeOf(fileSizes, ''),
     requests: traffic.asked.size,
     largest: filesBySize[0]?.bytes ?? 0,
-    css: sizeOf(files, '.css'),
+    css: sizeOf(fileSizes, '.css'),
     files: filesBySize,
   }
 }
@@ -99,14 +99,14 @@ export function expectWithin(load: Load, budget: Budget): void {
       .toBeLessThanOrEqual(name === 'largest' ? MAX_FILE_BYTES : budget[name])
 }
 
-function describeLoad({ files, requests }: Load): string {
-  return [`    ${requests} requests; files:`, ...files.map(({ name, bytes }) => `    ${bytes} ${name}`)].join('\n')
+function describeLoad({ files: fileSizes, requests }: Load): string {
+  return [`    ${requests} requests; files:`, ...fileSizes.map(({ name, bytes }) => `    ${bytes} ${name}`)].join('\n')
 }
 
-function sizeOf(files: ReadonlyMap<string, number>, ending: string): number {
-  return [...files].reduce((sum, [name, bytes]) => sum + (name.endsWith(ending) ? bytes : 0), 0)
+function sizeOf(fileSizes: ReadonlyMap<string, number>, ending: string): number {
+  return [...fileSizes].reduce((sum, [name, bytes]) => sum + (name.endsWith(ending) ? bytes : 0), 0)
 }
 
-function packedSize(body: Buffer): number {
+function brotliSizeOf(body: Buffer): number {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length
 }

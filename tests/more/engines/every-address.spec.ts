@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { BUDI, expect, openAs, START, test, WULAN } from '../../e2e/support/app'
-import { places } from '../../support/places'
+import { BUDI, expect, openAs, PERIOD_START, test, WULAN } from '../../e2e/support/app'
+import { testedScreens } from '../../support/places'
 
 /** Opens every address as a visitor, and as the member who has content there. */
-for (const { path, title, member } of places)
+for (const { path, title, member } of testedScreens)
   test(`${path} opens without errors for a visitor and a member`, async ({ page, world }) => {
     const errors = collectErrors(page)
     const titleHeading = page.getByRole('heading', { level: 1, name: title, exact: true })
     const anyHeading = page.getByRole('heading', { level: 1 })
-    await world.holdClock(page, START + 20_000)
+    await world.holdClock(page, PERIOD_START + 20_000)
     await openAs(page, null, path)
     await expect(member === undefined ? titleHeading : anyHeading).toBeVisible()
     await expectContent(page)

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { paths } from '@/paths'
-import { expect, openAs, START, test, WULAN } from '../../e2e/support/app'
+import { expect, openAs, PERIOD_START, test, WULAN } from '../../e2e/support/app'
 import { sentOrdersIn } from '../../e2e/support/order'
-import { button, FOREST, press, readVideoState } from '../../e2e/support/player'
+import { button, FOREST_VIDEO_PATH, press, readVideoState } from '../../e2e/support/player'
 import { tapArmed } from '../../e2e/support/tap-armed'
 import { OLD_CHROMIUM_VERSION } from '../../old-chromium.mjs'
 
@@ -18,7 +18,7 @@ test.beforeEach(({ page }) => {
 })
 
 test('a member logs in, tops up with a picture and places an order', async ({ page, world, wire }) => {
-  await world.holdClock(page, START + 20_000)
+  await world.holdClock(page, PERIOD_START + 20_000)
 
   await test.step('the member logs in', async () => {
     await page.goto(paths.login())
@@ -56,7 +56,7 @@ test('a member logs in, tops up with a picture and places an order', async ({ pa
 })
 
 test('a member withdraws, and the record shows the withdrawal as waiting for review', async ({ page, world }) => {
-  await world.holdClock(page, START + 20_000)
+  await world.holdClock(page, PERIOD_START + 20_000)
   await openAs(page, '1002', paths.withdraw())
   await page.getByLabel('Amount').fill('40000')
   await page.getByRole('button', { name: /^Withdraw/ }).tap()
@@ -67,7 +67,7 @@ test('a member withdraws, and the record shows the withdrawal as waiting for rev
 })
 
 test('a film plays and can be skipped forward', async ({ page }) => {
-  await openAs(page, WULAN, FOREST)
+  await openAs(page, WULAN, FOREST_VIDEO_PATH)
   await press(page, 'Play')
   await expect.poll(async () => (await readVideoState(page)).currentTime).toBeGreaterThan(0.2)
   const positionBefore = (await readVideoState(page)).currentTime

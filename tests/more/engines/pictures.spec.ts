@@ -4,7 +4,7 @@ import { deflateSync } from 'node:zlib'
 import { chromium, type Page } from '@playwright/test'
 import { paths } from '@/paths'
 import { launchOptions } from '../../e2e/playwright.config'
-import { expect, openAs, START, test as base, WULAN } from '../../e2e/support/app'
+import { expect, openAs, PERIOD_START, test as base, WULAN } from '../../e2e/support/app'
 import { readPicture } from '../../e2e/support/pictures'
 import {
   heifFile,
@@ -12,8 +12,8 @@ import {
   exifSegment,
   pngChunk,
   SECRET,
-  segment,
-  tiff,
+  jpegSegment,
+  exifBlockOf,
   webp,
   webpChunk,
 } from '../../support/picture-files'
@@ -48,7 +48,7 @@ const jpegWithOrientation = (orientation: number) =>
   bytesOf(
     JPEG.subarray(0, 2),
     exifSegment(orientation),
-    segment(0xed, 'Photoshop 3.0\0', SECRET),
+    jpegSegment(0xed, 'Photoshop 3.0\0', SECRET),
     JPEG.subarray(2),
     'a second picture',
     SECRET,
@@ -56,7 +56,11 @@ const jpegWithOrientation = (orientation: number) =>
 const pngWithWords = bytesOf(PNG.subarray(0, 33), pngChunk('tEXt', 'Location\0', SECRET), PNG.subarray(33))
 /** Width 1600 and height 1200, each minus one, in three bytes. The flag 8 below announces EXIF. */
 const sizeBytes = [0x3f, 0x06, 0, 0xaf, 0x04, 0]
-const webpWithExif = webp(webpChunk('VP8X', [8, 0, 0, 0], sizeBytes), WEBP.subarray(12), webpChunk('EXIF', tiff(1)))
+const webpWithExif = webp(
+  webpChunk('VP8X', [8, 0, 0, 0], sizeBytes),
+  WEBP.subarray(12),
+  webpChunk('EXIF', exifBlockOf(1)),
+)
 
 /** Returns a grey receipt of many lines, as a PNG of `width` × `height` px. */
 function receiptPng(width: number, height: number): Uint8Array<ArrayBuffer> {
@@ -205,4 +209,4 @@ test('a file that cannot be sent is refused with the reason, and a JPEG is accep
   await expect(page.getByText('Location and time removed')).toBeVisible()
 })
 
-test.beforeEach(({ world, page }) => world.holdClock(page, START))
+test.beforeEach(({ world, page }) => world.holdClock(page, PERIOD_START))

@@ -41,7 +41,7 @@ export async function serveWatchedSite(target: string, world: string, now: () =>
   const server = createServer((request, response) => {
     if (request.url === WATCH_SCRIPT_PATH) {
       response.setHeader('Content-Type', 'text/javascript')
-      response.end(`(${String(watch)})(${now()});\n${library}`)
+      response.end(`(${String(installWatch)})(${now()});\n${library}`)
       return
     }
     passOn(request, response, target, world)
@@ -82,7 +82,7 @@ function passOn(request: IncomingMessage, response: ServerResponse, target: stri
 }
 
 /** Runs in the page before any other script. Records errors, fixes the date and offers `Watch`. */
-function watch(start: number): void {
+function installWatch(start: number): void {
   let now = start
   const errors: string[] = []
   const { error } = console

@@ -7,7 +7,7 @@ type ElementOnWire = Record<typeof ELEMENT, string>
 
 /** One session of a browser over W3C WebDriver. Uses plain HTTP calls, so no package is needed. */
 export class WebDriver {
-  private constructor(private readonly root: string) {}
+  private constructor(private readonly sessionUrl: string) {}
 
   /** Waits up to 15 s for the driver at this address, because it may still be starting. */
   static async start(driver: string, capabilities: object): Promise<WebDriver> {
@@ -18,11 +18,11 @@ export class WebDriver {
   }
 
   async open(url: string): Promise<void> {
-    await send('POST', `${this.root}/url`, { url })
+    await send('POST', `${this.sessionUrl}/url`, { url })
   }
 
   async resize(width: number, height: number): Promise<void> {
-    await send('POST', `${this.root}/window/rect`, { width, height })
+    await send('POST', `${this.sessionUrl}/window/rect`, { width, height })
   }
 
   /** Runs a self-contained function in the page, and returns its result or that of its promise. */
@@ -32,24 +32,28 @@ export class WebDriver {
   ): Promise<Result> {
     const script = `const [done, args] = [arguments[arguments.length - 1], Array.from(arguments).slice(0, -1)]
       Promise.resolve().then(() => (${String(inPage)})(...args)).then((result) => done({ result }), (error) => done({ error: String(error) }))`
-    const { result, error } = await send<{ result: Result; error?: string }>('POST', `${this.root}/execute/async`, {
-      script,
-      args,
-    })
+    const { result, error } = await send<{ result: Result; error?: string }>(
+      'POST',
+      `${this.sessionUrl}/execute/async`,
+      {
+        script,
+        args,
+      },
+    )
     if (error !== undefined) throw new Error(error)
     return result
   }
 
   async click(element: ElementOnWire): Promise<void> {
-    await send('POST', `${this.root}/element/${element[ELEMENT]}/click`, {})
+    await send('POST', `${this.sessionUrl}/element/${element[ELEMENT]}/click`, {})
   }
 
   async type(element: ElementOnWire, text: string): Promise<void> {
-    await send('POST', `${this.root}/element/${element[ELEMENT]}/value`, { text })
+    await send('POST', `${this.sessionUrl}/element/${element[ELEMENT]}/value`, { text })
   }
 
   async end(): Promise<void> {
-    await send('DELETE', this.root)
+    await send('DELETE', this.sessionUrl)
   }
 }
 

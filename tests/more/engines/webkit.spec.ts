@@ -1,7 +1,7 @@
 import { paths } from '@/paths'
-import { START } from '../../e2e/support/app'
+import { PERIOD_START } from '../../e2e/support/app'
 import { BUDI, WULAN } from '../../e2e/support/members'
-import { places } from '../../support/places'
+import { testedScreens } from '../../support/places'
 import { expect, test, type WebKitWindow } from './webkit'
 import type { Query } from './watched-site'
 
@@ -31,7 +31,7 @@ test('the script that watches the page reports exceptions, rejections and consol
 })
 
 test('a confirmed order is settled, and the balance contains its return', async ({ app, world }) => {
-  await world.holdClock(app, START + 20_000)
+  await world.holdClock(app, PERIOD_START + 20_000)
   await app.openAs(WULAN, paths.draw({ key: 'merapi180', id: '12' }))
   await app.expectText({ role: 'timer' }, '02:40')
   await app.tap(button(/^Big/))
@@ -51,7 +51,7 @@ test('a confirmed order is settled, and the balance contains its return', async 
 })
 
 test('a withdrawal that is confirmed on the keypad is shown as paid five minutes later', async ({ app, world }) => {
-  await world.holdClock(app, START)
+  await world.holdClock(app, PERIOD_START)
   await app.openAs(BUDI, paths.withdraw())
   await app.type({ label: 'Amount' }, '40000')
   await app.tap(button(/^Withdraw/))
@@ -101,9 +101,9 @@ test('a video plays with casting disabled, and its preview ends at 3:00', async 
 })
 
 /** The member is Budi if the screen needs content that only he has, otherwise Wulan. */
-for (const { path, title, member } of places)
+for (const { path, title, member } of testedScreens)
   test(`${path} opens without errors for a visitor and a member`, async ({ app, world }) => {
-    await world.holdClock(app, START + 20_000)
+    await world.holdClock(app, PERIOD_START + 20_000)
     await app.openAs(null, path)
     await expectContent(app, member === undefined ? title : undefined)
     await app.openAs(member === 'budi_k' ? BUDI : WULAN, path)

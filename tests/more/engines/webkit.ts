@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test'
 import { LIVE_URL } from '../../e2e/playwright.config'
-import { START, World } from '../../e2e/support/app'
+import { PERIOD_START, World } from '../../e2e/support/app'
 import { TAP_GUARD_MS } from '@/ui/tap-guard'
 import { serveWatchedSite, type Watch, type Query } from './watched-site'
 import type { WebDriver } from './webdriver'
@@ -136,13 +136,13 @@ interface WorkerFixtures {
 /** Several tests share a window of WebKitGTK. `openAs` clears its web storages. */
 export const test = base.extend<{ world: World; app: WebKitWindow }, WorkerFixtures>({
   world: async ({ request, begin }, use) => {
-    const world = new World(request, WORLD_NAME, START, '', (at) => {
+    const world = new World(request, WORLD_NAME, PERIOD_START, '', (at) => {
       begin.at = at
     })
     await world.reset()
     await use(world)
   },
-  begin: [{ at: START }, { scope: 'worker' }],
+  begin: [{ at: PERIOD_START }, { scope: 'worker' }],
   windows: [
     async ({ begin }, use) => {
       const site = await serveWatchedSite(LIVE_URL, WORLD_NAME, () => begin.at)

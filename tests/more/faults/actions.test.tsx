@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest'
-import { actions, MOVE_MONEY } from '../../support/actions'
+import { actionsByCall, MONEY_CALLS } from '../../support/actions'
 import { expectEach } from '../../support/fault-matrix'
 import { actionCases, expectOutcomeShown } from '../../support/survive-action'
 
@@ -9,10 +9,10 @@ import { actionCases, expectOutcomeShown } from '../../support/survive-action'
  * courses if `WHOLE=1`.
  */
 
-describe.each(Object.entries(actions))('%s', (call, action) => {
+describe.each(Object.entries(actionsByCall))('%s', (call, action) => {
   const cases = actionCases(
-    Object.keys(actions).indexOf(call),
-    MOVE_MONEY.some((path) => path === call),
+    Object.keys(actionsByCall).indexOf(call),
+    MONEY_CALLS.some((path) => path === call),
   )
   test(
     'is sent once despite each fault, and the screen keeps the input and reports the outcome if it is known',

@@ -1,3 +1,3 @@
-import { tryFaultsFrom } from '../../support/fault-matrix'
+import { declareFaultTests } from '../../support/fault-matrix'
 
-tryFaultsFrom(0)
+declareFaultTests(0)

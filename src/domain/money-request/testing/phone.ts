@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { ARMING_MS, createMachine, type MachineOptions } from '../machine'
 import type { MoneyRequestOf, PendingRequest, PendingRequestOf } from '../request'
-import { ANSWER_MS, type Confirmation } from '../send'
+import { ANSWER_TIMEOUT_MS, type Confirmation } from '../send'
 import { createBusySet } from '../locks'
 import type { Message, MoneyStore, Notifier } from '../money-store'
 import { memoryEntries } from './memory-entries'
@@ -39,7 +39,7 @@ interface Phone {
   record: string[] | null
 }
 
-function newPhone(): Phone {
+function createPhone(): Phone {
   return {
     now: 1_000_000,
     elapsed: 0,
@@ -62,11 +62,11 @@ function newPhone(): Phone {
   }
 }
 
-export const phone: Phone = newPhone()
+export const phone: Phone = createPhone()
 
 /** Replaces the simulated phone by a new one. Each test file calls this before every test. */
 export function resetPhone(): void {
-  Object.assign(phone, newPhone())
+  Object.assign(phone, createPhone())
 }
 
 export const notifier: Notifier = {
@@ -90,7 +90,7 @@ export function machineOf(options: Partial<MachineOptions<Withdrawal>> = {}) {
   })
 }
 
-export function confirmation(
+export function createConfirmation(
   answer: Answer | (() => Answer),
   fields: Partial<Omit<Confirmation<Refusal>, 'send'>> = {},
 ) {
@@ -101,7 +101,7 @@ export function confirmation(
 
 /** Returns a pending withdrawal with the id "old", sent at the present time of the phone. */
 export function pendingWithdrawal(fields: Partial<PendingRequest> = {}): PendingRequestOf<Withdrawal> {
-  const times = { sentAt: phone.now, answerBy: phone.now + ANSWER_MS }
+  const times = { sentAt: phone.now, answerBy: phone.now + ANSWER_TIMEOUT_MS }
   return pendingOf('old', { ...times, before: [], ...fields }) as PendingRequestOf<Withdrawal>
 }
 
@@ -119,7 +119,7 @@ export async function reviewedMachine(machine = machineOf()) {
 }
 
 /** @returns a machine after a tap on Confirm, once all pending tasks have run */
-export async function confirmedMachine(attempt = confirmation(null), machine = machineOf()) {
+export async function confirmedMachine(attempt = createConfirmation(null), machine = machineOf()) {
   await reviewedMachine(machine)
   expect(machine.confirm(attempt)).toBe(true)
   await flushTasks()
@@ -146,6 +146,6 @@ export async function answeredMachine(answer: Answer, [before, after]: RecordCha
     phone.record = after
     return answer
   }
-  const machine = await confirmedMachine(confirmation(send), machineOf({ readerOf: () => reader }))
+  const machine = await confirmedMachine(createConfirmation(send), machineOf({ readerOf: () => reader }))
   return { machine, reader }
 }
