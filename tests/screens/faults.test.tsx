@@ -9,7 +9,7 @@ import {
 } from '../support/capabilities'
 import { faultsByName } from '../support/faults'
 import { testedScreens } from '../support/places'
-import { expectToSurvive, resetApp, openBaseline } from '../support/survive'
+import { expectToSurvive, resetApp, openBaseline, untilScreenIdle } from '../support/survive'
 import { actionCases, expectOutcomeShown } from '../support/survive-action'
 import { expectToKeepTime, readBaselineTexts } from '../support/survive-time'
 import { timeFaults } from '../support/times'
