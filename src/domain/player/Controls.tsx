@@ -24,7 +24,7 @@ export function Controls({
   isShown,
   element,
   captions,
-  loss: loss,
+  loss,
   onTouch,
 }: {
   playback: Playback
