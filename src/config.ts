@@ -30,11 +30,14 @@ export interface Config {
   /** Address to which the app reports its own errors. If empty, errors are not reported. */
   reportUrl: string
   /**
-   * Stated minutes until a withdrawal arrives: "5", or "5|2" with those of the fastest one. Empty
-   * if none are stated.
+   * The minutes that a withdrawal takes, as the platform states them: "5" for the usual time, or
+   * "5|2" with the fastest time. Empty if nothing is stated.
    */
   statedArrivalMinutes: string
-  /** Stated daily hours of customer service: "08:00-22:00". Empty if none are stated. */
+  /**
+   * The daily hours of customer service, as the platform states them: "08:00-22:00". Empty if
+   * nothing is stated.
+   */
   statedServiceHours: string
   /** Whether a live build registers the service worker: `VITE_SERVICE_WORKER` is "keep". */
   hasWorker: boolean

@@ -24,8 +24,8 @@ interface Page {
 }
 
 /**
- * Reports each error in React to the operator. Undefined if the build has no address for reports:
- * React then handles the errors in its own way.
+ * Options that report each error in React to the operator. Undefined if the build has no address
+ * for reports. React then handles errors by its default.
  */
 const rootOptions: RootOptions | undefined =
   __REPORT_URL__ === ''

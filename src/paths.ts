@@ -84,8 +84,8 @@ export const loginExemptPaths: readonly string[] = [
 
 /**
  * Returns the canonical spelling of a path: "/Home" for "/home" and "/index.html", "/Infomation"
- * for "/information". "/choose" (the tab) and "/Choose" are two routes; any other casing gives
- * "/choose".
+ * for "/information". "/choose" (the tab Cities) and "/Choose" (all cities) are two routes; any
+ * other casing gives "/choose".
  * @returns null if the path is canonical already, or if the app has no route for it
  */
 export function canonicalPath(pathname: string): string | null {

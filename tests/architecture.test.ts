@@ -77,7 +77,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   app: ['features', 'domain', 'kit', ...BASE_FOLDERS, 'paths.ts', 'routes.ts'],
   features: ['domain', 'kit', ...BASE_FOLDERS, 'paths.ts'],
   domain: ['kit', ...BASE_FOLDERS, 'paths.ts'],
-  // `kit` knows no subject such as draws or money. `app` passes subjects by props and contexts.
+  // `kit` knows nothing of draws, money or other topics of Tiga. Where its components need such
+  // content, `app` passes it to them by props and contexts.
   kit: [...BASE_FOLDERS, 'paths.ts'],
   api: ['lib', 'config.ts'],
   ui: ['lib', 'config.ts'],
@@ -244,7 +245,10 @@ const MAX_LINES = 80
 /** A line that contains only a comment, or nothing. */
 const WITHOUT_CODE = /^\s*(?:(?:\/\/|\/?\*).*)?$/
 
-/** Returns "file:line: lines of code". Comments do not count, so that none is left out. */
+/**
+ * Returns each function of more than `MAX_LINES` lines as "file:line: lines of code". Comments do
+ * not count, so that nobody omits a comment to stay within the limit.
+ */
 function longFunctionsIn(file: string, code: string): string[] {
   const longFunctions: string[] = []
   const add = ({ start, end }: ESTree.Node) => {
@@ -336,9 +340,9 @@ describe('a button with onConfirm', () => {
 })
 
 /**
- * The calls that load code and survive a failure (src/kit/README.md). The test below exempts for
- * example `transport.ts`, which reports unsent requests, and the mock, which is only for trying
- * Tiga out.
+ * The calls that load code and survive a failure (src/kit/README.md). The test below exempts files
+ * that need no such call: for example `transport.ts`, which reports unsent requests, and the mock,
+ * which is only for trying Tiga out.
  */
 const ON_DEMAND = /\b(?:lazyPart|useModule|retryableImport|createLazyScreen)\([^;]*?$/
 const isMockOnly = (file: string) => file === 'src/main.tsx' || file.startsWith('src/mocks/')
@@ -633,7 +637,10 @@ function definedClasses(css: string): Set<string> {
   return new Set([...selectors.matchAll(/\.([a-z]\w*)/gi)].map(([, name = '']) => name))
 }
 
-/** With a computed name (`styles[tone]`), every string of the component is a `possible` class. */
+/**
+ * If a component computes a class name (`styles[tone]`), each string of that component counts as a
+ * `possible` class.
+ */
 function usesOf(component: string) {
   const code = read(component)
   const namesOf = (pattern: string) => [...code.matchAll(new RegExp(pattern, 'g'))].map(([, name = '']) => name)

@@ -37,7 +37,8 @@ function patternsOf(code: string): Map<string, RegExp> {
 }
 
 /**
- * Calls that build patterns by `new RegExp`. Currency labels may contain characters of patterns.
+ * Calls that build patterns by `new RegExp`. Currency labels may contain special characters of
+ * regular expressions.
  */
 const BUILDERS: Readonly<Record<string, () => void>> = {
   'lib/money/amount-text.ts': () => {
@@ -98,8 +99,9 @@ interface HostileText {
 }
 
 /**
- * Yields texts that begin like a match and then repeat one or two characters of the match, or a
- * filler. Also yields repeated whole matches before an end that "." does not match.
+ * Yields texts on which a regular expression may backtrack for long. First: whole matches,
+ * repeated, then a line break, which "." does not match. Then: the beginning of a match, followed
+ * by many repeats of one or two of its characters, or of another common character.
  */
 function* hostileTexts(pattern: RegExp): Generator<HostileText> {
   for (const filler of unitsOf(pattern)) yield { head: '', filler, end: '\n\u0001', lengths: [...LENGTHS, MAX_LENGTH] }

@@ -8,7 +8,10 @@ import { expect, it } from 'vitest'
 const root = resolve(import.meta.dirname, '..')
 const PLURAL = /_(?:zero|one|two|few|many|other)$/
 
-/** A key has a set for each of its texts: plural forms, and texts of several sections. */
+/**
+ * By key: the names of the placeholders, as one set for each text of the key. A key has several
+ * texts if it has plural forms or occurs in several sections.
+ */
 const placeholdersByKey = new Map<string, Set<string>[]>()
 function addTexts(texts: object, path: readonly string[]): void {
   for (const [name, text] of Object.entries(texts)) {

@@ -24,11 +24,12 @@ import { forAll } from './support/for-all'
 
 /** Tests how this build reads stored data of earlier builds and of a future build. */
 
-/** The data that the build of commit 4f08a60 stored, by key. `dataOf50a5a0f8`: of a later build. */
+/** The data that the build of commit 4f08a60 stored, by key. */
 const dataOf4f08a60: Readonly<Record<string, unknown>> = builds['4f08a60']
 const DAY_MS = 86_400_000
 const NO_TIME = 8.64e15
 
+/** The data that the build of commit 50a5a0f8, a later build, stored, by key. */
 const dataOf50a5a0f8: Readonly<Record<string, unknown>> = builds['50a5a0f8']
 
 /** A stored key, with the values that this build must read from the data of other builds. */

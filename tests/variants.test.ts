@@ -22,7 +22,7 @@ beforeAll(() => api.server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(async () => {
   api.clock.hold(NOW)
   callAsTestMember()
-  // Some variants change only waiting withdrawals, or only amounts with decimals.
+  // Adds a waiting withdrawal and amounts with decimals, because some variants change nothing else.
   await api.world.transact((state) => {
     const amount = money('21450.6')
     const waiting = { memberId: '1001', money: amount, status: 1, createdAt: NOW - 5000, reviewedAt: null } as const
@@ -64,8 +64,8 @@ const calls: Record<string, () => Promise<unknown>> = {
 }
 
 /**
- * Returns the data or the error of a call, and the number of unreadable entries. For comparison,
- * times are in GMT, and closing times are null.
+ * Returns the data or the error of a call, and the number of unreadable entries. Times are in GMT,
+ * because a variant may send them in another form. Closing times, which vary, are null.
  */
 async function describeOutcome(call: () => Promise<unknown>): Promise<unknown> {
   const outcome = await call().catch((error: { kind: string; message: string }) => `${error.kind}: ${error.message}`)

@@ -17,8 +17,8 @@ export interface Caller {
 }
 
 /**
- * Placeholder until `start.ts` calls `configureClient` with functions of the session and of i18n,
- * which `src/api` must not import.
+ * Placeholder until `start.ts` calls `configureClient` with functions that read the session and the
+ * language. `src/api` must not import their modules.
  */
 let context: ClientContext = {
   getToken: () => null,

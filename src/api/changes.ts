@@ -3,7 +3,7 @@
  * A browser sends a request again, even a POST, if a kept-alive connection closes without an answer
  * (reading 107). Changes are therefore sent without credentials: browsers send such requests over
  * separate connections, and our servers close these connections after each answer.
- * The upload is not listed, because sending it twice does no harm.
+ * The upload of a picture (`upload`) is not listed, because sending it twice does no harm.
  */
 export const CHANGES = [
   '/member/doLogin',

@@ -113,7 +113,7 @@ async function parse<T>(schema: v.GenericSchema<unknown, T>, data: unknown): Pro
     throw new ApiError('schema', 'a transform of the schema threw an error', { cause })
   }
   if (result.success) return result.output
-  // The schema accepts no plain text, or not this text.
+  // The data is plain text, and the schema does not accept this text.
   if (data instanceof BareText) throw unreadableTextError()
   const issue = result.issues[0]
   throw new ApiError('schema', `${v.getDotPath(issue) ?? 'data'}: ${issue.message}`)

@@ -33,7 +33,7 @@ export function answerOf(
   }
 }
 
-/** Identifies an early request (sent before the app's code loads). It has no query parameters. */
+/** Identifies an early request (sent before the app's code loads). Its URL has no parameters. */
 interface EarlyCall {
   method?: string
   url: string
@@ -47,7 +47,7 @@ export interface EarlyAnswers {
   allSucceeded: boolean
 }
 
-/** Time after the page's start when answers requested before the app's code loaded go stale. */
+/** The answers to early requests are used only until this time after the page's start. */
 const MAX_EARLY_AGE_MS = 20_000
 
 const freshEarlyAnswers = () => (performance.now() < MAX_EARLY_AGE_MS ? globalThis.early : undefined)

@@ -29,9 +29,9 @@ const EXACT_NUMBER = /^[+-]?\d+(?:\.\d+)?$/
 const EXACT_DECIMAL_DIGITS = 15
 
 /**
- * A text, or a number as text. Refuses a JSON number that may have lost digits, because it could be
- * another amount, period or account: an unsafe integer, or a fraction with more than 15 digits or
- * with an exponent.
+ * A text, or a number as text. Refuses a JSON number that may have lost digits, because it could
+ * name another amount, period or account. These numbers are unsafe integers, and fractions with an
+ * exponent or with more than 15 digits.
  */
 const exactText = v.pipe(
   v.union([v.string(), v.number()]),
@@ -55,8 +55,9 @@ const DECIMAL_AMOUNT = /^(-?)(\d{1,17})\.(\d{1,22})$/
 const MIN_NOISE_DECIMALS = 7
 
 /**
- * Removes the rounding noise of binary arithmetic: 21450.600000000002 becomes "21450.60". The last
- * of 16 or 17 digits may be wrong, so one more or less in it must give the same cent (reading 102).
+ * Removes the rounding noise of binary arithmetic: 21450.600000000002 becomes "21450.60".
+ * The last of 16 or 17 digits may be off by one. So the text is rounded to cents with that digit
+ * one higher and one lower. If the two results differ, the cent is uncertain (reading 102).
  * @returns null for a text without noise, or if the cent is uncertain
  */
 function withoutFloatNoise(text: string): string | null {
@@ -101,7 +102,10 @@ export const amount = v.pipe(
 /** A payout with rounding noise is refused if it needs more decimals than this, as 41/21 does. */
 const PAYOUT_DECIMALS = 6
 
-/** The gross return on a stake of 1. Rounding it to the cent would matter on a large stake. */
+/**
+ * The gross return on a stake of 1. It is not rounded to the cent, because the difference would
+ * matter on a large stake.
+ */
 export const payout = v.pipe(
   v.unknown(),
   v.transform((value) => {
@@ -277,7 +281,7 @@ export const isOneOrMissing = v.pipe(
   v.transform((value) => value === null || value === '' || isOne(value)),
 )
 
-/** Requests name a class by its key, or by its id if it has no key (reading 30). */
+/** A class of games or videos. Requests send its key, or its id if it has no key (reading 30). */
 export const classSchema = v.pipe(
   v.object({ id: optionalIdentifier, key: optionalIdentifier, name: text }),
   v.transform((wire) => ({ key: wire.key || wire.id, name: wire.name })),
@@ -288,9 +292,9 @@ const WRAPPERS = ['data', 'list'] as const
 const MAX_WRAPPER_DEPTH = 2
 
 /**
- * Unwraps a list of the platform: an array, `{data: [...]}`, `{list: [...]}`, or `{"1": ..., "3":
- * ...}`, as PHP writes a list with gaps (readings 21 and 102). "", null, false and {} become an
- * empty list. Any other value is returned unchanged.
+ * Unwraps a list of the platform: an array, `{data: [...]}` or `{list: [...]}`. PHP writes a list
+ * with gaps as `{"1": ..., "3": ...}` (readings 21 and 102). "", null, false and {} become an empty
+ * list. Any other value is returned unchanged.
  */
 export function rowsIn(value: unknown, depth = 0): unknown {
   if (value === null || value === '' || value === false) return []

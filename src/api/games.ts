@@ -66,7 +66,7 @@ const lotterySchema = v.object({
   next_expect: optionalPeriod,
   second: optionalNumber,
   opencode: drawnNumbers,
-  /** The balance that a member needs. Null if missing or unreadable: locks nothing (reading 84). */
+  /** The balance that the game requires. Null if missing or unreadable (reading 84). */
   condition: v.fallback(optionalAmount, null),
 })
 
@@ -83,8 +83,9 @@ function toGames(answer: Timed<Listing<WireLottery>>): Listing<Game> {
 export type Game = ReturnType<typeof toGame>
 
 /**
- * `openPeriod` takes orders until `closesAt` (epoch ms, null if unknown, reading 87). `drawnPeriod`
- * is the period drawn last (reading 32). Each period is '' if the platform does not send it.
+ * `openPeriod` takes orders until `closesAt`: epoch ms, or null if unknown (reading 87).
+ * `drawnPeriod` is the period drawn last (reading 32). Each period is '' if the platform does not
+ * send it.
  */
 function toGame(wire: WireLottery, closesAt: number | null) {
   const requiredBalance = wire.condition
@@ -111,7 +112,7 @@ function recordClosing(wire: WireLottery, answer: Timed<unknown>): number | null
   return closings.agree({ gameId: wire.id, openPeriod: wire.next_expect, closesAt }, answer.receivedAt)
 }
 
-/** A game from an offline copy. `closesAt` is null, because the countdown of the copy has ended. */
+/** A game from an offline copy. `closesAt` is null, because the copied countdown is out of date. */
 export const copiedGame = v.pipe(
   lotterySchema,
   v.transform((wire) => toGame(wire, null)),

@@ -9,7 +9,7 @@ import { ApiError } from './errors'
 export interface Call extends AxiosRequestConfig {
   url: string
   caller: Caller
-  /** Called just before the request is handed to the browser, if the browser can send it. */
+  /** Called just before the request is handed to `fetch` or XMLHttpRequest. */
   onSend?: () => void
   /** Called when the answer has arrived, before it is parsed. */
   onAnswer?: (answer: Answer) => void

@@ -46,7 +46,7 @@ export function memberQuery<T>(
   })
 }
 
-/** True if a key is neither public nor of the session: the answer under it must be dropped. */
+/** True if a key is neither public nor of `session`. The answer under the key must be dropped. */
 export function isOfFormerSession([owner, number]: readonly unknown[], session: number): boolean {
   return owner !== 'public' && !(owner === 'member' && number === session)
 }

@@ -5,7 +5,7 @@ export type Listing<T> = T[] & {
   copiedAt?: number
 }
 
-/** Returns `rows`, with the number of unreadable rows in `sources`, from which they were made. */
+/** Returns `rows`, made from `sources`, and adds the number of unreadable rows in `sources`. */
 export function listingFrom<T>(sources: readonly unknown[], rows: T[]): Listing<T> {
   const unreadable = sources.reduce<number>((total, list) => total + countUnreadable(list), 0)
   return unreadable === 0 ? rows : Object.assign(rows, { unreadable })

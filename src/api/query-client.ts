@@ -21,7 +21,8 @@ function createReportingCache(): QueryCache {
  * error, is retried once. A mutation is never retried (reading 23).
  */
 export function createQueryClient(): QueryClient {
-  // The library's default is a timer, which browsers throttle in background tabs.
+  // New answers reach the screens in a microtask. The library's default is a timer, which browsers
+  // throttle in background tabs.
   notifyManager.setScheduler(queueMicrotask)
   return new QueryClient({
     ...(__REPORT_URL__ !== '' && { queryCache: createReportingCache() }),

@@ -20,7 +20,7 @@ const { FakeRequest } = vi.hoisted(() => {
     onloadend: (event: object) => void = () => undefined
     send(): void {
       FakeRequest.last = this
-      // A browser's own time-out covers the whole request, even if the upload makes progress.
+      // As in a browser, this time-out covers the whole request, even if the upload makes progress.
       if (this.timeout > 0) setTimeout(() => this.ontimeout(), this.timeout)
     }
     progress(loaded: number, total: number): void {

@@ -58,7 +58,7 @@ describe('nextPageNumber', () => {
         pages.push(dedupe(page(ids, total), pages))
         if (nextPageNumber(pages) === undefined) break
       }
-      // With 21 ids, no more than 21 pages can have a new video.
+      // With 21 ids, at most 21 pages have a new video. A page without one ends the list.
       expect(pages.length).toBeLessThanOrEqual(22)
     })
   })
@@ -88,7 +88,7 @@ describe('the list of a video class', () => {
 
   /**
    * Observes the list and loads its first `pages` pages. `answers` returns the answer for a page
-   * number, which counts from 0. The returned `sent` has only later requests.
+   * number, which counts from 0. The returned `sent` has only the requests after these.
    */
   async function observe(pages: number, answers: (pageNumber: number) => Response) {
     const platform = { answers }

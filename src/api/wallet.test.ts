@@ -12,8 +12,8 @@ it.each<[unknown, unknown]>([
   ...[{ is_bank: 0, info: wireInfo }, { is_bank: '0' }, { is_bank: false }, {}, { is_bank: '' }].map(
     (answer): [unknown, unknown] => [answer, null],
   ),
-  // Account data without `is_bank`, or a set `is_bank` without account data, is an error. Neither
-  // means "no bank card".
+  // Account data without `is_bank` is an error, and so is a set `is_bank` without account data.
+  // These answers must not be read as "no bank card".
   ...[{}, { is_bank: '' }].map((withoutFlag): [unknown, unknown] => [{ ...withoutFlag, info: wireInfo }, 'schema']),
   ...[null, 'MLT'].map((info): [unknown, unknown] => [{ is_bank: 1, info }, 'schema']),
 ])(

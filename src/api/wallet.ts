@@ -36,9 +36,9 @@ const cardSchema = v.pipe(
     is_bank: yesOrNo,
     info: optionalObject(v.object({ bankinfo: text, bankid: optionalIdentifier, username: text })),
   }),
-  // If `is_bank` is false, or if both fields are missing (a server may omit empty fields), there is
-  // no card. A true `is_bank` without `info`, or `info` without `is_bank`, is an error: if it were
-  // read as "no card", the member might link another account.
+  // There is no card if `is_bank` is false, or if both fields are missing, because a server may
+  // omit empty fields. A true `is_bank` without `info`, or `info` without `is_bank`, is an error.
+  // If that were read as "no card", the member might link another account.
   v.check(
     ({ is_bank, info }) => is_bank === false || (is_bank === true) === (info !== null),
     'does not say whether a card is bound',

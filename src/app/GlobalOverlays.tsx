@@ -61,7 +61,7 @@ function useRefusalToasts(): void {
 
 /**
  * Erases offline copies that must not stay, for example after the end of a session. If Tiga is
- * closed before that, its next start erases them.
+ * closed before the copies are erased, its next start erases them.
  */
 function useEraseCopies(): void {
   const { token } = useSession()
@@ -78,11 +78,15 @@ function useEraseCopies(): void {
   }, [copyStore, idsToErase])
 }
 
-/** Disables no control, because a request that fails shows its error beside its button. */
+/**
+ * Says that the device is offline. Disables no control, because a request that fails shows its
+ * error beside its button.
+ */
 function OfflineBar() {
   const { t } = useTranslation('common')
   const queryClient = useQueryClient()
-  // TanStack Query by itself refetches only queries that it has paused.
+  // Refetches after the network returns, because TanStack Query refetches only queries that it has
+  // paused itself.
   useNetworkReturn(({ since }) => {
     const isStale = ({ state }: Query) => state.isInvalidated || state.status === 'error' || state.dataUpdatedAt < since
     void queryClient.invalidateQueries({ type: 'active', predicate: isStale })

@@ -15,7 +15,7 @@ import { routeOf } from '@/routes'
 
 /**
  * Ends the session of an inactive account. After the end of any session, drops its data and opens
- * the screen that follows. A toast says that a session has expired or that the account is inactive.
+ * the next screen. A toast says that a session has expired or that the account is inactive.
  */
 export function SessionEnd() {
   const { number, token, ending } = useSession()

@@ -12,7 +12,7 @@ interface ScreenCode {
 
 export type LazyScreen = ReturnType<typeof createLazyScreen>
 
-/** The imports of the code of all screens. The list is complete before the first import runs. */
+/** The imports of the code of all screens. Used to find the screens whose code failed to load. */
 const screenImports: RetryableImport<unknown>[] = []
 
 /**

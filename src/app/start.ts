@@ -32,15 +32,15 @@ export function connectParts(): void {
   window.history.scrollRestoration = 'manual'
   liveRegion()
   document.addEventListener('pointerdown', preloadPressedLink)
-  // The page's inline script of a live build has already sent the first requests. So the code that
-  // sends requests is loaded ahead only at the first press or focus, or when a call needs it.
+  // In a live build, the page's inline script has already sent the first requests. So the code that
+  // sends requests is loaded only at the first press or focus, or when a call needs it.
   const loadSendingCode = () => void prepareToSend().catch(() => undefined)
   for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, loadSendingCode, { once: true })
 }
 
 /**
  * When a press of a link begins, prefetches the code and texts of its screen, unless the data saver
- * is on. That is about a tenth of a second before the link opens. The keyboard prefetches nothing,
+ * is on. A press begins about a tenth of a second before the link opens. Keys prefetch nothing,
  * because the focus passes links that the member does not open, and Enter opens a link at once.
  */
 function preloadPressedLink({ target }: Event): void {

@@ -12,7 +12,7 @@ import {
 
 /**
  * Looks for content that must not be published in a live build. Returns the problems by their kind.
- * `folder` has the build, and `root` is the repository, whose settings the build has.
+ * `folder` contains the build. `root` is the repository, which contains the settings of the build.
  */
 export function distProblems(folder: string, root: string): Readonly<Record<string, readonly string[]>> {
   const texts = servedFiles(folder)

@@ -5,9 +5,10 @@ import { screenFileOf, DEFERRED_MODULES, startScreens } from './first-load.ts'
 import { packFileName, packOfModule, packsOf } from './language-packs.ts'
 
 /**
- * Groups modules into a few files, which are several kB smaller than forty small files: the core
- * (code that every start needs), one file for each start screen, two for the parts that load later
- * (`DEFERRED_MODULES`), and one for other modules that at least three files share.
+ * Groups modules into a few files, because forty small files would be several kB larger. The core
+ * has the code that every start needs. There is one file for each start screen, and two for the
+ * parts that load later (`DEFERRED_MODULES`). Another has the modules that at least three files
+ * share.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,

@@ -4,7 +4,7 @@ import { analyze } from 'eslint-scope'
 import { parse, type Declaration } from 'postcss'
 import { parseSync, Visitor, type ESTree } from 'vite'
 
-/** The oldest browsers that Tiga supports, as BROWSERS.md says. */
+/** The oldest browsers that Tiga supports, as listed in src/build/BROWSERS.md. */
 export const OLDEST_BROWSERS = {
   chrome: 100,
   chrome_android: 100,
@@ -70,8 +70,8 @@ export function readBuiltins({ javascript, api }: Pick<CompatData, 'javascript' 
 
 /**
  * Options by the name of the call ("createImageBitmap") and of the option ("imageOrientation").
- * Calls of several objects may have the same name, so each option has a list with an entry for
- * each.
+ * Calls of different objects may share a name. So an option has a list, with one entry per call
+ * that has it.
  */
 export type OptionsByCall = ReadonlyMap<string, ReadonlyMap<string, readonly OptionSupport[]>>
 
@@ -120,7 +120,7 @@ function childEntriesOf(entry: object): [name: string, part: Identifier][] {
 /**
  * Returns built-ins that a browser of `OLDEST_BROWSERS` lacks: "URL.canParse", ".toReversed()".
  * Skips the places where `typeof` tests the name. Methods are matched only by name. So a method is
- * skipped, too, if the scripts define one of the same name.
+ * skipped, too, if the scripts define a method with the same name.
  */
 export function findNewerInScripts(scripts: readonly string[], builtins: Builtins): Set<string> {
   const features = new Set<string>()
@@ -189,8 +189,8 @@ function interfaceOf(name: string): string {
 
 /**
  * Returns options, and values of options, that a browser of `OLDEST_BROWSERS` lacks: "fetch({
- * priority })". Covers only object literals: in the call itself, or in a variable that the call
- * gets.
+ * priority })". Covers only options that are written as an object literal, in the call itself or in
+ * a variable that is passed to the call.
  */
 export function findNewerInOptions(scripts: readonly string[], options: OptionsByCall): Set<string> {
   const features = new Set<string>()

@@ -18,7 +18,7 @@ export type Settings = Readonly<Record<string, string | undefined>>
 export const ASSETS_PATH = '/assets/'
 export const CACHE_CONTROL = 'Cache-Control'
 const LINK_HEADER = 'Link'
-/** Removes `Link` from answers that are not pages. */
+/** For answers that are not pages: removes the header `Link`. */
 const WITHOUT_LINK = { [LINK_HEADER]: '' }
 
 /** Features of a device that Tiga uses. Frames of other hosts may not use these features. */
@@ -35,9 +35,9 @@ function permissions(names: string, allowed: string): string[] {
 }
 
 /**
- * Allows inline scripts and styles only by hash, so that injected ones have no effect. Allows any
- * https host for media and customer service if no setting names their hosts, because the platform
- * names them only at run time.
+ * Returns the Content-Security-Policy. It allows inline scripts and styles only by hash, so that
+ * injected ones have no effect. If no setting names the hosts of media and customer service, it
+ * allows any https host, because the platform names these hosts only at run time.
  * @throws Error that names the setting with an invalid host or address
  */
 export function policyOf(html: string, settings: Settings): Policy {
@@ -110,8 +110,8 @@ export function policyText(policy: Policy): string {
 /**
  * Returns the API's paths on the page's own host, which the page's server forwards to the API.
  * Empty if the API and its uploads are on other hosts.
- * @returns each path with its name, API or UPLOAD, as in the setting VITE_API_BASE_URL and in the
- * variable API_ORIGIN of serve.sh
+ * @returns each path with the name API or UPLOAD. The name is part of its setting
+ * (VITE_<name>_BASE_URL) and of its variable in serve.sh (<name>_ORIGIN).
  * @throws Error for a path that cannot be written into a server's rules
  */
 export function ownApiPaths(settings: Settings): { path: string; name: string }[] {
@@ -139,8 +139,8 @@ function linkHeaderOf(html: string): string {
 }
 
 /**
- * In the header, the policy also has frame-ancestors, which a policy in a `<meta>` tag cannot
- * contain.
+ * Returns the headers of a build. Here the policy also has frame-ancestors, which a policy in a
+ * `<meta>` tag cannot contain.
  */
 export function headerRules(html: string, settings: Settings): HeaderRule[] {
   const policy = { ...policyOf(html, settings), 'frame-ancestors': ["'none'"] }
@@ -155,7 +155,8 @@ export function headerRules(html: string, settings: Settings): HeaderRule[] {
           ', ',
         ),
         'Referrer-Policy': 'no-referrer',
-        // includeSubDomains is missing, because a build does not know the operator's other hosts.
+        // The header has no includeSubDomains, which would also apply to the operator's other
+        // hosts. A build does not know these hosts.
         'Strict-Transport-Security': 'max-age=31536000',
         'X-Content-Type-Options': 'nosniff',
         // For browsers that do not know frame-ancestors.
@@ -192,9 +193,9 @@ export function headersFor(path: string, rules: readonly HeaderRule[]): Record<s
 }
 
 /**
- * Returns a `_headers` file for Netlify and Cloudflare Pages. It sets no Cache-Control: these hosts
- * send a page in place of a missing asset, and browsers might cache that page for ever. By default,
- * these hosts let browsers revalidate every file.
+ * Returns a `_headers` file for Netlify and Cloudflare Pages. It sets no Cache-Control, because
+ * these hosts send a page in place of a missing asset, and browsers might cache that page for ever.
+ * Without the header, these hosts let browsers revalidate every file.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const headers = Object.entries(headersFor('/', rules)).filter(([name]) => name !== CACHE_CONTROL)

@@ -8,8 +8,8 @@ import { firstScreenPaths } from '../paths.ts'
 
 const LOCALES = resolve(import.meta.dirname, '../i18n/locales')
 /**
- * Id of the module that imports each pack (a file of texts) on demand. The ids of packs begin with
- * it.
+ * Id of the module that imports each pack (a file of texts) on demand. The id of a pack is this id,
+ * followed by its language and name.
  */
 const ALL_PACKS_ID = 'virtual:language-packs'
 const PACK_ID = new RegExp(`^\\0?${ALL_PACKS_ID}/(\\w+)/(${PACK_NAMES.join('|')})$`)

@@ -6,8 +6,8 @@ import { END_MARKER } from './ends.ts'
 
 const ASSETS_PATH = '/assets/'
 /**
- * Limits the check and repair of all files together, so that a dead network does not delay an
- * error.
+ * Limits the check and repair of all files together. Otherwise, on a dead network, the error would
+ * be shown late.
  */
 const REPAIR_TIMEOUT_MS = 10_000
 
@@ -74,8 +74,8 @@ export function renewScripts(): Promise<boolean> {
 }
 
 /**
- * Replaces incomplete cached copies of the page and its files. Call this before a reload. Returns
- * true if any copy was replaced.
+ * Replaces incomplete cached copies of the page and its files. Call this before a reload, which
+ * would otherwise load the same copies. Returns true if any copy was replaced.
  */
 export function renewPage(): Promise<boolean> {
   return renewAll([...filesOfPage(), location.pathname + location.search])
@@ -119,9 +119,9 @@ async function importAndRepair(path: string, isShared: boolean): Promise<object>
 }
 
 /**
- * Replaces `import()` in the files of the build (`whole.ts`). An incomplete file is fetched and
- * imported again before the caller gets an error. A file that did not arrive is not requested
- * again.
+ * Replaces `import()` in the files of the build (`whole.ts`). If files are incomplete, they are
+ * fetched again and the import is repeated before the caller gets an error. If a file did not
+ * arrive and no file is incomplete, the caller gets the error without a repeated import.
  * @throws TypeError or SyntaxError, as `import()` does
  */
 function load(name: string, isShared: boolean): Promise<object> {
@@ -132,7 +132,8 @@ function load(name: string, isShared: boolean): Promise<object> {
   importsByPath.set(path, newImport)
   newImport.catch((error: unknown) => {
     importsByPath.delete(path)
-    // All callers get `file` and `isLasting`, which is true if only a reload helps.
+    // The error gets two fields for the callers: `file`, and `isLasting`, which is true if only a
+    // reload helps.
     if (error instanceof Error) Object.assign(error, { file: path, isLasting: permanentFailures.has(path) })
   })
   return newImport

@@ -8,9 +8,9 @@ import { mediaFiles, serveMedia } from '../mocks/media-files.ts'
 const MOCK_WORKER_PATH = resolve(import.meta.dirname, '../../node_modules/msw/lib/mockServiceWorker.js')
 
 /**
- * Lets each preview server, and the dev server in mock mode, answer as the platform over HTTP,
- * because a phone that opens Tiga by plain http cannot run the mock's service worker. Also adds
- * that worker and the media files to a mock build.
+ * Lets each preview server, and the dev server in mock mode, answer as the platform over HTTP. A
+ * phone that opens Tiga by plain http needs this, because it cannot run the mock's service worker.
+ * A mock build also gets that worker and the media files.
  */
 export function mockPlatformPlugin(isMockBuild: boolean): Plugin {
   const addMockPlatform = (server: ViteDevServer | PreviewServer) => {

@@ -15,9 +15,9 @@ const APPEND_TO_HEAD = 'document.head.appendChild('
 const CROSS_ORIGIN_LINE = /link\.crossOrigin = "";/
 
 /**
- * Changes Vite's preload helper, which adds links to files before a screen is imported. Style
- * sheets then go behind the page's own sheets, because later rules win. Each link also gets the
- * hash of its file (from `whole.ts`).
+ * Changes Vite's preload helper, which adds links to files before a screen is imported. It then
+ * adds style sheets behind the page's own sheets, because later rules win. It also gives each link
+ * the hash of its file (from `whole.ts`).
  */
 export function preloadHelperPlugin(): Plugin {
   return {

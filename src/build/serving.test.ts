@@ -36,7 +36,8 @@ describe('nginxConfig', () => {
     const config = configOf(settings)
     const blocks = config.matchAll(/^ {4}location \^~ (.+)\/ \{[^}]*?\}[^}]*?set \$upstream @(.+)_ORIGIN@;/gm)
     expect([...blocks].map(([, path, name]) => `${path} ${name}`)).toEqual(expected)
-    // Each path has one `location ^~` and two origins: one for reads, and one for changes.
+    // The block of each path has one `location ^~` and twice `_ORIGIN@`: for reads, and for
+    // changes.
     expect(config.match(/_ORIGIN@|location \^~/g)?.length ?? 0).toBe(3 * expected.length)
   })
 

@@ -86,7 +86,8 @@ const settingsSchema = v.object({
  * @throws Error that names each wrong setting with its value and the required format
  */
 export function readConfig(env: Record<string, unknown>): Config {
-  // An empty setting counts as missing. An empty VITE_STATED_ setting means that nothing is stated.
+  // An empty setting counts as missing and gets its default. But an empty VITE_STATED_ setting
+  // stays empty, because the operator may state nothing.
   const isGiven = ([name, value]: [string, unknown]) => value !== '' || name.startsWith('VITE_STATED_')
   const givenSettings = Object.fromEntries(Object.entries(env).filter(isGiven))
   const result = v.safeParse(settingsSchema, givenSettings)

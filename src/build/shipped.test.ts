@@ -13,7 +13,10 @@ import {
 } from './shipped'
 
 const filesWith = (text: string, name = 'assets/a.js') => [{ name, text }]
-/** The two parts are separate, because a scanner for secrets would report the whole secret. */
+/**
+ * Joins two parts of a secret. A scanner for secrets would report this file if it contained the
+ * whole secret.
+ */
 const joinSecret = (start: string, rest: string) => `x="${start}${rest}"`
 
 it('findMockModules reports the modules of the mock, and mockTextProblems reports its texts and its worker', () => {

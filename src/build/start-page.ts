@@ -48,7 +48,10 @@ export async function bundleStartScript(table: PageTable): Promise<string> {
   return code
 }
 
-/** Adds the inline script to index.html. In a live build, also adds the prerendered screens. */
+/**
+ * Adds the inline script to index.html. Also adds the prerendered screens, except in a mock build
+ * and on the dev server.
+ */
 export function startPagePlugin(settings: Settings, isMockBuild: boolean): Plugin {
   let config: ResolvedConfig | undefined
   let devScript: Promise<string> | undefined
@@ -103,12 +106,15 @@ export async function withScreens(html: string, screens: Templates | undefined, 
     .replace('<div id="root">', () => `${templates}\n    <div id="root">`)
 }
 
-/** Returns the rules of `css` that `html` needs at once, or when scripts have set attributes. */
+/**
+ * Returns the rules of `css` that `html` needs: as it is, and after scripts have set attributes
+ * such as `data-theme`.
+ */
 export async function criticalStyle(css: string, html: string): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: css }],
-    // Only tags are searched for names, because a word of a text must not keep a rule.
+    // Only tags are searched for class names, because a word in a text must not keep a rule.
     defaultExtractor: (page) => (page.match(/<[^>]*>/g) ?? []).join('').match(/[\w-]+/g) ?? [],
     // Rules for html, body, states (`:focus`), the theme and a pressed button are always kept.
     safelist: ['html', 'body', /^:/, 'data-theme', 'aria-busy'],

@@ -32,7 +32,7 @@ function readStoredText(storage: 'localStorage' | 'sessionStorage', key: string)
   try {
     return window[storage].getItem(key)
   } catch {
-    // A browser that refuses access to its storage counts as one that has stored nothing.
+    // A browser that refuses access to its storage is treated like one with empty storage.
     return null
   }
 }
@@ -79,7 +79,8 @@ function addLink(rel: string, href: string, as = ''): void {
 if (apiBaseUrl !== '') {
   const { origin } = new URL(apiBaseUrl, location.href)
   if (origin !== location.origin) addLink('preconnect', origin)
-  // `btoa` may throw for a token with other characters. Then the app sends the calls later.
+  // `btoa` may throw for a token with other characters. Then only the app itself sends these calls,
+  // a little later.
   if (predictedAddress !== undefined && /^[ -~]*$/.test(token)) {
     // The app's own calls have the same headers (readings 7, 16, 18).
     const headers = {
@@ -87,7 +88,8 @@ if (apiBaseUrl !== '') {
       ...(isLoggedIn && { token: btoa(token) }),
     }
     const sendFirstRequests = () => sendEarlyRequests(apiBaseUrl, earlyPaths(predictedAddress[0], isLoggedIn), headers)
-    // Log-in and Register show no answer of the API, so their code gets the bandwidth first.
+    // Log-in and Register show no answer of the API. So the requests wait, and the code of these
+    // screens gets the bandwidth first.
     if (ACCESS[predictedAddress[1] & 3] === 'anonymous')
       document.addEventListener('DOMContentLoaded', sendFirstRequests)
     else sendFirstRequests()
@@ -155,7 +157,10 @@ window.offerRetry = () => {
   shell.replaceChildren(language?.notStarted ?? '', createRetryButton())
 }
 
-/** A second retry is useless, because Firefox keeps the failure of a script until a reload. */
+/**
+ * True after one retry. A second one is useless, because Firefox keeps the failure of a script
+ * until a reload.
+ */
 let hasRetried = false
 async function startAgain(failedScript: HTMLScriptElement): Promise<void> {
   const isRenewed = !hasRetried && (await renewScripts())
@@ -171,14 +176,15 @@ window.addEventListener(
   (event) => {
     const { target } = event
     if (target instanceof HTMLScriptElement) void startAgain(target)
-    // A script of the app failed before the app had a screen that could show the error.
+    // An error in a script of the app, before the app had a screen that could show the error.
     else if (event instanceof ErrorEvent && event.filename.includes('/assets/') && !hasStarted) window.offerRetry()
   },
   true,
 )
 
-// Style sheets are linked at the end of the page, so a page without any is incomplete. The listener
-// runs before deferred scripts and DOMContentLoaded listeners, which may add style sheets.
+// Style sheets are linked at the end of the page. So a page without any has arrived incomplete.
+// This listener must run before deferred scripts and DOMContentLoaded listeners, because these may
+// add style sheets.
 document.addEventListener('readystatechange', () => {
   const isPageIncomplete = needs.files.length > 0 && document.querySelector('link[rel=stylesheet]') === null
   if (!isPageIncomplete || document.readyState !== 'interactive') return
@@ -193,8 +199,8 @@ window.addEventListener('beforeinstallprompt', (event) => {
   window.installPrompt = event
 })
 
-// The Content-Security-Policy requires Trusted Types for addresses of workers and of a retried
-// start script. Only addresses of our own origin are allowed.
+// The Content-Security-Policy requires Trusted Types for the addresses of the service worker and of
+// a retried start script. This policy allows only addresses of our own origin.
 window.trustedTypes?.createPolicy('default', {
   createScriptURL: (url: string) => (new URL(url, location.href).origin === location.origin ? url : undefined),
 })

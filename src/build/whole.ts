@@ -59,8 +59,8 @@ export function withLoader(code: string, sharedFiles: ReadonlySet<string>): stri
 }
 
 /**
- * Adds hashes to the page's tags and to the inline script. Chromium does not remember the failure
- * of a file with a wrong hash, so the repaired file can keep its address.
+ * Adds `integrity` hashes to the page's tags and to the inline script. Chromium does not remember
+ * the failure of a file with a wrong hash, so the repaired file can keep its address.
  * @param sharedFiles files that other files import statically; in the inline script only they get a
  * hash, because each hash makes the page 33 bytes larger
  * @param hashOfFile returns undefined for a file that is not in the build

@@ -59,7 +59,10 @@ export function packsToPrecache(table: WorkerTable, { language, isSparing }: Wor
   return isSparing ? translationFiles.filter((file) => START_PACK.test(file)) : translationFiles
 }
 
-/** The page comes last, so that a cached page means that all other files are cached, too. */
+/**
+ * Returns the files in the order in which they are cached. The page comes last, so that a cached
+ * page means that all other files are cached, too.
+ */
 export function filesToPrecache(table: WorkerTable, choices: WorkerPreferences): string[] {
   const screens = choices.isSparing ? [] : Object.keys(table.screens)
   return [...Object.keys(table.start), ...packsToPrecache(table, choices), ...screens, PAGE_PATH]

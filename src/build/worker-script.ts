@@ -35,7 +35,9 @@ const workerTable = __FILES__
 const hashes = hashesOf(workerTable)
 const cacheName = OWN_CACHE_PREFIX + workerTable.build
 
-/** True once the member has erased the device's data: this worker then caches nothing more. */
+/**
+ * True after the member has erased the data on the device. This worker then caches nothing more.
+ */
 let isErased = false
 
 /**
@@ -112,10 +114,10 @@ async function precacheAll(event: ExtendableEvent): Promise<void> {
 }
 
 /**
- * Completes this build's cache, which may lack a new language. Then deletes the files of other
- * builds, unless several tabs are open, this build's page is missing, or another worker is
- * installing or waiting. Full storage does not prevent the deletion, because the deletion frees
- * storage.
+ * Completes this build's cache, which may lack the translations of a new language. Then deletes the
+ * files of other builds. Keeps them if several tabs are open, if this build's page is missing, or
+ * if another worker is installing or waiting. Full storage does not prevent the deletion, because
+ * the deletion frees storage.
  */
 async function removeOtherBuilds(event: ExtendableEvent): Promise<void> {
   const failure = await queuePrecache(event).then(
@@ -154,7 +156,10 @@ async function findNewestOtherPage(): Promise<Response | undefined> {
   return undefined
 }
 
-/** True if a page is about to reload for a newer build that no worker has installed. */
+/**
+ * True if a page is about to reload for a newer build that no worker has installed. The worker then
+ * requests the page from the server.
+ */
 let mustAskServer = false
 
 /** How long the server may take to answer if a cached page can be shown instead. */
@@ -197,7 +202,8 @@ async function getFileOfOtherBuild(request: Request, path: string): Promise<Resp
   return answer
 }
 
-// This route excludes "/": `pageFor` opens it, and a check for a newer build needs the server.
+// This route excludes "/". A visit of "/" is answered by `pageFor`, and the app's check for a newer
+// build must reach the server.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname !== PAGE_PATH && Object.hasOwn(hashes, url.pathname),
   ({ event, url, request }) => {
@@ -224,7 +230,8 @@ worker.addEventListener('message', (event) => {
   if (message?.kind === 'take') event.waitUntil(worker.skipWaiting())
   if (message?.kind === 'forget') {
     isErased = true
-    // The precaching may have cached a file again after the page deleted all caches.
+    // A running precaching may cache files again after the page has deleted all caches. So this
+    // build's cache is deleted after the precaching.
     event.waitUntil(lastPrecaching.catch(() => undefined).then(() => caches.delete(cacheName)))
   }
   if (message?.kind === 'ask') mustAskServer = true

@@ -16,7 +16,8 @@ describe('the worker', () => {
 
   it('answers requests for the files of its build, and no other requests', async () => {
     const files = ['/assets/HallScreen-a.js', '/assets/index-a.js?again=1', '/favicon.svg']
-    // A request for "/" that opens no screen goes to the server, to check for a newer build.
+    // "/" is answered only as a navigation. A plain fetch of "/" is the app's check for a newer
+    // build, so it goes to the server.
     const otherUrls = ['/api/member/getUserInfo', '/media/film.m3u8', '/robots.txt', '/Home', '/']
     expect(await findAnswered([...files, ...otherUrls])).toEqual(files)
     expect(await findAnswered(files, { method: 'POST' })).toEqual([])
@@ -88,7 +89,7 @@ describe('the worker of a newer build', () => {
     device.served = 'old'
     const cutOffFile = await device.get(file)
     expect(cutOffFile).toBe(bodyOf(file).slice(0, bodyOf(file).length / 2))
-    // A page first requests the file past all caches, and then imports it again with a query.
+    // To repair a file, a page requests it past all caches, and then imports it with a query.
     expect(await device.get(file, { cache: 'reload' })).toBe(bodyOf(file))
     expect(await device.get(`${file}?again=1`)).toBe(bodyOf(file))
   })

@@ -110,7 +110,7 @@ describe.each<[string, ...Step[]]>([
     async (options) => {
       const begin = async () => {
         const device = await startedDevice('a', options.tabs, createDevice(options))
-        // After these changes, the device has cached the translations of both languages.
+        // After both changes, the device has cached the translations of both languages.
         await device.changeLanguage('id_id')
         await device.changeLanguage('en_us')
         return device

@@ -70,7 +70,8 @@ export interface ServiceWorkerApi {
 }
 
 /**
- * Adds the worker to live builds only: a page can have one worker, and a mock build has its own.
+ * Adds the worker to live builds only. A mock build already has the worker of the mock, and a page
+ * can have only one.
  */
 export function serviceWorkerPlugin(settings: Settings): Plugin<ServiceWorkerApi> {
   let publicFolder = ''

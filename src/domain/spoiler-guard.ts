@@ -14,7 +14,9 @@ interface SpoilerGuardState {
   period: string | null
   /** The platform's answers from before the round closed, by the hash of their query keys. */
   answersBefore: ReadonlyMap<string, unknown>
-  /** By `awaitedId`. False while the draw screen reveals the round's numbers, then true. */
+  /**
+   * By the round's `awaitedId`. False while the draw screen reveals the round's numbers, then true.
+   */
   revealed: ReadonlyMap<string, boolean>
 }
 
@@ -23,7 +25,10 @@ const INITIAL_STATE: SpoilerGuardState = { ...NOT_FROZEN, revealed: new Map() }
 
 const store = createStore(() => INITIAL_STATE)
 
-/** Names of queries whose answers change when a round is settled; third item of a query's key. */
+/**
+ * The answers of these queries change when a round is settled. Each name is the third item of the
+ * query's key.
+ */
 const QUERIES_CHANGED_BY_PERIOD: readonly unknown[] = ['account', 'report', 'orders']
 
 const isChangedByPeriod = ([, , name]: QueryKey) => QUERIES_CHANGED_BY_PERIOD.includes(name)
@@ -59,7 +64,10 @@ export const spoilerGuard = {
     store.setState(INITIAL_STATE)
     refreshedAt.setState(0)
   },
-  /** The card of the round shows the outcome only after `markTurnEnded` with the same id. */
+  /**
+   * Called when the draw screen begins to reveal a round's numbers. The card of the round shows the
+   * outcome only after `markTurnEnded` with the same id.
+   */
   markTurnStarted: (id: string) => setRevealed(id, false),
   /** Called when all numbers are shown. Ignored if `reset` was called since `markTurnStarted`. */
   markTurnEnded: (id: string) => {
@@ -103,7 +111,7 @@ export function useSpoilerFreeBalance({ balance }: Pick<Member, 'balance'>): Mon
   return frozenMember === undefined ? balance : frozenMember.balance
 }
 
-/** Returns "before round 0181" while figures are frozen, otherwise ''. */
+/** Returns "before round 0181" while figures are frozen (a round is being drawn), otherwise ''. */
 export function useSpoilerFreeMark(): string {
   const { t } = useTranslation('common')
   const { period } = useSpoilerGuard()

@@ -72,8 +72,8 @@ describe('Terms and privacy', () => {
    */
   const NOT_LISTED = ['id', 'isNew', 'withdrawSentAt', 'reports']
   /**
-   * Records that stay after a log-out, but are not in DEVICE_RECORDS: the key `lang`, the members'
-   * own limits, the stored draw results.
+   * Stored data that stays after a log-out, but is not in DEVICE_RECORDS: the language (under the
+   * key `lang`), the members' own limits, and draw results.
    */
   const OTHER_STAYING = ['language', 'limits', 'ledger']
   /** Erased data that "Terms and privacy" lists under names that no stored record has. */

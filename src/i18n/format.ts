@@ -20,7 +20,7 @@ export function formatClock(at: number): string {
   return new Intl.DateTimeFormat(currentTag(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
 }
 
-/** Formats epoch ms as "20 Nov 2026, 14:02", by the device's clock. */
+/** Formats epoch ms by the device's clock: in English as "Nov 20, 2026, 14:02". */
 export function formatDateTime(at: number, tag = currentTag()): string {
   return dateTimeFormat(tag).format(at)
 }
@@ -45,12 +45,12 @@ function currentTag(): string {
   return languageOf(currentLanguage()).tag
 }
 
-/** Has a 24-hour clock in every language, because the platform's times have one too. */
+/** Uses the 24-hour clock in every language, because the platform's times use it too. */
 const dateTimeFormat = cacheByTag(
   (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }),
 )
 
-/** Joins texts as "A and B". Chinese has "A、B", because 和 ("and") also means the sum of a draw. */
+/** Joins texts: "A and B". In Chinese "A、B", because 和 ("and") also means the sum of a draw. */
 export function formatList(parts: readonly string[], language = languageOf(currentLanguage())): string {
   return listFormat(language.tag).format(parts.map(isolateRightToLeft))
 }
@@ -60,14 +60,14 @@ const listFormat = cacheByTag(
 )
 
 /**
- * Writes a time from `readTime` in the member's language. The setting "Number format" decides
- * whether the time of day is written like "07:05:20" or as usual in the language.
+ * Writes a time, as `readTime` returns it, in the member's language. The setting "Number format"
+ * decides whether the time of day is written as "07:05:20" or as is usual in the language.
  */
 export function formatServerTime(text: string): string {
   return serverTimeText(text, { tag: currentTag(), isClockAsSent: readNumberFormat() === 'platform' })
 }
 
-/** Like `formatServerTime`, but without seconds. A missing time becomes "—". */
+/** Like `formatServerTime`, but without seconds. A missing time ('') becomes "—". */
 export function formatServerMinute(text: string): string {
   return formatServerTime(wallTime(text).replace(/(\d{2}:\d{2}):\d{2}$/, '$1') || '—')
 }

@@ -21,7 +21,7 @@ interface LanguageState {
   language: LanguageCode
   /** The language that the member chose most recently. Its texts may still be loading. */
   requested: LanguageCode
-  /** True once code was requested that needs the second file of texts. */
+  /** True once code was requested that needs the second of the language's two files of texts. */
   isRestWanted: boolean
   /** Names of the loaded files of texts, such as "en_us/start". */
   loaded: readonly string[]
@@ -39,9 +39,9 @@ export function currentLanguage(): LanguageCode {
 }
 
 /**
- * Returns the value of the `lang` header (reading 7). A stored language that is unknown gives
- * `en_us`, a stored '' gives the default language. If nothing is stored, as after an erasure, the
- * header is the language of the page.
+ * Returns the value of the request header `lang` (reading 7). It is `en_us` if the stored language
+ * is unknown, and the default language if '' is stored. If nothing is stored, as after an erasure
+ * of the device's data, it is the language of the page.
  */
 export function localeCodeForServer(): string {
   const text = readText(LANGUAGE_KEY)
@@ -123,7 +123,7 @@ function applyToDocument(): void {
   if (htmlElement.lang !== tag) htmlElement.lang = tag
 }
 
-/** Figures are written as the platform specifies or as the language does (reading 11). */
+/** The choice whether figures have the platform's format or the language's (reading 11). */
 const numberFormatRecord = storedRecord('numberFormat', v.picklist(['platform', 'language']), 'platform')
 
 export const readNumberFormat = numberFormatRecord.read

@@ -27,8 +27,8 @@ export function languageOf(code: LanguageCode): Language {
 }
 
 /**
- * Returns the stored language, or the default language if the stored one is unknown. If nothing or
- * '' is stored, it also stores the default; an unknown language stays stored (reading 7).
+ * Returns the stored language. Returns the default language if the stored one is unknown, '' or
+ * missing. In the last two cases, it also stores the default language (reading 7).
  */
 export function readLanguage(): LanguageCode {
   const text = readText(LANGUAGE_KEY)

@@ -26,7 +26,7 @@ interface Sections {
 
 export type Section = keyof Sections
 
-/** The texts of a language that writes one thing and many things alike: no key ends in `_one`. */
+/** Texts of a language without a singular form, such as Chinese: no key ends in `_one`. */
 export type WithoutOne<Pack> = {
   readonly [Key in keyof Pack as Key extends `${string}_one` ? never : Key]: Pack[Key]
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages, type LanguageCode } from './languages'
 
-/** Rules for the texts of all languages. No test can judge the meaning of a text. */
+/** Rules for the texts of all languages, as far as a test can check them without the meaning. */
 
 type Pack = { readonly [key: string]: string | Pack }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { useEffect, useRef, useState } from 'react'
 import { currentMemberId, useSession } from '@/session/store'
 
-/** A value of another type counts as missing, because another build may have stored it. */
+/** A value of another type, as another build may have stored, counts as missing. */
 function optionalField<T>(type: v.GenericSchema<unknown, T>) {
   return v.fallback(v.optional(type), undefined)
 }
@@ -12,7 +12,7 @@ const entryStateSchema = v.object({
   /** Name of the open sheet. A sheet has its own entry, so that Android's Back closes the sheet. */
   sheet: optionalField(v.string()),
   returnTo: optionalField(v.string()),
-  /** Id of a member whose session has ended; set if that end led to this screen. */
+  /** Id of the member whose ended session led to this screen; missing on any other screen. */
   ended: optionalField(v.string()),
   /** Number of all steps to a linked bank account, if this screen is one of them (reading 88). */
   linkSteps: optionalField(v.number()),
@@ -84,7 +84,7 @@ function hasHistory(): boolean {
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
 }
 
-/** True while the browser goes back. All components share this value, as they share one history. */
+/** True from a call of Back until the browser has gone back. All components share this value. */
 let isNavigatingBack = false
 
 function endNavigatingBack(): void {

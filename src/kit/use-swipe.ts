@@ -6,7 +6,7 @@ import { useIsTouched, useWhenUntouched } from './load/first-touch'
 import { useModule } from './load/module'
 
 const MOVE_THRESHOLD_PX = 10
-/** A swipe that begins this close to a side of the window belongs to the phone, which goes back. */
+/** A swipe that begins this close to a side of the window is left to the phone, to go back. */
 export const EDGE_PX = 20
 /** Minimum length of a swipe that is made before the library has loaded. */
 const MIN_FIRST_SWIPE_PX = 60
@@ -17,7 +17,7 @@ interface Slides {
   slide: string | undefined
   /** Distance between two slides, in px. */
   gap?: number
-  /** True if a change of the slide by a tap is animated too. */
+  /** True if the slides also move when a tap changes the slide. */
   isAnimated?: boolean
   onReady?: () => void
 }

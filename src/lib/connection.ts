@@ -38,7 +38,7 @@ const PROOF_VALIDITY_MS = 10_000
 /** `performance.now()` when the last answer arrived that proves a connection. */
 const lastProof = createStore(() => ({ at: -Infinity }))
 
-/** Returns false if the browser says offline and no answer of the last ten seconds disproves it. */
+/** Returns false if the browser says offline and no answer in the last ten seconds disproves it. */
 export function isProvenOnline(): boolean {
   return !browserSaysOffline() || (isOnline() && performance.now() - lastProof.getState().at <= PROOF_VALIDITY_MS)
 }

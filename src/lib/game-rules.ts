@@ -42,13 +42,14 @@ const WIN_RULE_BY_PICK: Readonly<Record<Pick, (total: number) => boolean>> = {
   even: (total) => total % 2 === 0,
 }
 
-/** The chance is computed here, once for all orders on the option. */
+/** Computes the option's chance once, so that each order on the option can use it. */
 export function optionRule(outcomes: readonly DrawNumbers[], pick: Pick, wins: OptionRule['wins']): OptionRule {
   return { pick, wins, chance: { winningCount: outcomes.filter(wins).length, outcomeCount: outcomes.length } }
 }
 
 /**
- * The sum of the numbers decides which picks win, even if all three numbers are equal (reading 36).
+ * Returns rules by which the sum of the numbers decides which picks win, even if all three numbers
+ * are equal (reading 36).
  */
 function sumRulesOf(outcomes: readonly DrawNumbers[]): GameRules {
   const ruleFor = (pick: Pick) => optionRule(outcomes, pick, (numbers) => WIN_RULE_BY_PICK[pick](sumOf(numbers)))
@@ -59,7 +60,7 @@ const sumRules = sumRulesOf(
   FACES.flatMap((first) => FACES.flatMap((second) => FACES.map((third): DrawNumbers => [first, second, third]))),
 )
 
-/** The rules of other games are not published (reading 35). */
+/** Published rules by game id. Other games publish none (reading 35). */
 const RULES_BY_GAME: ReadonlyMap<string, GameRules> = new Map([
   ['11', sumRules],
   ['12', sumRules],
@@ -97,8 +98,8 @@ export function winningPicks(rules: GameRules, numbers: DrawNumbers): Pick[] {
 }
 
 /**
- * Returns the average loss: stake − stake × payout × chance. The payout includes the stake: at 1.95
- * and an even chance, the loss is 25 of 1,000.
+ * Returns the average loss: stake − stake × payout × chance. The payout includes the stake. With a
+ * stake of 1,000, a payout of 1.95 and a chance of one half, the average loss is 25.
  */
 export function expectedLoss(stake: Money, payout: string, { winningCount, outcomeCount }: Chance): Money {
   return subtract(stake, multiplyByFraction(multiply(stake, payout), winningCount, outcomeCount))
@@ -117,8 +118,8 @@ interface OutcomeReturn {
 }
 
 /**
- * Returns the amount that each possible draw returns, the highest first. One draw decides all
- * picks, so chances of several picks cannot be multiplied.
+ * Returns the amount that each possible draw returns, the highest first. It goes through all draws,
+ * because one draw decides all picks, so the chances of several picks cannot be multiplied.
  */
 export function outcomeReturns({ outcomes }: GameRules, picks: readonly PaidPick[], perNote: Money): OutcomeReturn[] {
   const returns = outcomes.map((numbers) => {

@@ -25,7 +25,7 @@ export function indexedDatabase(
     openedDatabase = null
   }
   const open = async () => {
-    // No version is given: a database that a later build has upgraded must open too.
+    // No version is given, so that a database that a later build has upgraded opens too.
     const database = openDB(name, undefined, {
       upgrade: createStores,
       // Called when another tab wants to delete the database or to open a newer version.

@@ -42,7 +42,8 @@ export function digitsAtEnd(text: string): string {
 }
 
 /**
- * Two answers about the same closing may differ by this time, because answers count whole seconds.
+ * The closing times in two answers about the same period may differ by this time, because answers
+ * count whole seconds.
  */
 const SAME_CLOSING_MS = 2000
 
@@ -59,9 +60,9 @@ interface GameAnswer {
 }
 
 /**
- * Returns a store that reconciles the closing times in several answers, so that all countdowns of a
- * period show the same second. A period that stays closed keeps the time at which it closed. See
- * reading 87.
+ * Returns a store that reconciles the closing times that several answers give for a period, so that
+ * all countdowns of the period show the same second. While answers call the period closed, its
+ * closing time never moves later. See reading 87.
  */
 export function createClosings() {
   const games = createStore<ReadonlyMap<string, PeriodClosing>>(() => new Map())

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { buildId } from './build-id'
 import { storedRecord } from './storage'
 
-/** A device with a permanent fault must not flood the operator. */
+/** Limits the reports of a device, so that a permanent fault does not flood the operator. */
 const MAX_REPORTS_PER_DAY = 20
 const MAX_FRAMES = 10
 

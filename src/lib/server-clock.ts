@@ -21,7 +21,7 @@ interface ServerClock {
   latestDates: readonly DateSample[]
   /** The sample from which `provenNow` counts on; null while `provenNow` returns null. */
   proven: DateSample | null
-  /** True if the last date agrees with an earlier date and with `proven`. */
+  /** True if the last date agrees, within a minute, with an earlier date and with `proven`. */
   isConfirmed: boolean
   /**
    * The two latest requests whose answer had a date: `at` is that date, `sent` is
@@ -53,7 +53,7 @@ const INITIAL_CLOCK: ServerClock = {
  */
 const clock = createStore<ServerClock & { version: number }>(() => ({ ...INITIAL_CLOCK, version: 0 }))
 
-/** The clocks of two correct servers differ by at most this, travel times included. */
+/** Two correct servers' clocks differ by at most this time, travel times of answers included. */
 const MAX_CLOCK_SKEW_MS = 60_000
 /** Dates before `FIRST_DATE` or from `END_OF_DATES` on are ignored: no correct clock shows them. */
 const FIRST_DATE = Date.UTC(2025, 0)
@@ -61,7 +61,8 @@ const END_OF_DATES = Date.UTC(2100, 0)
 /** Number of answers with a date that are needed before `provenNow` returns a time. */
 const MIN_SAMPLES = 2
 /**
- * Number of dates that are kept. `provenNow` follows the earliest, because one server may be ahead.
+ * Number of the latest dates that are kept. `provenNow` follows the earliest of them, because one
+ * server may be ahead.
  */
 const MAX_SAMPLES = 3
 
@@ -118,18 +119,19 @@ export function provenNow(): ProvenTime | null {
 }
 
 /**
- * Returns `provenNow()` if the last date agrees with an earlier date and with that time; otherwise
- * null. After a sleep, or with a server that is behind, `provenNow()` may be hours behind. A record
- * of today would then seem to be dated on a later day.
+ * Returns `provenNow()`, but null unless the date of the last answer agrees with `provenNow()` and
+ * with the date of an earlier answer. After a sleep of the device, or if a server is behind,
+ * `provenNow()` may be hours behind. Records of today would then seem to come from a later day.
  */
 export function confirmedNow(): ProvenTime | null {
   return clock.getState().isConfirmed ? provenNow() : null
 }
 
 /**
- * Returns a time that is not before the start of a break, a raise of a limit or a top-up. It is the
- * later date of two requests that were sent after the first call with this `startKey`, because one
- * server may be behind. Until then it is null.
+ * Returns the confirmed start of a break, a raise of a limit or a top-up. It is null until two
+ * requests that were sent after the first call with this `startKey` are answered. The later of the
+ * two answers' dates counts: one server may be behind, and the result must not be before the real
+ * start.
  * @param owner id of the member. Each member has one pending start. Another `startKey` replaces it.
  * @param startKey identifies the start; null if the member has no pending start
  * @param minimum epoch ms: `provenNow()` when the start was requested; 0 if it was null. The result

@@ -133,9 +133,9 @@ const otherValues = [
   1e21,
 ]
 
-describe('readTime', () => {
+describe('for times of the platform,', () => {
   it.each<unknown>([...zeroDates, ...firstDays, ...impossibleDates, ...placeholders, ...otherValues])(
-    'reads %j as a missing time',
+    'readTime reads %j as a missing time',
     (value) => {
       expect(readTime(value)).toBe('')
     },
@@ -148,7 +148,7 @@ describe('readTime', () => {
     ],
     ['2026-11-20 07:05', ['2026-11-20 07:05', '2026-11-20T7:05']],
     ['2026-01-05', ['2026-01-05', '2026-1-5', '2026/01/05']],
-  ])('reads each form of the wall-clock time %s, and never converts it', (expected, written) => {
+  ])('readTime reads each form of the wall-clock time %s, and never converts it', (expected, written) => {
     for (const value of written) expect(readTime(value)).toBe(expected)
     expect([isInstant(expected), wallTime(expected), gmtTime(expected)]).toEqual([false, expected, expected])
   })
@@ -165,7 +165,7 @@ describe('readTime', () => {
     '2026-11-20T14:05:20+07:00',
     '2026-11-20 14:05:20+0700',
     '2026-11-19T21:05:20-10:00',
-  ])('reads %j as an instant, which is shown by the clock of this device', (value) => {
+  ])('readTime reads %j as an instant, which is shown by the clock of this device', (value) => {
     expect(readTime(value)).toBe(INSTANT)
     expect(wallTime(INSTANT)).toBe(localText(INSTANT_MS))
     expect([isInstant(INSTANT), gmtTime(INSTANT)]).toEqual([true, '2026-11-20 07:05:20'])
@@ -173,13 +173,13 @@ describe('readTime', () => {
   })
 
   it.each(['yesterday', 'Nov 20, 2026', '2026-02-30x', '20/11/2026', '昨天', 'kemarin 10:00'])(
-    'returns %j unchanged, and neither dayOfTime nor asUtc finds a time in it',
+    'readTime returns %j unchanged, and neither dayOfTime nor asUtc finds a time in it',
     (text) => {
       expect([readTime(text), dayOfTime(text), asUtc(text)]).toEqual([text, '', NaN])
     },
   )
 
-  it('accepts any value without an error, and returns its own result unchanged', () => {
+  it('readTime accepts any value without an error, and returns its own result unchanged', () => {
     const hostile = fc.constantFrom(' ', '0', '2', '-', 'T', ':', 'Z', '1970').map((part) => part.repeat(20_000))
     const dateLike = fc.stringMatching(
       /^-?\d{1,4}[-/]\d{1,2}[-/]\d{1,2}([ T]\d{1,2}:\d{2}(:\d{2}(\.\d{1,6})?)?)?(Z|[+-]\d\d:?\d\d)?$/,
@@ -192,7 +192,7 @@ describe('readTime', () => {
     })
   })
 
-  it('returns the same text for all forms of an instant', () => {
+  it('readTime returns the same text for all forms of an instant', () => {
     forAll(
       fc.integer({ min: Date.UTC(2001, 0) / 1000, max: Date.UTC(2099, 11) / 1000 }),
       fc.integer({ min: -11, max: 13 }),
@@ -207,7 +207,7 @@ describe('readTime', () => {
     )
   })
 
-  it('returns times that dropIfBefore drops only if they are surely before the time of the event', () => {
+  it('dropIfBefore drops a time only if it is surely before the time of the event', () => {
     expect(dropIfBefore('2026-11-20 12:00:00', '2026-11-20 11:59:59')).toBe('')
     expect(dropIfBefore(INSTANT, '2026-11-20T07:05:19Z')).toBe('')
     for (const [event, after] of [
@@ -220,7 +220,7 @@ describe('readTime', () => {
     expect([secondsBetween(INSTANT, '2026-11-20 07:05:20'), secondsBetween(INSTANT, '')]).toEqual([null, null])
   })
 
-  it('returns times that compareTimes sorts from the earliest to the latest, with a missing time first', () => {
+  it('compareTimes sorts times from the earliest to the latest, with a missing time first', () => {
     const times = ['', '2026-11-18 07:05:20', '2026-11-20T07:05:20Z', '2026-11-20T07:05:21Z', '2026-11-23 07:05']
     forAll(fc.shuffledSubarray(times), (some) => {
       expect([...some].sort(compareTimes)).toEqual(times.filter((time) => some.includes(time)))

@@ -37,8 +37,8 @@ const LAST_YEAR = 2099
 const MIN_MS_TIMESTAMP = 100_000_000_000
 
 /**
- * Reads a time in any form that the platform may send (reading 101). A result of this function is
- * returned unchanged.
+ * Reads a time in any form that the platform may send (reading 101). If `value` is itself a result
+ * of this function, it is returned unchanged.
  * @returns "2026-11-20 07:05:20", maybe without the seconds or the time of day, for the platform's
  *   wall clock, whose time zone is unknown; "2026-11-20T07:05:20Z" for an instant; "" for a missing
  *   or implausible time, such as an empty database column or the year 1900; any other text trimmed

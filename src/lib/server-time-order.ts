@@ -11,8 +11,8 @@ export function compareTimes(left: string, right: string): number {
 }
 
 /**
- * Returns null if a time is missing or unreadable. Also returns null for an instant and a
- * wall-clock time, because the time zone of the wall clock is unknown.
+ * Returns null if a time is missing or unreadable. Also returns null if one time is an instant and
+ * the other a wall-clock time, because the time zone of the wall clock is unknown.
  */
 export function secondsBetween(from: string, to: string): number | null {
   if (isInstant(from) !== isInstant(to)) return null
@@ -20,7 +20,10 @@ export function secondsBetween(from: string, to: string): number | null {
   return Number.isNaN(seconds) ? null : seconds
 }
 
-/** Returns `after`, or '' if `after` is before `event` and so must be a default of the database. */
+/**
+ * Returns the time `after`; '' if it is before the time `event`. Such a time cannot be real: it
+ * must be a default of the platform's database.
+ */
 export function dropIfBefore(event: string, after: string): string {
   const seconds = secondsBetween(event, after)
   return seconds !== null && seconds < 0 ? '' : after

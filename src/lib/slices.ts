@@ -21,8 +21,8 @@ function sliceEnd(): number {
 }
 
 /**
- * Maps items until the current slice ends. A web worker would save no time: to copy 10,000 orders
- * to it takes longer than to map them.
+ * Maps items until the current task's slice of time ends. A web worker would save no time: copying
+ * 10,000 orders to it takes longer than mapping them.
  * @param results results of the items that are already mapped; new results are appended
  * @returns whether all items are mapped
  */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 
-/** Values that the browser refuses to store, because its storage is full, blocked or private. */
+/** Texts by key that the browser refuses to store: its storage is full, blocked or private. */
 const unstoredTexts = new Map<string, string>()
 const PREFIX = 'tiga.'
 

@@ -2,8 +2,8 @@ import type * as v from 'valibot'
 import { jsonOf, parseOrNull, readText, writeText } from './storage'
 
 /**
- * Key under which the whole text is kept if it is unreadable. Each member without a value then has
- * this text as an unreadable value.
+ * Key under which the whole stored text is kept if it is unreadable. Each member without a value
+ * then counts as having an unreadable value.
  */
 const UNREADABLE_TEXT_KEY = ''
 

@@ -63,7 +63,7 @@ it('orders settle alike whether the mock’s time advances in one step or in man
       }
       const stateInOneStep = structuredClone(state)
       for (let at = NOW; at <= NOW + 1_500_000; at += 130_000) {
-        // Reads the results, because reading must not change them.
+        // The results are also read, because reading must not change the state.
         for (const { gameId, period } of state.orders) shownResult(state, requireGame(gameId), period, at)
         advance(state, at)
       }

@@ -9,7 +9,10 @@ const TOP_UP_REVIEW_MS = 90_000
 const WITHDRAWAL_REVIEW_MS = 120_000
 const WITHDRAWAL_PAID_MS = 300_000
 
-/** The review refuses a withdrawal whose amount ends in these digits, for tests and demos. */
+/**
+ * The review refuses a withdrawal whose amount ends in these digits, so that tests and demos can
+ * show a refusal.
+ */
 const REFUSED_AMOUNT_ENDING = '13'
 
 /**
@@ -34,7 +37,7 @@ export function createOrder(order: NewOrder, types: readonly OptionType[]): Orde
   }
 }
 
-/** Records the results as of epoch ms `at`. Returns the amount to pay out, but does not pay it. */
+/** Records the order's results at epoch ms `at`. Returns the amount to pay out; does not pay it. */
 export function settleOrder(state: WorldState, order: OrderRecord, game: Game, at: number): Money {
   const drawn = drawnResult(state, game, order.period)
   const resultOf = (type: OptionType) =>
@@ -102,7 +105,7 @@ export type Decision = 'review' | 'approve' | 'refuse'
 
 const WITHDRAWAL_DECISIONS = { review: 2, refuse: 3, approve: 4 } as const
 
-/** @throws Error for an unknown decision, and for a request that is not open for the decision */
+/** @throws Error if the decision is unknown, or if request `id` is not open for the decision */
 export function decide(state: WorldState, id: number, decision: Decision, now: number): void {
   if (!Object.hasOwn(WITHDRAWAL_DECISIONS, decision)) throw new Error(`There is no decision ${decision}.`)
   const { topUps, withdrawals } = openRecords(state)

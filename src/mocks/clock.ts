@@ -17,7 +17,7 @@ export interface AdjustableClock extends Clock {
   advance(ms: number): void
 }
 
-/** The clock is stopped at `heldAt` (epoch ms). With null, it follows the wall clock. */
+/** Returns a clock that is stopped at `heldAt` (epoch ms), or follows the wall clock if null. */
 export function adjustableClock(heldAt: number | null = null): AdjustableClock {
   let stoppedAt = heldAt
   const now = (): number => stoppedAt ?? wallClock.now()

@@ -51,7 +51,7 @@ export async function removeFault(world: World, id: number): Promise<void> {
   })
 }
 
-/** Replaces the active variants of answers (see `VARIANTS`). */
+/** Sets the notations in which the mock writes its answers (see `VARIANTS` in variants.ts). */
 export async function setVariants(world: World, names: readonly VariantName[]): Promise<void> {
   for (const name of names) throwIfProblem(variantProblem(name))
   await world.transact((state) => {
@@ -61,8 +61,8 @@ export async function setVariants(world: World, names: readonly VariantName[]): 
 
 /**
  * Turns a cheat on, and ends an earlier cheat of the same kind.
- * @param since epoch ms of an earlier start. Only for tests, because a result after this time that
- * was already requested would change.
+ * @param since an earlier start in epoch ms; by default, the cheat starts now. Only for tests,
+ * because results since then that the app has already shown would change
  */
 export async function startCheat(world: World, { since, ...newCheat }: Cheat & { since?: number }): Promise<void> {
   throwIfProblem(cheatProblem(newCheat))

@@ -57,7 +57,7 @@ export function drawnNumbers(seed: number, gameKey: string, period: string): Dra
   return [throwDie(0), throwDie(1), throwDie(2)]
 }
 
-/** The sum decides, even if the three numbers are equal. */
+/** Only the sum decides, also if the three numbers are equal. */
 export function isHit(type: OptionType, drawn: DrawnNumbers): boolean {
   const total = drawn[0] + drawn[1] + drawn[2]
   switch (type) {

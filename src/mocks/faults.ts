@@ -1,4 +1,7 @@
-/** With `twice`, the browser sends the request twice, and the page gets the second answer. */
+/**
+ * With `twice`, the mock carries out the request twice, as if a browser had repeated it. The page
+ * gets the second answer.
+ */
 export const FAULT_KINDS = [
   'error',
   'http500',

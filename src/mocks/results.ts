@@ -86,7 +86,7 @@ function throwDice(
 }
 
 /**
- * Returns the first pick of the member with the largest total stake; null if no member staked more
+ * Returns the first pick of the member who staked most on this draw; null if no member staked more
  * than `minLargeStake`.
  */
 function losingPickOf(

@@ -46,7 +46,7 @@ export const VARIANT_NAMES = Object.keys(VARIANTS) as VariantName[]
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
-/** An answer without a matching value stays unchanged. */
+/** Writes an answer in another notation. An answer without a matching value stays unchanged. */
 type Rewrite = (answer: Json) => Json
 
 /** Returns the data as the named variants write it. `payload` must be JSON data. */
@@ -110,8 +110,8 @@ function withoutInfo(answer: Json, emptyInfo: Json): Json {
 }
 
 /**
- * Returns an error like those of floating-point sums: twice the distance to the next number. For 0,
- * the distance at 128 is used.
+ * Returns an error like those of floating-point sums: twice the distance to the next number that a
+ * double can store. For 0, the distance at 128 is used.
  */
 function floatNoiseOf(amount: number): number {
   return 2 ** (Math.floor(Math.log2(Math.abs(amount || 128))) - 51)

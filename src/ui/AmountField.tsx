@@ -28,8 +28,9 @@ interface AmountFieldProps {
 }
 
 /**
- * A native input, for the reason given at `TextField`. Reports a problem when the member leaves the
- * field, and after an edit that was not typed, such as a paste or an autofill.
+ * A native input: antd-mobile sets `aria-describedby` on a wrapper, which screen readers ignore.
+ * Reports a problem when the member leaves the field, and after an edit that was not typed, such as
+ * a paste or an autofill.
  */
 export function AmountField({
   ref,

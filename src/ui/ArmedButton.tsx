@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from './Button'
 import { TAP_GUARD_MS } from './tap-guard'
 import styles from './ArmedButton.module.css'
 
-/** Returns a function that returns true if the element has kept its place for `TAP_GUARD_MS`. */
+/** Returns a function that returns true if the element has not moved for `TAP_GUARD_MS`. */
 function useHasKeptPlace(element: RefObject<HTMLElement | null>): () => boolean {
   const lastOffset = useRef('')
   const keptSince = useRef(Infinity)

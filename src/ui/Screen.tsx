@@ -103,8 +103,8 @@ function Main({ children }: { children: ReactNode }) {
 }
 
 /**
- * Content renders the footer through a portal. So the footer can wait for the content while the
- * header, with Back, is already shown.
+ * The content of a screen renders the footer, through a portal. So the footer can wait for the
+ * content while the header, with Back, is already shown.
  */
 export function ScreenFooter({ children }: { children: ReactNode }) {
   const footerElement = use(FooterContainer)

@@ -22,7 +22,8 @@ export function Tabs({
   onChoose: (index: number) => void
 }) {
   const list = useRef<HTMLDivElement>(null)
-  // The chosen tab may also leave the view if the names change or a phone is rotated.
+  // The row scrolls to the chosen tab again if the names change or the phone is rotated, because
+  // the tab may leave the view then.
   const joinedNames = names.join('|')
   useEffect(() => {
     const scrollToChosen = () => {

@@ -1,7 +1,10 @@
 import { type ComponentProps, type FormEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 
-/** The read function of each control. A context would not reach a control outside of its form. */
+/**
+ * By control, the function that reads its value. A React context would not reach a control that is
+ * rendered outside of its form.
+ */
 const readerByControl = new WeakMap<Element, () => void>()
 
 /**

@@ -42,7 +42,10 @@ type MessageKind = 'plain' | 'money'
 
 const MIN_TOAST_MS: Readonly<Record<MessageKind, number>> = { plain: 3500, money: 6000 }
 
-/** Ms for slow readers. A Chinese character, of three bytes, takes as long as three letters. */
+/**
+ * Ms per byte in UTF-8, for slow readers. A Chinese character has three bytes, so it counts as
+ * three letters.
+ */
 const MS_PER_BYTE = 60
 
 function toastDurationMs(text: string, kind: MessageKind): number {

@@ -46,7 +46,10 @@ export function Card({ children }: { children: ReactNode }) {
   return <div className={styles['card']}>{children}</div>
 }
 
-/** Invisible and as large as its label, which needs a CSS `position` other than `static`. */
+/**
+ * An invisible radio button, as large as its label. The label needs a CSS `position` other than
+ * `static`.
+ */
 export function CoverRadio({ name, checked, onChoose }: { name: string; checked: boolean; onChoose: () => void }) {
   const radio = useRef<HTMLInputElement>(null)
   useAutofill(

@@ -6,7 +6,7 @@ interface ListenerOptions {
   passive?: boolean
 }
 
-/** An element has the types of a video, because it can capture events of a video inside it. */
+/** Any element gets the event types of a video, because it can capture events of a video in it. */
 type EventsOf<Target> = Target extends Window
   ? WindowEventMap
   : Target extends Document

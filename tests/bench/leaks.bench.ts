@@ -5,7 +5,7 @@ import { expectNoGrowth, printTable, measureMemory, type MemoryUsage } from './m
 
 const VISITS = 50
 
-/** The ten screens of one round. Five rounds are measured. */
+/** One round visits these ten screens. Five rounds are measured. */
 const SCREENS_OF_ROUND = [
   paths.draws(),
   paths.orderRecord(),

@@ -5,8 +5,9 @@ import { phone } from '../e2e/playwright.config'
 import type { BenchPage } from './pages'
 
 /**
- * `firstPaint` to `interactive` are in ms from the navigation. `shift` is the sum of the layout
- * shifts without an input. Bytes are counted as transferred: compressed, with headers.
+ * The fields from `firstPaint` to `interactive` are in ms from the navigation. `shift` is the sum
+ * of the layout shifts without an input. Bytes are counted as transferred (compressed, with
+ * headers).
  */
 export interface Visit {
   firstPaint: number
@@ -24,7 +25,7 @@ export interface Visit {
   heap: number
 }
 
-/** The browser itself is slowed down; no time is calculated from a fast visit. */
+/** The browser is slowed down to this speed; no time is calculated from a fast visit. */
 const CONNECTION = { latencyMs: 150, bitsPerSecond: 1_600_000 }
 const CPU_SLOWDOWN = 4
 

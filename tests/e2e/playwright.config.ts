@@ -16,7 +16,7 @@ export const NGINX_URL = `http://127.0.0.1:${port + 2}`
 const root = resolve(import.meta.dirname, '../..')
 const executablePath = findBrowser()
 
-/** No sandbox, because containers run as root, and no background requests. */
+/** Containers run as root, so the sandbox is off. The browser's background requests are off too. */
 export const launchOptions = {
   ...(executablePath === undefined ? {} : { executablePath }),
   args: [

@@ -5,10 +5,11 @@ import { LIVE_URL } from './playwright.config'
 import { expect, openAs, PERIOD_START, test, WULAN, type World } from './support/app'
 import { readPicture, markersOf, recordUploads, takePhoto, withExif } from './support/pictures'
 
-/** Longest task on the main thread, in ms: twice the time at which a member notices a stutter. */
+/** Maximum ms of a task on the main thread: twice the time at which a member notices a stutter. */
 const MAX_TASK_MS = 200
 /**
- * Longest task as a share of the photo's preparation. Shrinking the photo takes nearly all of it.
+ * Maximum share of one task in the time of the photo's preparation. Shrinking takes nearly all of
+ * this time, so a photo shrunk on the main thread would exceed the share.
  */
 const MAX_TASK_SHARE = 1 / 3
 const REVIEW_MS = 91_000

@@ -24,7 +24,8 @@ const WORLDS = 100
 const DRAW_COUNTS = [100, 200, 400, 800, 1600] as const
 
 /**
- * Percentages of the simulated worlds with at least this verdict, one for each of `DRAW_COUNTS`.
+ * Percentages of the simulated worlds with this verdict or a stronger one. Each list has one
+ * percentage for each of `DRAW_COUNTS`.
  */
 type DetectionRates = Readonly<Record<'unusual' | 'hardlyChance', number[]>>
 
@@ -75,7 +76,8 @@ const measureInOwnResults = (percent: number) =>
   })
 
 /**
- * The numbers are the minimum percentages of simulated worlds in which the app must find the cheat.
+ * The lists are the minimum percentages of simulated worlds in which the app must find the cheat,
+ * one for each of `DRAW_COUNTS`.
  */
 describe('the verdict on the draws or on the member’s own results', () => {
   it.each<[number, DetectionRates]>([

@@ -73,7 +73,8 @@ test('a swipe from the edge of the window does not change the tab of Videos, and
   const selectedTab = page.getByRole('tab', { selected: true })
   const firstName = (await selectedTab.textContent()) ?? ''
   const secondTab = page.getByRole('tab').nth(1)
-  // The first swipe comes before the code of the gesture has loaded, the second one after.
+  // Swipes from the edge before and after the code of the gesture has loaded. Neither swipe may
+  // change the tab.
   await drag(page, [384, 500], [100, 505])
   await expect(page.locator('.swiper-initialized')).toBeAttached()
   await drag(page, [384, 500], [100, 505])

@@ -9,7 +9,7 @@ import { openState } from '../e2e/support/checks'
 /** More than the number of tab stops of any screen of the demo. */
 const MAX_TAB_STOPS = 400
 
-// In the window of a small phone, bars cover the largest part.
+// Uses the window of a small phone, because bars cover the largest share of it.
 test.use({ viewport: { width: 360, height: 560 }, contextOptions: { reducedMotion: 'reduce' } })
 
 /** Matches the rows of Home's invented withdrawals, which differ at each start. */

@@ -2,9 +2,9 @@ import { CONNECTION_STATES, LOST_CHANGES, loseAnswer, expect, SERVERS, test } fr
 import { sliceBySeed } from '../support/slice'
 
 /**
- * Every change of `LOST_CHANGES`, with each server and each state of the connections. The platform
- * carries out the change, but the answer is lost. `loseAnswer` checks the text that the member
- * reads. `engines.config.ts` runs this file in Firefox too.
+ * Tests every change of `LOST_CHANGES`, with each server and each state of the connections. The
+ * platform carries out the change, but the answer is lost. `loseAnswer` checks the text that the
+ * member reads. `engines.config.ts` runs this file in Firefox too.
  */
 const CASES = SERVERS.flatMap((server) =>
   LOST_CHANGES.flatMap((change) => CONNECTION_STATES.map((connectionState) => ({ server, change, connectionState }))),
@@ -15,7 +15,7 @@ const MAX_GET_RETRIES = 10
 
 const chosenCases = sliceBySeed(CASES, 5)
 /**
- * Without nginx, which `tests/run-all.mjs` then reports, only the server of the build is tested.
+ * If nginx is missing, only the server of the build is tested. `tests/run-all.mjs` reports this.
  */
 const servers = process.env['WITHOUT_NGINX'] === undefined ? SERVERS : SERVERS.slice(0, 1)
 for (const server of servers)

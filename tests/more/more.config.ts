@@ -36,7 +36,7 @@ const moreProjects = runsAllCases
     }))
   : [{ name: 'more', testMatch: '*.spec.ts', use: { font: 'by seed' as const } }]
 
-/** Cases that `npm test` leaves out, nginx, and the mock build with its QA panel. */
+/** Tests cases that `npm test` leaves out, nginx, and the mock build with its QA panel. */
 export default defineConfig<AppOptions>({
   ...base,
   testDir: '.',

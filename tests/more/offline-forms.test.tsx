@@ -48,7 +48,10 @@ test.each(rows)(
   },
 )
 
-/** These forms lead to another screen, which would affect the next test if it loaded later. */
+/**
+ * These forms lead to another screen. The test waits for that screen, because it would affect the
+ * next test if it loaded later.
+ */
 const CALLS_THAT_LEAD_ON = ['/member/setName', '/member/setBank']
 
 test.each(rows)(

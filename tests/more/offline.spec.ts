@@ -191,7 +191,7 @@ for (const firstBuild of ['live', 'before'] as const)
     await otherTab.close()
     await page.reload()
     await expect.poll(async () => (await readCachedPaths(page)).filter((path) => REMOVED_FILE.test(path))).toEqual([])
-    // In the cache that all builds share, only the stored choices are left.
+    // In the cache that all builds share, only the stored preferences are left.
     const sharedEntries = () =>
       page.evaluate(async () => (await (await caches.open('tiga')).keys()).map(({ url }) => url))
     await expect.poll(sharedEntries).toEqual([`${server.url}/.choices`])

@@ -89,8 +89,9 @@ async function checkState(stage: Stage, state: ScreenState, codes: readonly Lang
 }
 
 /**
- * Runs in the page. Axe knows only the attribute `inert`. Without it, a listener keeps the focus
- * out of elements below a sheet, and `aria-modal` keeps screen readers out.
+ * Runs in the page. Axe reads the attribute `inert`, which an older browser does not set with the
+ * property. There, a listener keeps the focus out of elements below a sheet, and `aria-modal` keeps
+ * screen readers out.
  */
 const markInert = () => {
   for (const element of document.querySelectorAll<HTMLElement>('*'))

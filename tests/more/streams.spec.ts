@@ -264,8 +264,8 @@ async function serveStream(
 }
 
 /**
- * Replaces the film's address in answers, and empties its length (`time`). Returns the number of
- * these answers so far, as a function.
+ * Replaces the film's address in answers, and empties its length (`time`). Returns a function that
+ * counts these answers so far.
  */
 async function sendAddress(page: Page, addressOf: (time: number) => string): Promise<() => number> {
   let times = 0

@@ -28,7 +28,8 @@ function createKeyboard(control: HTMLElement) {
   const endComposition = (data: string) => fire(new CompositionEvent('compositionend', { bubbles: true, data }))
   return {
     /**
-     * A step replaces the previous one if the field still ends with it, otherwise it is appended.
+     * `steps` are the growing texts of one composition. A step replaces the previous step if the
+     * field still ends with that step; otherwise it is appended.
      */
     compose: async (...steps: string[]) => {
       if (composed === '') fire(new CompositionEvent('compositionstart', { bubbles: true }))
@@ -57,7 +58,7 @@ function createKeyboard(control: HTMLElement) {
         fire(inputEvent('insertFromComposition', composed, true))
         endComposition(composed)
       },
-      /** Some browsers do not report the end of a composition. */
+      /** Some browsers do not report the end of a composition: the field only loses the focus. */
       'a browser that only leaves the field': () => act(() => field.blur()),
     },
   }

@@ -133,7 +133,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
       choose('BRI')
     },
     button: /^Send for review/,
-    // The form cannot be sent without a picture, so the test compares the fields instead.
+    // The form cannot be sent without a picture, so the test reads its fields, not a request.
     sent: async () => {
       await screen.findByRole('button', { name: /^Send for review: Rp.50,000$/ })
       const chosen = screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)

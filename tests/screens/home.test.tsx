@@ -19,7 +19,7 @@ import { applySettings } from '../support/settings'
 import { pressRetry } from '../support/retry'
 import { closeSheetBy, openSheetBy } from '../support/sheets'
 
-/** The label of the list of invented withdrawals, which no build, theme or state may hide. */
+/** By language, the label of the list of invented withdrawals. Nothing may hide this label. */
 const LABELS: Readonly<Record<LanguageCode, string>> = {
   en_us: 'Demo list: invented entries, not real members',
   id_id: 'Daftar demo: entri rekaan, bukan anggota sungguhan',
@@ -74,7 +74,7 @@ test('Home shows a member’s balance with a link to Me, and requests the member
   moneyStore.awaited.put('toba', { ...tobaPeriod, memberId: '1001', sentAt: Date.parse(NOON) })
   const app = await renderApp({ member: 'wulan_r' })
   await untilIdle(app)
-  // Home shows a balance that is 5 s old. Most screens would request such an old answer again.
+  // Home shows a balance that is 5 s old. Most screens would request the balance again at that age.
   vi.setSystemTime(Date.parse(NOON) + 5000)
   await screen.findByRole('region', { name: 'Your rounds' })
   expect(await screen.findByRole('link', { name: /^Balance Rp\s86,500/ })).toHaveAttribute('href', '/Mine')
@@ -315,7 +315,7 @@ describe('the list of invented withdrawals', () => {
       within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent)
-    // Once this link is shown, the interval is set: effects run before the next render.
+    // Once this link is shown, the list's timer runs, because effects run before the next render.
     await screen.findByRole('link', { name: /Sunda/ })
     const [, secondEntry, thirdEntry] = entryTexts()
     vi.advanceTimersByTime(3000)

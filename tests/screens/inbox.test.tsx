@@ -104,7 +104,7 @@ function setVisibility(state: 'visible' | 'hidden'): void {
 
 test('each message has a row with its kind, time and amount, and a sheet with its text and one link', async () => {
   const round = 'Sunda 20261121-0541'
-  /** The short number, which the screen shows, then the full number for screen readers. */
+  /** The round's short number, which is shown, then its full number, for screen readers only. */
   const shortRound = 'Sunda 054120261121-0541'
   const settledRound = 'Sunda 20261121-0540'
   const shortSettledRound = 'Sunda 054020261121-0540'

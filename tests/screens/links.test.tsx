@@ -13,8 +13,9 @@ const SOURCES = import.meta.glob<string>(['../../src/{app,domain,features,kit}/*
 })
 
 /**
- * The query parameters in addresses of the app. The pattern does not find the last three: the
- * source writes `name` but never reads it, and reads `from` and `to` by a variable name.
+ * The query parameters in addresses of the app. The pattern below finds where the source reads a
+ * parameter by a literal name. So it cannot find `name`, which is only written, nor `from` and
+ * `to`, which are read by a variable name.
  */
 const PARAMETERS = [
   ...new Set([

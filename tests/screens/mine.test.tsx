@@ -115,7 +115,7 @@ describe('the menu of Me', () => {
     ])
   })
 
-  test('comes with the two buttons Top up and Withdraw, which look alike', async () => {
+  test('comes with the buttons Top up and Withdraw, which look alike and open their screens', async () => {
     const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await waitFor(() => expect(main()).toHaveTextContent('Rp 86,500'))
     const topUp = screen.getByRole('button', { name: 'Top up' })

@@ -84,7 +84,7 @@ describe('an accepted order', () => {
     tapTwice(confirmButton(reviewed))
     const sheet = await screen.findByRole('dialog', { name: 'Order accepted' })
     expect(sheet).toHaveTextContent(ORDER_TEXT)
-    // Waits for the balance, because a second order would be sent before the balance arrives.
+    // A second order would be sent before the balance arrives, so the check below would find it.
     await waitFor(() =>
       expect(detailsByTerm(sheet)).toEqual({
         Round: SUNDA_OPEN,

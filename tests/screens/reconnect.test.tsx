@@ -35,8 +35,8 @@ test.each([
       setOnline(true)
     }
     await waitFor(() => expect(countByPath()[call]).toBe((countsBefore[call] ?? 0) + 1))
-    // The app calls the listener at once for the first return of the network, and at the end of the
-    // ten seconds for all other returns together.
+    // The app calls the listener at once for the first return of the network, and only once more,
+    // after RECONNECT_THROTTLE_MS, for the nine later returns.
     await waitFor(() => expect(onReturn).toHaveBeenCalledTimes(2))
     await untilIdle(app)
     const repeats = Object.entries(countByPath()).map(([name, count]) => [name, count - (countsBefore[name] ?? 0)])

@@ -211,7 +211,7 @@ describe('the choice of a language', () => {
     await user.click(await screen.findByRole('radio', { name: 'Tiếng Việt' }))
     await user.click(screen.getByRole('button', { name: 'Back' }))
     await user.type(await screen.findByLabelText('Username'), 'wulan_r')
-    // Meanwhile loads the second file with the language's texts, as a lazily loaded screen does.
+    // In the meantime, the test loads the language's second file of texts, as a lazy screen does.
     await loadRestPack()
     release()
     await findHeading('Đăng nhập')
@@ -254,7 +254,7 @@ describe('the choice of a language', () => {
 test('Settings offers to install the app until the member has tapped the offer', async () => {
   const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
   const helpButton = await screen.findByRole('button', { name: 'Help with problem gambling' })
-  // In Chromium, index.html stores the event in `installPrompt` before the app receives the event.
+  // In Chromium, index.html stores this event in `installPrompt`. The test does so, too.
   const promptSpy = vi.fn<() => Promise<void>>(() => Promise.resolve())
   globalThis.installPrompt = Object.assign(new Event('beforeinstallprompt'), { prompt: promptSpy })
   onTestFinished(() => void (globalThis.installPrompt = undefined))

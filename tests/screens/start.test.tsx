@@ -176,8 +176,9 @@ test('a browser without a connection shows a bar until the connection is back', 
 describe('a newer build on the server', () => {
   const OWN_SCRIPT = '/assets/index-own.js'
   const HALF_AN_HOUR = 30 * 60_000
-  /** Offered after a check for a newer build. `OFFER_OF_LOST_CODE`: after code failed to load. */
+  /** The toast's text after a check has found a newer build. */
   const OFFER = 'A new version of Tiga is ready.'
+  /** The toast's text after code of this build failed to load. */
   const OFFER_OF_LOST_CODE = 'A new version is ready. Updating clears what you’ve typed here.'
 
   const pageRequests: Request[] = []

@@ -26,7 +26,7 @@ const explainAfterRefusal = async (error: ApiError): Promise<FailureMessage> =>
 
 type Form = Parameters<typeof useSubmit<string, string>>[0]
 
-/** Submits a form. Resolves with the form's error message, or with null without an error. */
+/** Submits a form. Resolves with the form's error message, or with null if there is none. */
 async function resultingMessage(fields: Partial<Form> & { answer: () => Promise<string> }): Promise<string | null> {
   const { answer, ...form } = fields
   const queryClient = createQueryClient()

@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => stopTranslator())
 
-/** Expects that the translator has replaced every text, and that no text differs from React's. */
+/** Expects that each text is translated, and is still the text that React has rendered last. */
 function expectAllTranslated(): void {
   const { untrue, untouched, count } = inspectTranslation()
   expect({ untrue, untouched }).toEqual({ untrue: [], untouched: [] })

@@ -3,8 +3,8 @@ import { paths } from '@/paths'
 
 /**
  * Limits for a first visit in English. Sizes are bytes after brotli at its highest level. The
- * platform's pictures and videos do not count, and its answers count only in `requests`. The limits
- * must reveal an added library, but not force a split of modules to save bytes.
+ * platform's pictures and videos do not count. Its other answers count only in `requests`. The
+ * limits must reveal an added library, but must not force anybody to split modules to save bytes.
  * `BUDGETS=print npm run test:e2e -- budget.spec.ts` prints the current values.
  */
 export interface Budget {

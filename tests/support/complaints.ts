@@ -4,8 +4,8 @@ interface TestResult {
 }
 
 /**
- * Fails a test that has complaints, such as an unanswered request. Puts the complaints before other
- * errors, because a complaint is the likely cause of these errors.
+ * Fails a test that has complaints, such as an unanswered request. The complaints come before the
+ * test's other errors, because they are the likely cause of these errors.
  */
 export function failWithComplaints(result: TestResult | undefined, complaints: readonly string[]): void {
   if (complaints.length === 0) return

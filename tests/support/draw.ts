@@ -65,7 +65,7 @@ export function confirmButton(sheet: HTMLElement): HTMLElement {
   return within(sheet).getByRole('button', { name: /^Confirm/ })
 }
 
-/** Returns the sheet "Order accepted". */
+/** Places an order. Returns the sheet "Order accepted", which is still open. */
 export async function confirmOrder(
   app: RunningApp,
   options?: readonly string[],

@@ -61,7 +61,7 @@ function withFields(data: unknown, names: RegExp, next: () => string): unknown {
   )
 }
 
-/** JSON of fields that every object inherits. A hostile answer may contain them. */
+/** JSON of fields that every object inherits. In an answer, they must not change a prototype. */
 const INHERITED_FIELDS = '"__proto__":{"isAdmin":true,"name":"x"},"constructor":"x","hasOwnProperty":1,"toString":null'
 
 /** Functions that put hostile content into the data of an answer. */

@@ -31,7 +31,7 @@ export async function failReadsOffline(): Promise<void> {
   for (const path of READ_CALLS) await api.faults.add({ path, kind: 'offline' })
 }
 
-/** Turns offline copies on in Settings. Closes the app once at least `count` − 1 are stored. */
+/** Turns offline copies on in Settings. Closes the app once `count` − 1 or more are stored. */
 export async function keepCopies(member = 'wulan_r', count = 5): Promise<void> {
   const { user, close } = await renderApp({ path: '/Setting', member })
   expect(await screen.findByRole('button', { name: 'Offline copies Off' })).toBeInTheDocument()

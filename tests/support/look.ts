@@ -123,7 +123,10 @@ export function watchForBlank(): () => boolean {
   }
 }
 
-/** Ends the time in which a button ignores taps. `setup.ts` adds a second per pointer event. */
+/**
+ * Ends the time in which a button ignores taps. The pointer event makes `setup.ts` add a second to
+ * `performance.now`.
+ */
 export function waitOutTapGuard(): void {
   fireEvent.pointerDown(document.body)
 }

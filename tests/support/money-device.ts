@@ -64,7 +64,7 @@ export class Device<Request extends MoneyRequest> {
   /** Ids of requests that the member has dismissed, or whose member has logged out. */
   readonly dismissed = new Set<string>()
   readonly startingMoney: Money
-  /** Ms since START. */
+  /** Ms since `START_MS`. */
   elapsed = 0
   /** How many ms the phone's clock is ahead of the platform's. */
   clockStep = 0
@@ -365,7 +365,10 @@ export class Device<Request extends MoneyRequest> {
     return this.flights.find((flight) => flight.requestId === requestId)
   }
 
-  /** Complains if an accepted request counts as missing, although the list was read before. */
+  /**
+   * Complains if an accepted request counts as missing, although the platform's list was read
+   * before the request was sent.
+   */
   checkVerdict(pending: PendingRequest): void {
     if (pending.lookUp === 'missing' && pending.before !== null && this.flightOf(pending.id)?.decision === 'accepted')
       this.complaints.push('a request in the record was called missing')

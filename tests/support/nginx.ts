@@ -77,7 +77,7 @@ export async function startNginx(
   }
 }
 
-/** Makes the configuration forward the header X-Tiga-World, which selects a state of the mock. */
+/** Returns a configuration that forwards X-Tiga-World, the header that selects the mock's data. */
 export function forwardWorldHeader(config: string): string {
   const directive = 'proxy_pass_request_headers off;'
   return config.replaceAll(directive, `${directive} proxy_set_header X-Tiga-World $http_x_tiga_world;`)
@@ -98,7 +98,7 @@ async function untilAnswering(url: string, check: () => void): Promise<void> {
   throw new Error(`nginx does not answer at ${url}.`)
 }
 
-/** Returns the start script's refusal of the environment variables; '' if it accepts them. */
+/** Returns the start script's error message for the environment variables; '' without an error. */
 export function refusalOf(environment: Environment, user: { uid?: number; gid?: number } = userIds): string {
   const { folder, site, temp } = copySite()
   const { stderr, status } = spawnSync('sh', [join(site, '_serve.sh'), '-t'], {

@@ -57,7 +57,7 @@ export const testedScreens: readonly TestedScreen[] = [
   { path: '/no/such/page', title: 'Page not found', back: '/Home' },
 ]
 
-/** Returns the place's row of the route table, or an empty object if the table has none. */
+/** Returns the screen's row of the route table, or an empty object if the table has none. */
 export function routeRowOf({ path }: TestedScreen): Partial<ScreenRoute> {
   return routeOf(path.split('?')[0] ?? '') ?? {}
 }

@@ -10,7 +10,7 @@ const domOptions = {
 
 /**
  * The test projects of vitest. `npm test` runs unit, dist and screens. `npm run test:more` runs the
- * simulations and the matrices. The time-outs leave room for a busy machine.
+ * simulations and the matrices. The time-outs are long, because the machine may be busy.
  */
 export const testProjects: TestProjectConfiguration[] = [
   {

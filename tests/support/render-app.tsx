@@ -70,7 +70,7 @@ export async function renderApp({
   void queryClient.prefetchQuery(platformQueries.base())
   await applyLanguage()
   void screenAt(window.location.pathname)?.preload(queryClient)
-  // The first screen of a test file takes seconds to compile. A later wait could time out.
+  // The first screen of a test file takes seconds to compile, so a later wait could time out.
   await vi.dynamicImportSettled()
   return { user: userEvent.setup(), queryClient, close: mountApp(queryClient) }
 }

@@ -8,9 +8,9 @@ import { closeAppsAndClearStorage } from './render-app'
 import { applySettings } from './settings'
 
 addMissingBrowserApis()
-// `eventWrapper` avoids `act`, within which a lazy screen that suspends never appears. On a hosted
-// runner the time-out is 25 s, because a tap may load code that takes over 10 s to compile.
-// Elsewhere the time-out is not 5000 ms but 4900, because some tests shorten all timers of 5000 ms.
+// `eventWrapper` avoids `act`, within which a lazy screen that suspends never appears.
+// With `CI`, the time-out is 25 s, because a tap may load code that takes over 10 s to compile.
+// Otherwise it is 4900 ms, not 5000, because some tests shorten all timers of 5000 ms.
 configure({ asyncUtilTimeout: process.env['CI'] === undefined ? 4900 : 25_000, eventWrapper: (fire) => fire() })
 
 /** Unhandled requests, console errors and texts beside other nodes. Each of them fails the test. */

@@ -19,8 +19,8 @@ import { runsAllCases } from './slice'
 import { watchConsoleErrors, expectScreenShown, hurryTimers, untilScreenIdle, restoreTimers } from './survive'
 
 /**
- * Faults after which the outcome is unknown. With a fault that is neither in this list nor in
- * REFUSALS, the answer still has the code 200, so the request counts as accepted.
+ * Faults after which the outcome is unknown. With a fault that is neither in this set nor in the
+ * set of refusals below, the answer still has the code 200. Then the request counts as accepted.
  */
 const OUTCOME_UNKNOWN = new Set([
   'down',
@@ -58,10 +58,10 @@ function serverOutcomesOf(name: string): readonly ServerOutcome[] {
 }
 
 /**
- * Returns the cases for the action number `index`, each with one server outcome (`course`):
- * code 403, the faults after which the outcome is unknown, and a third of the other faults. If no
- * money moves, `faultsInTurn` selects the faults of unknown outcome, and the rest count as other
- * faults. `WHOLE=1` returns every combination.
+ * Returns the cases for the action number `index`. A case is a fault with one server outcome
+ * (`course`). The faults are code 403, those after which the outcome is unknown, and a third of all
+ * others. If no money moves, only the unknown outcomes that `faultsInTurn` selects are certain to
+ * be tried; the rest count as others. `WHOLE=1` returns every combination.
  */
 export function actionCases(index: number, movesMoney: boolean): { name: string; course: ServerOutcome }[] {
   const names = Object.keys(faultsByName).filter(isFaultChosen)

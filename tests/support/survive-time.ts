@@ -51,7 +51,7 @@ async function readTextsAt(place: TestedScreen, passedMs: number): Promise<Set<s
 }
 
 interface BaselineTexts {
-  /** Texts that the screen shows both times it is opened at NOW, except `VOLATILE_TEXT`. */
+  /** Texts that the screen shows both times it is opened at NOW, except volatile texts. */
   now: ReadonlySet<string>
   /** Texts of `now` that are also shown an hour later, with 0 in place of each number. */
   later: ReadonlySet<string>
@@ -71,8 +71,8 @@ export async function readBaselineTexts(place: TestedScreen): Promise<BaselineTe
 
 /**
  * Opens the screen and causes the time fault `name`. Expects that the screen then shows, without a
- * tap, the texts that it shows with right clocks: `atEase.now`, or `atEase.later` if the platform's
- * time moves on during the fault.
+ * tap, the texts that it shows with right clocks. These are `baselineTexts.now`, or
+ * `baselineTexts.later` if the platform's time moves on during the fault.
  */
 export async function expectToKeepTime(place: TestedScreen, name: string, baselineTexts: BaselineTexts): Promise<void> {
   const { offMs = 0, cause, isExact = true } = timeFaults[name] ?? {}

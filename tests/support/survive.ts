@@ -81,7 +81,7 @@ export const VOLATILE_TEXT = /^App: Tiga|^Nov 2\d, 2026, \d|^(Draws: )?Not enoug
 
 /**
  * Opens the screen twice without a fault. Returns the paths of its calls, and as `well` the texts
- * that are shown both times, with 0 in place of each number and without VOLATILE_TEXT.
+ * that are shown both times, with 0 in place of each number and without volatile texts.
  */
 export async function openBaseline(place: TestedScreen): Promise<{ well: ReadonlySet<string>; calls: string[] }> {
   const openings = []

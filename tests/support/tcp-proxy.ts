@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** Matches the first line of an API request, but nothing in a form's body, which has no blanks. */
+/** Matches the first line of an API request. A form's body has no blanks, so it never matches. */
 const REQUEST_LINE = /(?:GET|POST) \/api([^ ?]*)\S* HTTP\/1\.1\r\n/g
 
 export interface TcpProxy {

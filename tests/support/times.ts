@@ -32,7 +32,7 @@ function setClock(ms: number): void {
 /** The text that replaces each text in an answer that arrives too late. */
 export const LATE_TEXT = 'too late'
 
-/** The returned function lets the answers to earlier requests arrive after those to later ones. */
+/** Requests all shown data twice. The returned function lets the first answers arrive last. */
 async function answerOutOfOrder({ queryClient }: RunningApp): Promise<() => void> {
   const lift = injectFault(null, async ({ data, lifted }) => {
     const answer = mapLeaves(await data(), (leaf) =>

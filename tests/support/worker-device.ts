@@ -87,7 +87,7 @@ interface RunningWorker {
   dispatch: (kind: string, event: object) => Promise<Response | undefined>
 }
 
-/** A phone with its browser, as far as a service worker notices them, and the server. */
+/** The server, and the parts of a phone and its browser that a service worker can notice. */
 export class Device {
   /** The build on the server; null if there is no network. */
   served: BuildName | null = 'a'

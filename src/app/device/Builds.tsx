@@ -60,7 +60,7 @@ export function Builds() {
 }
 
 function loadNewerBuild(registration: ServiceWorkerRegistration): void {
-  // In a form, NewerBuildBar has already warned that unsaved input is lost.
+  // On a screen with a form, NewerBuildBar has already warned that unsaved input is lost.
   const wasForm = isForm(window.location.pathname)
   void activateNewest(registration).then(() => {
     // No reload if the member has meanwhile opened a form or sent a money request.

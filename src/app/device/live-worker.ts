@@ -3,7 +3,7 @@ import { savesData } from '@/lib/data-saver'
 import { withTimeout } from '@/lib/with-timeout'
 import { isCachingStopped } from '@/domain/erase/caching'
 
-/** True if the build has the worker of `src/build/worker-script.ts`. Mock builds have another. */
+/** True if the build has the worker of `src/build/worker-script.ts`. Mock builds have their own. */
 export const HAS_WORKER = import.meta.env.PROD && !__IS_MOCK__ && config.hasWorker
 
 const WORKER_PATH = '/sw.js'

@@ -39,7 +39,8 @@ function RoundCard({
   detail: ReactNode
   end: ReactNode
   /**
-   * True if the screen shows the round and its clock. The card has them for screen readers only.
+   * True if the screen itself shows the round and its clock. The card then has both only for screen
+   * readers.
    */
   isShort?: boolean
 }) {

@@ -4,12 +4,18 @@ import { type StoredEntries, storedEntries } from '@/lib/storage'
 import { sessionStore } from '@/session/store'
 import type { Listing } from '@/api/listing'
 
-/** Another build may have written the stored choice. An unreadable choice counts as off. */
+/**
+ * The choice to keep copies, as stored. Another build may have written it. An unreadable `isOn`
+ * counts as off.
+ */
 const choiceSchema = v.object({
   memberId: v.string(),
   /** False after the member has switched copies off, until the browser has erased the copies. */
   isOn: v.fallback(v.boolean(), false),
-  /** Whether the platform last reported demo credits. A copy does not contain this fact. */
+  /**
+   * Whether the platform last reported that the credits are a demo. A copy does not contain this
+   * fact.
+   */
   isDemo: v.fallback(v.boolean(), false),
 })
 
@@ -43,7 +49,9 @@ export function recordDemoCredits(memberId: string, isDemo: boolean): void {
   if (choice !== null && choice.isDemo !== isDemo) copyChoices.put(memberId, { ...choice, isDemo })
 }
 
-/** Afterwards, copies are no longer read or written. `eraseCopies` deletes the stored copies. */
+/**
+ * Switches copies off: they are no longer read or written. `eraseCopies` deletes the stored copies.
+ */
 export function endCopying(memberId: string): void {
   const choice = copyChoices.get(memberId)
   if (choice !== null) copyChoices.put(memberId, { ...choice, isOn: false })
@@ -81,7 +89,7 @@ export interface Copy {
 }
 
 /**
- * Returns the name of a query's copy: the parts of the query key that follow the session, joined by
+ * Returns the name of a query's copy. It joins the parts of the query key after the session by
  * dots. Null for a public query, which has no copy.
  */
 export function copyName([owner, , ...parts]: readonly unknown[]): string | null {

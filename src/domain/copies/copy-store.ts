@@ -7,9 +7,10 @@ import { withDatabaseTimeout, indexedDatabase } from '@/lib/indexed-db'
 import { COPIES_DATABASE, copyChoices, isCopying, mayKeepCopies, type Copy } from './choice'
 
 /**
- * The schemas of the answers that are kept offline, by the name of the copy (`copyName`) or the
- * beginning of that name before a dot. A copy holds the raw answer and is parsed at each read.
- * Never add data that money requests rely on: the balance, limits, the bank account, an open draw.
+ * The schemas of the answers that are kept offline. The key is the name of the copy (`copyName`),
+ * or the beginning of that name before a dot. A copy holds the raw answer and is parsed at each
+ * read. Never add data that money requests rely on: the balance, limits, the bank account, an open
+ * draw.
  */
 const KEPT_SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   orders: orderList,
@@ -64,7 +65,7 @@ export async function keepCopy(memberId: string, name: string, answer: unknown, 
   await withDatabaseTimeout(connection.put(COPIES, { at, answer }, [memberId, name]))
 }
 
-/** Null if the copy is missing or unreadable, or if the member may not keep copies. */
+/** Returns null if the copy is missing or unreadable, or if the member may not keep copies. */
 export async function readCopy(memberId: string, name: string): Promise<Copy | null> {
   const value: unknown = await withDatabaseTimeout((await openDatabase()).get(COPIES, [memberId, name]))
   return mayKeepCopies(memberId) ? parseCopy(name, value) : null

@@ -21,7 +21,7 @@ export type AnswerOrCopy<T> = Omit<QueryState<T>, 'refetch' | 'copiedAt'> &
 
 /**
  * Returns a query's answer, or its offline copy if the platform gives no answer. While the spoiler
- * guard hides newer figures, the result may be an older answer (`useSpoilerFree`).
+ * guard (`useSpoilerFree`) hides newer figures, an older answer may be returned.
  */
 export function useCopied<T>(options: ReturnType<typeof memberQuery<T>>): AnswerOrCopy<T> {
   const { copiedAt = null, ...otherFields } = useSpoilerFree(useAnswerOrCopy(options), options.queryKey)
@@ -40,7 +40,8 @@ function useAnswerOrCopy<T>(options: ReturnType<typeof memberQuery<T>>): AnswerO
   const memberId = useSessionMemberId()
   const { isOn, copies } = useCopies(needsCopy && name !== null ? [name] : [])
   const copy = copies.get(name ?? '')
-  // A retry clears the error while it runs. The copy stays until the platform has answered.
+  // A retry clears the error while it runs, so a missing error does not mean an answer. The copy
+  // stays until the platform has answered.
   const isAnswered = data !== undefined || (error !== null && !isWithoutAnswer(error))
   if (copy === undefined && isOn && needsCopy) return { ...query, error: null, isPending: true, copiedAt: null }
   if (isAnswered || !copy) return { ...query, copiedAt: null }

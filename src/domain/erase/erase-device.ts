@@ -20,7 +20,8 @@ const ERASE_TIMEOUT_MS = 3000
  * @returns false if any other data is still stored
  */
 export async function eraseDevice(): Promise<boolean> {
-  // The `storage` event of this key stops other tabs from writing play time at the log-out.
+  // This writes the key only for its `storage` event, which keeps other tabs from writing play time
+  // at the log-out.
   writeText(ERASING_KEY, '')
   removeText(ERASING_KEY)
   // The log-out comes before the erasure, because code that depends on the session then stops
@@ -38,8 +39,8 @@ export async function eraseDevice(): Promise<boolean> {
 }
 
 /**
- * Requests an answer of the platform, because its date may show that limits are over and can be
- * removed.
+ * Requests any answer of the platform, for its date. The date may show that limits are over, so
+ * that they can be removed.
  */
 function fetchServerTime(): void {
   removeExpiredLimitsOfOthers(null)
@@ -94,7 +95,8 @@ function tryDeleteDatabase(name: string): Promise<boolean> {
 /** Removes all caches and service workers of this site. @returns whether all of them are removed */
 export async function deleteFiles(): Promise<boolean> {
   stopCaching()
-  // The two deletions run at the same time, because the browser may refuse one or never answer it.
+  // The two deletions run at the same time, because the browser may refuse one of them or never
+  // answer it.
   const deletions = [endWorkers(), deleteCaches()].map((part) => withTimeout(part, ERASE_TIMEOUT_MS).catch(() => false))
   return (await Promise.all(deletions)).every(Boolean)
 }

@@ -5,7 +5,10 @@ import { Disclosure } from '@/ui/Disclosure'
 import { Prose } from '@/ui/text'
 import styles from './AgreementText.module.css'
 
-/** If `isFullText` is false, only the list of data that stays after a log-out is shown. */
+/**
+ * Shows the agreement. If `isFullText` is false, shows only the list of the data that stays after a
+ * log-out.
+ */
 export default function AgreementText({ isFullText }: { isFullText: boolean }) {
   const { t } = useTranslation('legal')
   const keptData = <NameList names={KEPT_AFTER_LOGOUT.map(({ name }) => t(`stays.${name}`))} />

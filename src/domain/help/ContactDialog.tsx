@@ -14,7 +14,10 @@ export default function ContactDialog({
   onClose,
 }: {
   title?: string
-  /** The reason for the contact. If missing, the stated hours of customer service are shown. */
+  /**
+   * The reason to contact customer service. If missing, the stated hours of customer service are
+   * shown.
+   */
   text?: string
   /** False if no money is involved: the dialog then has no payment warning. */
   hasPaymentNote?: boolean

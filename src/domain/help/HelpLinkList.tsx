@@ -68,7 +68,10 @@ export function HelpLinkList({ text, links }: { text: string; links: readonly Se
   )
 }
 
-/** A host name moves to the next line as a whole, and breaks only if it is still too long. */
+/**
+ * Shows a host name. It moves to the next line as a whole, and breaks only if a whole line is too
+ * short.
+ */
 export function HostName({ name }: { name: string }) {
   return (
     <span className={styles['host']} translate="no">

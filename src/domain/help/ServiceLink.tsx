@@ -9,7 +9,7 @@ import { useTimeout } from '@/ui/use-event'
 import styles from './ServiceLink.module.css'
 
 const MAX_WAIT_MS = 8000
-/** The wait after the last answer, because an answer may start another query. */
+/** The link waits this long after the last answer, because an answer may start another query. */
 const WAIT_AFTER_ANSWER_MS = 300
 
 /**

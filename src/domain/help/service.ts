@@ -8,9 +8,9 @@ export interface ServiceAddress {
 }
 
 /**
- * Null if the address is missing, unsafe or of our own origin. A page of our own origin could
- * escape the sandbox of its frame, which allows scripts and keeps the origin, because chats need
- * both.
+ * Returns null if `url` is null, is no valid address or is of our own origin. A page of our own
+ * origin could escape the sandbox of its frame: the sandbox allows scripts and keeps the origin,
+ * because chats need both.
  */
 export function serviceAddress(url: string | null, ownOrigin: string): ServiceAddress | null {
   if (url === null) return null

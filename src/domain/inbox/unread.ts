@@ -14,9 +14,10 @@ const MAX_READ_MARKS = 500
 export const readNoticesRecord = memberRecord<string[]>('readNotices', tolerantArray(v.string()), [])
 
 /**
- * Returns one key for each notice, in the same order. Notices have no id (reading 86), and their
- * text changes with the language, so the time is the key. Without a time, title and text length are
- * the key. Equal keys are numbered from the oldest, so that a new notice changes no other key.
+ * Returns one key for each notice, in the same order. The key is the time, because notices have no
+ * id (reading 86) and their text changes with the language. Without a time, the key is the title
+ * and the length of the text. Equal keys are numbered from the oldest, so that a new notice changes
+ * no other key.
  */
 export function noticeKeysOf(notices: readonly Notice[]): string[] {
   const counts = new Map<string, number>()
@@ -30,7 +31,7 @@ export function noticeKeysOf(notices: readonly Notice[]): string[] {
   return keys.reverse()
 }
 
-/** New marks come last. Beyond 500 marks, the oldest are dropped. */
+/** Returns the marks with the added ones at the end. Beyond 500 marks, the oldest are dropped. */
 export function addReadMarks(marks: readonly string[], addedMarks: readonly string[]): string[] {
   const newMarks = new Set(addedMarks)
   return [...marks.filter((key) => !newMarks.has(key)), ...newMarks].slice(-MAX_READ_MARKS)

@@ -82,7 +82,10 @@ export function ChangedResult({ gameName, period, ...results }: ResultChange) {
   )
 }
 
-/** `gameName` is the id of the game if its name is unknown. */
+/**
+ * A changed result with the name of its game. If the name is unknown, `gameName` is the id of the
+ * game.
+ */
 type ResultChange = Alarm & { gameName: string }
 
 /**

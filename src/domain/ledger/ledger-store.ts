@@ -35,13 +35,15 @@ const KEY_PATH = ['gameId', 'at']
 /** The number of rows added at once. The page can react to input between two batches. */
 const BATCH_SIZE = 100
 
-/** The highest position that is read. Up to this position, adding 1 gives an exact number. */
+/**
+ * The highest position that is read. It is far below 2 ** 53, so adding 1 gives an exact number.
+ */
 const MAX_POSITION = 2 ** 40
 const keysFrom = (gameId: string, first: number) => IDBKeyRange.bound([gameId, first], [gameId, MAX_POSITION])
 
 /**
- * Uses `idb`, because `idb-keyval` has one value per key: every draw would write the whole ledger
- * of a game again, and a tab could not detect that another tab has written.
+ * Uses `idb` with one row per line. `idb-keyval` has one value per key, so every draw would write
+ * the whole ledger of a game again, and a tab could not detect that another tab has written.
  */
 async function openIndexedStore(): Promise<LedgerStore> {
   const openDatabase = indexedDatabase(LEDGER_DATABASE, (newDatabase) => {
@@ -59,7 +61,8 @@ async function openIndexedStore(): Promise<LedgerStore> {
       const first = last === null ? 0 : Math.floor(last) + 1
       const rows = lines.map((line, at) => ({ gameId, at: first + at, ...line }))
       const add = async () => {
-        // From `last` on, only the last known row may be stored: more rows are from another tab.
+        // If no other tab has written since `last` was read, the only row from `last` on is the row
+        // at `last`. If `last` is null, there is no row.
         const count = await store.count(keysFrom(gameId, last ?? 0))
         if (count !== (last === null ? 0 : 1)) return null
         for (let at = 0; at < rows.length; at += BATCH_SIZE)

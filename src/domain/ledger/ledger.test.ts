@@ -125,7 +125,10 @@ it('openLedger returns the same ledger each time, and this ledger uses the devic
   expect((await openLedger()).snapshot('11')).toMatchObject([{ seenAt: 7 }])
 })
 
-/** Stores rows of another build. A row without a position (`at`) gets its index. */
+/**
+ * Stores rows as another build would. A row without a position (`at`) gets its index as the
+ * position.
+ */
 async function storeRows(...rows: readonly object[]): Promise<void> {
   const database = await openDB(LEDGER_DATABASE, undefined, {
     upgrade: (newDatabase) => void newDatabase.createObjectStore('lines', { keyPath: ['gameId', 'at'] }),
@@ -141,7 +144,10 @@ async function readRows(): Promise<unknown[]> {
   return rows
 }
 
-/** The build of commit 4f08a60 stored such a hash in each row. This build does not read it. */
+/**
+ * The build of commit 4f08a60 stored a hash such as this in each row. This build does not read the
+ * hash.
+ */
 const STORED_HASH = '5f2c8f0cbe1d6fd8e6b8d3b60a1b7f9c2b1f1a0e9d8c7b6a5f4e3d2c1b0a9f8e'
 const EARLIER_ROW = { gameId: '11', seenAt: 1_790_000_000_000, hash: STORED_HASH, numbers: [4, 6, 5] }
 
@@ -150,7 +156,7 @@ describe('ledger entries of other builds', () => {
     const rows = [
       { period: '100001', by: 'a field of the next build' },
       { period: '100002', source: 'a place of the next build' },
-      // `file` is another source that this build does not know.
+      // `file` is one more source (place of a result) that this build does not know.
       { period: '100003', source: 'file' },
       { period: '100004', hash: null },
       ...[[4, 6], [4, 6, 0.5], []].map((numbers) => ({ period: '100005', numbers })),

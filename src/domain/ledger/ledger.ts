@@ -91,7 +91,10 @@ export function createLedger(store: LedgerStore, now: () => number) {
 /** All callers in this tab share one ledger, because a ledger caches the results that it reads. */
 let sharedLedger: Promise<Ledger> | null = null
 
-/** This module must not be part of the app's first load. */
+/**
+ * Opens the ledger that all callers in this tab share. Import this module on demand: it must not be
+ * part of the app's first load.
+ */
 export function openLedger(): Promise<Ledger> {
   sharedLedger ??= openLedgerStore().then((store) => createLedger(store, () => Date.now()))
   return sharedLedger

@@ -95,7 +95,10 @@ describe('a period number that may come again', () => {
     expect(findAlarms(entries.map((entry) => ({ ...entry, period: '20261121-0480' })))).toHaveLength(1)
   })
 
-  /** The time between two periods, whose numbers start at 1 again each day at an unknown hour. */
+  /**
+   * The time between two periods. Their numbers start at 1 again each day, at an hour that the app
+   * does not know.
+   */
   const PERIOD_MS = 3 * 60_000
   const visit = fc.record({ after: fc.integer({ min: 1, max: 40 * HOUR_MS }), shows: fc.integer({ min: 1, max: 400 }) })
 

@@ -16,9 +16,9 @@ export const observationSchema = v.object({
   /** Seen on a game's card or screen (`draw`), or in the game's list of past draws (`history`). */
   source: v.picklist(['draw', 'history']),
   /**
-   * The day of a period whose number may come again: the UTC time at which this device first saw a
-   * period of that day, as "2026-11-21 09:00:20". Missing if the number never comes again. Missing
-   * or '' if the day is unknown, as in data of older builds.
+   * The day of a period whose number may come again, as a UTC time ("2026-11-21 09:00:20"). It is
+   * the time at which this device first saw a period of that day. Missing if the number never comes
+   * again. Missing or '' if the day is unknown, as in data of older builds.
    */
   day: v.exactOptional(v.fallback(v.string(), '')),
 })
@@ -28,8 +28,8 @@ export type Observation = v.InferOutput<typeof observationSchema>
 export type SeenResult = Pick<Observation, 'period' | 'numbers' | 'day'>
 
 /**
- * Results by period (`periodKeyOf`), in the order in which they were added. `seenAt` may have
- * another order.
+ * Results by period (the key is `periodKeyOf`), in the order in which they were added. That order
+ * may differ from the order by `seenAt`.
  */
 export type ObservationsByPeriod = ReadonlyMap<string, readonly Observation[]>
 
@@ -49,8 +49,8 @@ export function groupByPeriod(entries: readonly Observation[]): ObservationsByPe
 }
 
 /**
- * For this time after the first result of a day was seen, results count as results of the same day.
- * But if the newest number is at most half of the day's highest number, a new day has begun.
+ * Results count as results of the same day for this long after the day's first result was seen. But
+ * if the newest number is at most half of the day's highest number, a new day has begun.
  */
 const SAME_DAY_MS = 12 * 3_600_000
 
@@ -101,8 +101,8 @@ function dayOf(entries: readonly Observation[], newest: SeenResult, at: number):
 }
 
 /**
- * For this time, equal results of a period number that may come again count as results of one
- * period.
+ * If a period number may come again, equal results that are seen within this time count as results
+ * of one period.
  */
 const SAME_RESULT_MS = 2 * 24 * 3_600_000
 
@@ -134,8 +134,8 @@ export interface Alarm {
 }
 
 /**
- * Returns the newest change first. A period number that may come again raises no alarm without a
- * day.
+ * Returns the alarms, the newest change first. There is no alarm for a period number that may come
+ * again if its day is unknown.
  */
 export function findAlarms(entries: readonly Observation[]): Alarm[] {
   const alarms = [...groupByPeriod(entries).values()].flatMap(([first, ...laterLines]): Alarm[] => {

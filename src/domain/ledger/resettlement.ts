@@ -11,7 +11,10 @@ import { memberRecord } from '@/session/store'
 export interface SettlementSources {
   /** Returns the first published result of a period that this device has seen; null if unknown. */
   publishedNumbers: (gameId: string, period: string) => DrawNumbers | null
-  /** Returns the gross return per unit staked that the confirmation showed; null if not stored. */
+  /**
+   * Returns the gross return per unit staked that the member saw when confirming the order; null if
+   * not stored.
+   */
   shownPayout: (order: Order, line: OrderLine) => string | null
   /**
    * Returns the gross return per unit staked as published now, which may have changed since the
@@ -62,10 +65,10 @@ interface Finding {
 const NO_FINDING: Finding = { differences: [], reasons: [], returned: ZERO }
 
 /**
- * Settles an order again, and compares the result with the platform's record. Prefers the published
- * numbers to those of the order, and the payout that was shown to the present payout. An open order
- * gives `unknown`. Otherwise any difference gives `differs`, even if another pick cannot be
- * checked.
+ * Settles an order again, and compares the outcome with the platform's record. Prefers the
+ * published numbers to those of the order, and the payout shown at the order to the present payout.
+ * An open order gives `unknown`. Otherwise any difference gives `differs`, even if another pick
+ * cannot be checked.
  */
 export function resettle(order: Order, sources: SettlementSources): Resettlement {
   if (!order.isSettled) return { verdict: 'unknown', reasons: ['open'] }
@@ -179,8 +182,8 @@ const shownPayoutsRecord = memberRecord<ShownPayout[]>('shownPayouts', tolerantA
 export const readShownPayouts = (): readonly ShownPayout[] => shownPayoutsRecord.read()
 
 /**
- * Called already when an order is sent, because the record may show the order even if its answer is
- * lost.
+ * Stores the payouts shown for an order. Call this when the order is sent, not when it is answered:
+ * the record may show the order even if the answer is lost.
  */
 export function keepShownPayouts(
   order: { gameId: string; period: string; types: readonly string[] },
@@ -189,7 +192,10 @@ export function keepShownPayouts(
   shownPayoutsRecord.write(appendShownPayouts(shownPayoutsRecord.read(), order, options))
 }
 
-/** A payout that is already kept moves to the end of the list. The oldest are dropped. */
+/**
+ * Adds the payouts shown for an order. A payout that is already kept moves to the end of the list.
+ * Beyond `MAX_SHOWN_PAYOUTS`, the oldest are dropped.
+ */
 export function appendShownPayouts(
   keptPayouts: readonly ShownPayout[],
   { gameId, period, types }: { gameId: string; period: string; types: readonly string[] },

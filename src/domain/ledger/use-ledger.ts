@@ -17,7 +17,9 @@ import { openLedger, type Ledger } from './ledger'
 
 type ObservationsByGame = ReadonlyMap<string, readonly Observation[]>
 
-/** Null until the results are read. A game whose results cannot be read has an empty list. */
+/**
+ * Returns null until the results are read. A game whose results cannot be read has an empty list.
+ */
 function useLedgers(gameIds: readonly string[]): ObservationsByGame | null {
   const joinedIds = gameIds.join('\n')
   const [ledgers, setLedgers] = useState<ObservationsByGame | null>(null)
@@ -54,7 +56,7 @@ export function useLedger(gameId: string): readonly Observation[] | null {
   return ledgers && (ledgers.get(gameId) ?? NO_OBSERVATIONS)
 }
 
-/** Null until the stored results and the published payouts are read. */
+/** Returns null until the stored results and the published payouts are read. */
 export function useSettlementSources(orders: readonly Order[], details: OrderLineDetails): SettlementSources | null {
   const gameIds = useMemo(() => gameIdsOf(orders), [orders])
   const ledgers = useLedgers(gameIds)

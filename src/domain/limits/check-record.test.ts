@@ -116,7 +116,10 @@ it('recordKnownOrders stores the zone offset and the orders once, if a limit cou
 describe('if the platform lists only the newest 20 orders', () => {
   beforeEach(() => confirmServerDate(NOW))
 
-  /** Places an order and records its outcome. Returns the refusal if a limit refuses the order. */
+  /**
+   * Places an order and records its outcome. Returns null, or the refusal if a limit refuses the
+   * order.
+   */
   async function place(record: unknown[], period: string, missingRows = 0, outcome: 'accepted' | 'found' = 'accepted') {
     answerAll(server, () => envelope(200, 'ok', { data: record.slice(missingRows, missingRows + 20) }, NOW))
     const readResult = await fetchOrdersResult(queryClient)

@@ -51,9 +51,9 @@ type MissingData = 'time' | 'answer' | 'record' | 'device'
 export type OrdersResult = 'later' | 'failed' | 'partial' | { orders: readonly Order[]; payoutOf: PayoutOf }
 
 /**
- * Checks an order against a break, the cap per order, the cap on play time and the limits counted
- * from the record, in this sequence. If several limits counted from the record are exceeded, the
- * limit with the least amount left decides.
+ * Checks an order in this sequence: a break, the cap per order, the cap on play time, and the
+ * limits counted from the record. If several limits counted from the record are exceeded, the limit
+ * with the least amount left is reported.
  * @param now the platform's time (`provenNow`); null if unknown
  * @param playedMs play time of today on this device
  * @returns null if the order may be sent. While the record is `later`, the limits counted from it
@@ -118,8 +118,8 @@ function capOf(own: OwnLimits, kind: LimitKind, now: ProvenTime | null): Money |
 }
 
 /**
- * If limits are exceeded, the limit with the least amount left decides. Otherwise, the first limit
- * that cannot be counted decides. Null if there is neither.
+ * Returns the exceeded limit with the least amount left. If none is exceeded, returns the first
+ * limit that cannot be counted. Null if there is neither.
  * @param usedOf returns null if the amount used cannot be counted
  */
 function tightestRefusal(
@@ -149,7 +149,9 @@ function tightestRefusal(
   }
 }
 
-/** Reads the record from the query cache, even an old one. Returns `later` if none is cached. */
+/**
+ * Reads the record from the query cache, even an old one. Returns `later` if no record is cached.
+ */
 export function cachedOrdersResult(
   queryClient: QueryClient,
   orders = queryClient.getQueryData(orderQueries.list().queryKey),
@@ -190,9 +192,9 @@ export function gameIdsWithWins(orders: readonly Order[]): string[] {
 }
 
 /**
- * Stores the platform's zone offset and the known orders, which a later answer must also contain.
- * Does nothing without a limit that is counted from the record, or while the platform's time or the
- * record is unknown.
+ * Stores the platform's zone offset and the known orders. A later answer must contain these orders,
+ * too. Does nothing without a limit that is counted from the record, or while the platform's time
+ * or the record is unknown.
  */
 export function recordKnownOrders(memberId: string, record: OrdersResult): void {
   const now = provenNow()

@@ -43,7 +43,10 @@ const breakLength = fc.constantFrom(...BREAK_LENGTHS)
 const cap = fc.option(fc.constantFrom(money('10'), money('20'), money('30')))
 
 const HOUR_MS = 3_600_000
-/** How far servers may be behind, in ms. `START` makes the date 1970, which counts as no date. */
+/**
+ * How far servers may be behind, in ms. With the delay `START`, the date is in 1970, which counts
+ * as no date.
+ */
 const NO_DELAYS_MS = [0]
 const DELAYS_MS = [0, 0, 0, 3 * HOUR_MS, 20 * DAY_MS, START]
 
@@ -75,8 +78,8 @@ function passTime(ms: number, isAwake: boolean): void {
 const dateBehind = (at: number, ms: number) => new Date(Math.max(0, at - ms)).toUTCString()
 
 /**
- * The limits that must apply, counted from the time that `begin` returns: the real time if all
- * servers are right, otherwise the server time known at the member's tap.
+ * The limits that must apply. They are counted from the time that `begin` returns. This is the real
+ * time if all servers are right, and otherwise the server time known at the member's tap.
  */
 interface Expected {
   begin: () => number
@@ -105,7 +108,8 @@ const stepsWith = (delays: readonly number[]): fc.Arbitrary<Step[]> => {
     }),
     step(9, 'call', delay, (ms) => recordServerDate(dateBehind(world.now, ms), world.elapsed)),
     step(2, 'ask', noValue, () => world.asked.push({ at: world.now, sent: world.elapsed })),
-    // A platform's answer has the date of its request, and may arrive much later or never.
+    // A platform's answer has the date at which the request was sent. It may arrive much later or
+    // never.
     step(6, 'answer', fc.tuple(dateForm, delay), ([dateForm, ms]) => {
       const answer = world.asked.shift()
       if (answer === undefined) return
@@ -188,7 +192,7 @@ it.each([
 
 it('the types accept no number for a ProvenTime, and no ProvenTime for a ConfirmedStart', () => {
   expectTypeOf<number>().not.toExtend<ProvenTime>()
-  // Breaks and raises start at a confirmed time: a proven time may be behind the real time.
+  // Breaks and raises start at a confirmed time, because a proven time may be behind the real time.
   expectTypeOf<ProvenTime>().not.toExtend<ConfirmedStart>()
 })
 

@@ -64,8 +64,8 @@ describe('the platform’s present date, as serverToday computes it,', () => {
   const starts = fc.integer({ min: utc('2026-01-01T00:00:00'), max: utc('2028-12-31T00:00:00') })
 
   /**
-   * In each step, time passes, an order may be placed, and a server answers, whose clock may be
-   * behind. The page may sleep or reload, and the clocks of the zone may be set back.
+   * In each step, time passes, and a server answers whose clock may be `behind` (ms). An order may
+   * be placed, the page may sleep or reload, and the clocks of the zone may be set back.
    */
   const step = fc.record({
     wait: fc.oneof(fc.nat(90_000), fc.nat(4 * DAY_MS)),
@@ -82,7 +82,8 @@ describe('the platform’s present date, as serverToday computes it,', () => {
     vi.spyOn(performance, 'now').mockImplementation(() => elapsed)
     fc.assert(
       fc.property(zones, starts, steps, (zoneOfStart, start, taken) => {
-        // At least -11 hours, so that the zone is valid after the clocks are set back.
+        // No zone is behind -12 hours. So the zone starts at -11 hours or more: setting the clocks
+        // back takes one hour.
         const firstZone = Math.max(zoneOfStart, -11 * HOUR_MS)
         forgetServerDate()
         let now: number = start

@@ -110,7 +110,8 @@ describe('sumOrders with a list that may lack recent orders', () => {
     expect(accept(evening, 7, '400', NOW, TODAY).accepted).toHaveLength(2)
     const morning = accept(NO_KNOWN_ORDERS, 7, '400', asProvenTime(NOW - 3 * 3_600_000), TODAY)
     expect(accept(morning, 7, '400', NOW, TODAY).accepted).toMatchObject([{ day: day(-1), total: '800' }])
-    // The zone became known between the orders, so only their last date is the same.
+    // The zone became known between the two orders. So their first dates differ, and only their
+    // last date is the same.
     const midnight = accept(accept(known, 8, '400', NOW, TODAY - 1), 8, '400', NOW, TODAY)
     expect(midnight.accepted).toMatchObject([{ from: day(1), total: '800' }])
   })
@@ -305,7 +306,8 @@ it('sumOrders never returns too low a sum if the first list was complete or a la
       for (const { orders, isOwn, days: passed, lags } of taken) {
         today += passed
         for (let left = orders; left > 0; left -= 1) {
-          // This device reads a list before its own orders, not before those of another device.
+          // Each device reads a list before its own orders. This one reads none before the orders
+          // of another device.
           if (isOwn) {
             const listed = list(lags)
             known = updateKnownOrders(known, listed, listed.length, today)

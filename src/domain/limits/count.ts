@@ -31,24 +31,22 @@ export interface PeriodOrders {
 /** This device's accepted orders on one period. The platform's record may show them only later. */
 interface AcceptedOrders {
   key: string
-  /**
-   * `from` and `day` are the first and the last date that the platform may record for these orders.
-   */
+  /** The first (`from`) and the last date (`day`) that the platform may record for these orders. */
   from: string
   day: string
   total: Money
 }
 
 /**
- * The orders of the last 30 days that this device has seen. The platform's record may lag, or show
- * only the newest orders.
+ * The orders of the last 30 days that this device has seen. They are kept because the platform's
+ * record may lag, or show only the newest orders.
  */
 export interface KnownOrders {
   rounds: readonly PeriodOrders[]
   accepted: readonly AcceptedOrders[]
   /**
-   * Number of rows in the first list that was read. A longer list shows that the first was not cut
-   * off.
+   * The length of the first list that was read. If a later list is longer, the first list was
+   * complete, and not cut off at a maximum length.
    */
   began: { rows: number } | null
   /** Last day ("2026-11-21") up to which `rounds` may lack orders; null if none can be missing. */
@@ -109,8 +107,8 @@ function mergeListed(known: readonly PeriodOrders[], listed: readonly PeriodOrde
 }
 
 /**
- * Sums the platform's last `days` days, `today` included, with accepted orders that the list does
- * not show yet. An order without a date counts as today's.
+ * Sums the orders of the platform's last `days` days, `today` included. Accepted orders that the
+ * list does not show yet are included. An order without a date counts as today's.
  * @param today the platform's date, in days since 1970-01-01
  * @returns null if orders of these days may be missing; `lost` is negative after a gain
  */
@@ -152,7 +150,8 @@ export function updateKnownOrders(
   rows: number,
   today: number,
 ): KnownOrders {
-  // Missing orders were placed before now, and no time zone is over two days ahead of `today`.
+  // If the list is empty, the gap of all days ends at `today + 2`. Missing orders were placed
+  // before now, and no time zone is more than two days ahead of `today`.
   if (rows === 0) return known.gap === GAP_OF_ALL_DAYS ? { ...known, gap: dateOf(today + 2) } : known
   const began = (known.rounds.length === 0 ? null : known.began) ?? { rows }
   const listedIds = new Set(listed.map(idOfPeriodOnDay))
@@ -185,7 +184,8 @@ function gapAfter(
   { hasMore, today }: { hasMore: boolean; today: string },
 ): string | null {
   const newest = listed.map(({ at }) => at).reduce(laterOf, '')
-  // A period may have been known before its date was, so it is found without its date, too.
+  // A period may have been stored before its date was known. So each listed period is also stored
+  // under its id without the date.
   const listedById = new Map(
     listed.flatMap((round) => [round, { ...round, day: '' }].map((variant) => [idOfPeriodOnDay(variant), round])),
   )
@@ -210,7 +210,10 @@ function gapAfter(
   return isFull ? GAP_BEFORE_ALL : earliestDay(droppedRounds)
 }
 
-/** A known period is newer than the whole list if the record of the answering server lags. */
+/**
+ * True if the known period is newer than the whole list. This happens if the record of the
+ * answering server lags.
+ */
 function isNewerThanList({ at }: PeriodOrders, newest: string): boolean {
   return newest !== '' && at > newest
 }
@@ -233,14 +236,18 @@ function earliestDay(rounds: readonly PeriodOrders[]): string {
   return rounds.reduce((earliest, { day }) => (day !== '' && day < earliest ? day : earliest), GAP_OF_ALL_DAYS)
 }
 
-/** @param today the first and last date that the platform may have, in days since 1970-01-01 */
+/**
+ * Adds an order that the platform accepted.
+ * @param today the first and last date that the platform may have, in days since 1970-01-01
+ */
 export function addAcceptedOrder(
   known: KnownOrders,
   { gameId, period, total }: { gameId: string; period: string; total: Money },
   today: { first: number; last: number },
 ): KnownOrders {
   const order = { key: keyOfPeriod(gameId, period), from: dateOf(today.first), day: dateOf(today.last), total }
-  // A day later the same number is another period, and neither `from` nor `day` is the same.
+  // An order of the same period shares at least one of the two dates. A day later, the same number
+  // is another period, and both dates differ.
   const earlierOrder = known.accepted.find(
     ({ key, from, day }) => key === order.key && (from === order.from || day === order.day),
   )
@@ -291,7 +298,10 @@ export function confirmTopUpsAt(topUps: readonly SentTopUp[], startedAt: Confirm
 /** The UTC offsets of the time zones in which a day begins last and first. */
 const MIN_UTC_OFFSET_MS = -12 * HOUR_MS
 const MAX_UTC_OFFSET_MS = 14 * HOUR_MS
-/** The maximum age of a known UTC offset, because the platform's country may change its clocks. */
+/**
+ * A UTC offset that is older than this is no longer used, because the platform's country may have
+ * changed its clocks.
+ */
 const MAX_ZONE_AGE_MS = 7 * DAY_MS
 /** Clocks are set back by an hour at most, so a known UTC offset may be too large by this much. */
 const MAX_SET_BACK_MS = HOUR_MS

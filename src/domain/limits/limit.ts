@@ -57,12 +57,15 @@ export function capAt({ most, waiting }: Limit, now: ProvenTime | null): Money |
   return waiting !== null && now !== null && now >= waiting.from ? waiting.most : most
 }
 
-/** While the server's time is unknown (`now` is null), any raise is pending. */
+/**
+ * Returns the pending raise; null if there is none. While the server's time is unknown (`now` is
+ * null), any raise is pending.
+ */
 export function pendingRaiseAt({ waiting }: Limit, now: ProvenTime | null): Limit['waiting'] {
   return waiting !== null && (now === null || now < waiting.from) ? waiting : null
 }
 
-/** A pending raise whose start is now confirmed takes effect 24 hours after that start. */
+/** Confirms the start of a pending raise. The raise takes effect 24 hours after that start. */
 export function confirmRaiseAt(limit: Limit, startedAt: ConfirmedStart): Limit {
   const { most, waiting } = limit
   return waiting?.from === TIME_PENDING ? { most, waiting: { ...waiting, from: startedAt + RAISE_DELAY_MS } } : limit
@@ -91,7 +94,7 @@ export const BREAK_LENGTHS = ['day', 'week', 'days30', 'weeks6', 'months6', 'yea
 
 export type BreakLength = (typeof BREAK_LENGTHS)[number]
 
-/** The lengths of breaks in days, for six months and a year the most days that these can have. */
+/** The lengths of breaks in days. Six months and a year get the most days that they can have. */
 export const BREAK_DAYS: Readonly<Record<BreakLength, number>> = {
   day: 1,
   week: 7,
@@ -123,25 +126,30 @@ export function endOfBreak(length: BreakLength, now: number): number {
   return now + BREAK_DAYS[length] * DAY_MS
 }
 
-/** The requested break is not confirmed yet. It never ends before the present break (`current`). */
+/**
+ * Returns the break with an unconfirmed start. It never ends before the present break (`current`).
+ */
 export function requestBreak(current: Break, length: BreakLength): Break {
   const { ms, atLeast } = requestedBreakOf(current)
   return { breakUntil: TIME_PENDING, breakAsked: { ms: Math.max(ms, BREAK_DAYS[length] * DAY_MS), atLeast } }
 }
 
-/** A break whose start is now confirmed gets its end. */
+/** Confirms the start of a break, which then has a known end. */
 export function confirmBreakAt(current: Break, startedAt: ConfirmedStart): Break {
   if (current.breakUntil !== TIME_PENDING) return current
   return { breakUntil: endIfStartedAt(current, startedAt), breakAsked: null }
 }
 
-/** In epoch ms; never before the earliest end of the break (`atLeast`). */
+/** Returns epoch ms, never before the earliest end of the break (`atLeast`). */
 function endIfStartedAt(current: Break, startedAt: number): number {
   const { ms, atLeast } = requestedBreakOf(current)
   return Math.max(atLeast, startedAt + ms)
 }
 
-/** A break with a known end has the duration 0. An unreadable duration counts as the longest. */
+/**
+ * Returns the duration and the earliest end. For a break with a known end, the duration is 0 and
+ * the earliest end is the known one. An unreadable duration counts as the longest.
+ */
 function requestedBreakOf({ breakUntil, breakAsked }: Break): NonNullable<Break['breakAsked']> {
   if (breakUntil !== TIME_PENDING) return { ms: 0, atLeast: breakUntil ?? 0 }
   return breakAsked ?? { ms: MAX_BREAK_MS, atLeast: 0 }

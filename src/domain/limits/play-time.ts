@@ -9,7 +9,10 @@ export const TICK_MS = 5000
  * Ms. A longer gap between two counts means that the page has slept: the visible time is unknown.
  */
 export const MAX_TICK_GAP_MS = 3 * TICK_MS
-/** The clocks of two pages differ by this many ms at most. */
+/**
+ * The clocks of two pages differ by this many ms at most. A larger difference means that the
+ * device's clock was set back.
+ */
 const MAX_CLOCK_DIFFERENCE_MS = 1000
 /** Two days are kept, because another server may still answer with the date of the day before. */
 const DAYS_KEPT = 2
@@ -22,7 +25,10 @@ const playTimeSchema = v.object({
   days: v.record(v.string(), v.number()),
   /** Ms counted while the platform's date was uncertain, to be added to the next certain day. */
   untold: v.optional(v.number(), 0),
-  /** Ms for which draws were visible since the last reality check was answered. */
+  /**
+   * Ms for which draws were visible since the member last answered a reality check (the sheet that
+   * shows the play time).
+   */
   sinceCheck: v.optional(v.number(), 0),
 })
 
@@ -37,8 +43,8 @@ export interface VisibleSpan {
 
 export const NOTHING_PLAYED: PlayTime = { until: 0, days: {}, untold: 0, sinceCheck: 0 }
 /**
- * Replaces an unreadable stored play time. A whole day then counts as played: `isPlayedKnown` is
- * false.
+ * Replaces an unreadable stored play time. A whole day then counts as played, so that
+ * `isPlayedKnown` returns false.
  */
 const UNREADABLE_PLAY_TIME: PlayTime = { until: 0, days: {}, untold: DAY_MS, sinceCheck: 0 }
 
@@ -176,7 +182,7 @@ export function msPlayedSinceCheck(memberId: string): number {
   return playTimeRecord.read(memberId).sinceCheck
 }
 
-/** While a reality check is due, no order is sent. */
+/** While a reality check (the sheet that shows the play time) is due, no order is sent. */
 export function isRealityCheckDue(memberId: string): boolean {
   const intervalMinutes = readRealityCheckMinutes(memberId)
   return intervalMinutes > 0 && msPlayedSinceCheck(memberId) >= intervalMinutes * 60_000

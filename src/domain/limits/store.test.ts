@@ -33,7 +33,7 @@ const acceptedOrder = { gameId: '11', period: '7', total: money('400') }
 const OLD_ENTRY = `{"memberId":"1001","limits":[{"kind":"perOrder","limit":{"most":"5000","waiting":null}},{"kind":"topUpDay","limit":{"most":"90000","waiting":null}},{"kind":"playDay","limit":{"most":"60","waiting":null}},{"kind":"staked7","limit":{"most":"10000.5","waiting":{"most":"20000","from":1795348800000}}},{"kind":"loss30","limit":{"most":"700","waiting":{"most":null,"from":1795348800000}}}],"breakUntil":1798891200000,"isAsked":true,"topUps":[{"id":"a","at":1795258800000,"amount":"50000"}],"zone":{"ahead":25200000,"at":1795262400000},"seenAt":1795262400000}`
 
 const RAISED_AT = 1_795_348_800_000
-/** The fields that later builds added, with their values if they are missing. */
+/** The fields that later builds added, with the value that is read if the field is missing. */
 const ADDED_FIELDS = { unreadableLimits: [], breakAsked: null, orders: NO_KNOWN_ORDERS, provenAt: 0 }
 const READ_OLD_ENTRY: OwnLimits = { ...(JSON.parse(OLD_ENTRY) as OwnLimits), ...ADDED_FIELDS }
 const ZERO_LIMITS = LIMIT_KINDS.map((kind) => ({ kind, limit: { most: ZERO, waiting: null } }))
@@ -77,7 +77,7 @@ describe('stored own limits', () => {
     expect(awaited.limits).toHaveLength(2)
   })
 
-  it('list the top-ups of the last 30 days, except top-ups that the platform refused', () => {
+  it('list top-ups that were not refused; once the platform’s time is known, a new one removes those older than 30 days', () => {
     changeLimits('1001', (own) => ({ ...own, topUps: [topUp('old', 31), topUp('first', 29)] }))
     recordTopUp('1001', 'new', money('50000'))
     const unconfirmed = { ...topUp('new'), at: TIME_PENDING }

@@ -48,7 +48,10 @@ export interface OwnLimits extends Break {
   topUps: readonly SentTopUp[]
   zone: ZoneOffset | null
   orders: KnownOrders
-  /** Epoch ms; 0 if unknown. A break, raise or top-up with an unconfirmed time began no earlier. */
+  /**
+   * Epoch ms; 0 if unknown. A break, a raise of a limit or a top-up whose time is unconfirmed began
+   * no earlier than this.
+   */
   provenAt: number
 }
 
@@ -97,8 +100,8 @@ const limitsSchema = v.looseObject({
   isAsked: v.fallback(v.boolean(), false),
   topUps: v.fallback(topUpsSchema, [UNREADABLE_TOP_UP]),
   zone: v.fallback(v.nullable(v.object({ ahead: v.number(), at: epochMs })), null),
-  // If the field is unreadable, orders of any day may be missing. Older builds stored no such
-  // field.
+  // If the field is unreadable, orders of any day may be missing. A missing field is valid, because
+  // older builds stored no orders.
   orders: v.fallback(v.optional(knownOrdersSchema, NO_KNOWN_ORDERS), { ...NO_KNOWN_ORDERS, gap: GAP_OF_ALL_DAYS }),
   // If the field is unreadable, an unconfirmed time has no lower bound.
   provenAt: v.fallback(epochMs, 0),
@@ -134,7 +137,10 @@ export function storedLimitsText(memberId: string): string | null {
   return readText(LIMITS_KEY_PREFIX + memberId)
 }
 
-/** False if the browser refused to store the last change. It is lost when the page is closed. */
+/**
+ * False if the browser refused to store the last change. That change is then lost when the page is
+ * closed.
+ */
 export function areLimitsStored(memberId: string): boolean {
   return isStored(LIMITS_KEY_PREFIX + memberId)
 }
@@ -176,8 +182,8 @@ export function changeLimits(memberId: string, change: (own: OwnLimits) => OwnLi
 export const removeLimits = entries.remove
 
 /**
- * Stores the times of a new break, raises and top-ups once the platform's answers confirm them.
- * Must not be called in a render, because it may write to storage.
+ * Stores the start of a new break, raises of limits and top-ups once the platform's answers confirm
+ * them. Must not be called in a render, because it may write to storage.
  * @returns the limits, and the platform's time (`now`; null if unknown)
  */
 export function confirmAndReadLimits(memberId: string): { own: OwnLimits; now: ProvenTime | null } {

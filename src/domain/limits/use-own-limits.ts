@@ -56,7 +56,7 @@ export function useOwnLimits(memberId: string): { own: OwnLimits; now: ProvenTim
 
 /**
  * Sends up to three requests for the platform's time, until every break, raise and top-up has a
- * confirmed time. Two answers confirm a time if both were requested after it.
+ * confirmed time. A time is confirmed by two answers that were requested after it.
  */
 async function pollServerTime(queryClient: QueryClient, memberId: string): Promise<OwnLimits> {
   const query = { ...accountQueries.member(), staleTime: ALWAYS_STALE }

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { storedEntries } from '@/lib/storage'
 
 /**
- * Reads only the times and the member of stored money requests, because the checks of the app's
- * first load need no more. `request.ts` reads the other fields and is loaded later.
+ * This file reads only the times and the member of stored money requests, because the checks of the
+ * app's first load need no more. `request.ts` reads the other fields and is loaded later.
  */
 
 const epochMs = v.number()

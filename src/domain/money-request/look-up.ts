@@ -5,12 +5,16 @@ import { isInFlight } from './in-flight'
 import { lockName, requestIds } from './request-rules'
 import { recordMatchCount, announceUnknown, resolveRequest, type MoneyStore, type Notifier } from './money-store'
 
-/** Pauses before the reads of the platform's record after an acceptance: at about 0, 3 and 9 s. */
+/**
+ * The pause in ms before each read of the platform's record after an acceptance. So the reads start
+ * after about 0, 3 and 9 s.
+ */
 const READ_PAUSES_MS = [0, 3000, 6000]
 
 /**
- * Compares the platform's record of requests with its entries before this request. Returns `failed`
- * if the member's session has ended, because the entries might be another member's.
+ * Compares the platform's record (its list of orders or withdrawals) with the entries that it had
+ * before this request. Returns `failed` if the member's session has ended, because the record might
+ * then be another member's.
  * @throws if the record cannot be read
  */
 export async function checkRecord(
@@ -81,7 +85,8 @@ export async function countAcceptedEntries(
     if (!canCompare()) return
     lastCount = entries === null ? null : countNewMatches(before, entries)
     maxMatches = Math.max(maxMatches, lastCount ?? 0)
-    // One match does not end the loop: the browser may have sent the request twice by itself.
+    // One match does not end the loop: the browser may have sent the request twice by itself, and
+    // the second entry may appear later.
     if (maxMatches > 1) break
   }
   const matchCount = maxMatches > 0 ? maxMatches : lastCount

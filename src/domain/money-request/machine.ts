@@ -98,7 +98,8 @@ export function createMachine<Request extends MoneyRequest, Refusal>(options: Ma
     check,
 
     /**
-     * Reads the platform's record again. Later, only entries that are not listed now count as new.
+     * Reads the platform's record again. Only entries that appear after this read then count as
+     * new.
      */
     readBaseline: baseline.read,
 

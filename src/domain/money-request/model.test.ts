@@ -7,8 +7,8 @@ import type { MoneyRequest } from './request'
 import { isDuplicated } from './money-store'
 
 /**
- * Runs random sequences of taps, lost answers and restarts. Compares the reported outcomes with the
- * records of the mock platform.
+ * These tests run random sequences of taps, lost answers and restarts. They compare the reported
+ * outcomes with the records of the mock platform.
  */
 
 type Step<Request extends MoneyRequest> = fc.AsyncCommand<object, Device<Request>>

@@ -19,7 +19,10 @@ const settlementSchema = v.object({
   staked: storedAmount,
   returned: storedAmount,
   net: storedAmount,
-  /** True if it is unknown whether a return includes the stake (reading 47). */
+  /**
+   * True if a return is missing, or if it is unknown whether the return includes the stake (reading
+   * 47).
+   */
   isPartial: v.boolean(),
 })
 
@@ -156,7 +159,7 @@ export function removeSettledPeriod(messages: Messages, settled: Message): void 
   for (const { id } of [settled, ...supersededMessages]) messages.remove(id)
 }
 
-/** Keeps `MAX_MESSAGES` messages of the member: this message and the newest others. */
+/** Stores a message, and removes the oldest other messages of the member beyond `MAX_MESSAGES`. */
 export function addMessage(messages: Messages, message: Message): void {
   messages.put(message.id, message)
   const otherMessages = messagesOf(messages, message.memberId).filter(({ id }) => id !== message.id)
@@ -282,7 +285,7 @@ function withEntriesBefore(news: News, { before }: PendingRequest): News {
 
 /**
  * Shows a toast after `READ_TIMEOUT_MS`, unless a screen has shown the message, another member is
- * logged in or the outcome has changed. A changed outcome has its own report.
+ * logged in or the outcome has changed. A changed outcome is reported separately.
  */
 function toastUnlessRead(store: MoneyStore, { id, news }: Message, notifier: Notifier): void {
   const isSameNews = (currentNews: News) =>

@@ -28,7 +28,8 @@ describe('for the platform’s record before and after a request,', () => {
     [['a'], ['c', 'b', 'a'], 'unclear'],
     [null, [], 'missing'],
     [null, ['a'], 'unclear'],
-    // A build before reading 101 stored the platform's form of a time.
+    // Builds from before reading 101 stored a time in the platform's format. It matches the same
+    // time in the format of `readTime`.
     [['2026-11-20 12:00:00'], [readTime('2026-11-20 12:00:00')], 'missing'],
   ])('compareEntries, given the entries %j before and %j now, returns %s', (before, now, result) => {
     expect(compareEntries(before, now)).toBe(result)

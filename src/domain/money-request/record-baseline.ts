@@ -17,7 +17,10 @@ import type { MoneyStore } from './money-store'
  */
 export type ReaderOf = (request: MoneyRequest) => (() => Promise<Listing<string>>) | null
 
-/** Returns no reader for a top-up, because the platform has no record of top-ups (reading 63). */
+/**
+ * For a top-up, the returned function returns null: the platform has no record of top-ups (reading
+ * 63).
+ */
 export function recordReader(queryClient: QueryClient): ReaderOf {
   return (request) => {
     switch (request.kind) {
@@ -154,13 +157,20 @@ export function createBaseline(store: MoneyStore, kind: MoneyRequestKind, reader
       snapshot.entries = entries && countUnreadable(entries) === 0 ? entries : null
       return isAnswered
     },
-    /** Null if the last read failed or has not ended, if a row was unreadable, or after expiry. */
+    /**
+     * Null before the first read, if the last read failed or has not ended, if a row was
+     * unreadable, or once the baseline has expired (by age, or by a new message; see
+     * `createBaseline`).
+     */
     entries: (): string[] | null => {
       const knownIds = latestSnapshot?.outcomes ?? []
       if (latestSnapshot === null || outcomeIds().some((id) => !knownIds.includes(id))) return null
       return isFresh(latestSnapshot) ? latestSnapshot.entries : null
     },
-    /** True if the last read is too old by one of the two clocks; false before the first read. */
+    /**
+     * True if the last read is too old by the device's clock or by `elapsed`; false before the
+     * first read.
+     */
     isStale: (): boolean => latestSnapshot !== null && !isFresh(latestSnapshot),
   }
 }

@@ -30,8 +30,8 @@ export function findBlocker(
 }
 
 /**
- * Returns the ids of pending requests, and of requests whose message is still stored on this
- * device.
+ * Returns the ids of the member's requests of this kind that are pending, or whose message is still
+ * stored on this device.
  */
 export function requestIds(
   {

@@ -240,7 +240,8 @@ export function OpenRequestNotice({
 }
 
 /**
- * Bottom bar of a screen. A note is above the button, on a phone in landscape beside the button.
+ * Bottom bar of a screen. A note in the bar is above the button; on a phone in landscape it is
+ * beside the button.
  */
 export function FootStack({ children }: { children: ReactNode }) {
   return <div className={styles['foot']}>{children}</div>

@@ -5,7 +5,10 @@ import { requestTimeFields } from './in-flight'
 
 const epochMs = v.number()
 
-/** An order as it was when its review opened. A later period does not change it (reading 38). */
+/**
+ * An order as it was when its review opened. It keeps its period even if the next period begins
+ * meanwhile (reading 38).
+ */
 const orderSchema = v.object({
   kind: v.literal('order'),
   gameId: v.string(),
@@ -49,7 +52,9 @@ const pendingRequestSchema = v.object({
   ...requestTimeFields,
   /** The platform's entries that match this request, read before sending; null if unknown. */
   before: v.fallback(v.nullable(v.array(v.string())), null),
-  /** Result of the last look-up in the platform's record of requests; null before the first. */
+  /**
+   * Result of the last look-up in the platform's record of requests; null before the first look-up.
+   */
   lookUp: v.fallback(v.nullable(v.picklist(['missing', 'unclear', 'partial', 'failed'])), 'unclear'),
   /**
    * The platform's message about a refusal that its record has not confirmed (reading 104); '' if

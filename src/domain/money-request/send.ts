@@ -28,7 +28,10 @@ const BASELINE_REREAD_MS = 2000
 export interface Confirmation<Refusal> {
   /** The reason why our own rules forbid sending; null if they allow it. */
   refusal: Refusal | null
-  /** Slow checks before sending, under the lock. Resolves to a reason not to send, or null. */
+  /**
+   * Runs slow checks before sending, while this tab holds the lock. Resolves to a reason not to
+   * send, or null.
+   */
   preflight?: (() => Promise<Refusal | NotSentRefusal | null>) | undefined
   /** Sends the request. Resolves to null if the platform accepted it. */
   send: () => Promise<ApiError | null>
@@ -68,7 +71,7 @@ export async function send<Request extends MoneyRequest, Refusal>(
   const attempt: Attempt = { pending: null, error: null, sentIds: [] }
   try {
     const result = await store.lock(lockName({ memberId: memberId(), request }), () => sendLocked(context, attempt))
-    // `result` is null if another tab holds the lock.
+    // `result` is null if another tab holds the lock. That tab may be sending a request.
     const { refusal } = result ?? { refusal: { kind: 'underWay' } as const }
     if (refusal !== null) setBlocked(context, refusal)
   } catch (cause) {

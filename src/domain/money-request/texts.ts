@@ -71,7 +71,10 @@ export function useTextWithoutTitle(): (news: News) => string {
   }
 }
 
-/** For example "Kelimutu 20261120-0721, Rp 4,000". */
+/**
+ * The returned function describes an order as "Kelimutu 20261120-0721, Rp 4,000", and another
+ * request by its amount.
+ */
 export function useRequestText(): (request: MoneyRequest) => string {
   const { t } = useTranslation('messages')
   return (request) =>
@@ -91,8 +94,8 @@ export function useShowMessageToast(): (message: Message) => void {
     const acceptedKind = news.outcome === 'accepted' && !isDuplicated(news) ? news.request.kind : null
     // An accepted order needs no toast: the card of the round on the screen shows the order.
     if (acceptedKind === 'order') announce(textWithoutTitle(news))
-    // The first row of the list of withdrawals shows the amount and the status, so the toast has
-    // only the title.
+    // The toast has only the title, because the first row of the list of withdrawals shows the
+    // amount and the status.
     else notify(acceptedKind === 'withdrawal' ? messageText(news).title : textWithoutTitle(news), { kind: 'money' })
   }
 }

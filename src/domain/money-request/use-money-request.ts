@@ -32,7 +32,7 @@ export interface RequestOptions<Request extends MoneyRequest, Variables, Refusal
    * and again just before sending.
    */
   refusalNow: (request: Request, variables: Variables) => Refusal | null
-  /** Reads the platform's record of requests, and resolves like `refusalNow`. */
+  /** Reads the platform's record of requests. Resolves to the reason not to send, or null. */
   refusalByRecord?: (request: Request) => Promise<Refusal | null>
   /**
    * True while the screen shows the state of the request. Otherwise a toast reports the outcome.
@@ -206,7 +206,7 @@ function useFoundCallback(requestId: string | null) {
 
 /**
  * Updates the reason why the request cannot be sent. An open earlier request is a reason as long as
- * it is open. The reason "offline" ends once the browser is online.
+ * it is open. The reason "offline" is removed once the browser is online.
  */
 function withRefusalNow<Request, Refusal extends { kind: string }>(
   state: RequestState<Request, Refusal>,

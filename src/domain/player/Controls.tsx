@@ -180,7 +180,10 @@ function FullScreenButton({ element, onClick }: { element: HTMLVideoElement | nu
   )
 }
 
-/** Times in seconds. `length` is null if unknown, `end` (of the preview) if all may be seen. */
+/**
+ * Times are in seconds. `length` is null if unknown. `end`, the end of the preview, is null if the
+ * whole video may be seen.
+ */
 function TimeSlider({
   position,
   length,

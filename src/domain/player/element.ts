@@ -67,7 +67,9 @@ export async function leaveFullScreenAndPicture(video: HTMLVideoElement): Promis
 
 export type PlayerCommands = ReturnType<typeof createCommands>
 
-/** Positions are in seconds. `end` (of the preview) is null if the whole video may be seen. */
+/**
+ * Positions are in seconds. `end`, the end of the preview, is null if the whole video may be seen.
+ */
 export function createCommands(
   element: HTMLVideoElement | null,
   stream: { isStarted: boolean; start: () => void },

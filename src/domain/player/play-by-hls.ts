@@ -28,7 +28,10 @@ const RESTART_DELAY_MS = 1000
 const RECONNECT_MS = 4000
 const MAX_RECOVERIES = 2
 
-/** Fewer retries than hls.js's default, which could freeze the picture for half a minute. */
+/**
+ * Sets fewer retries than hls.js does by default, because many retries can freeze the picture for
+ * half a minute.
+ */
 const retryPolicy = (retryCount: number, maxLoadTimeMs = 18_000) => ({
   default: {
     maxTimeToFirstByteMs: 9000,
@@ -52,8 +55,8 @@ const HLS_SETTINGS: Partial<HlsConfig> = {
 }
 
 /**
- * Starts with level 0, the lowest quality. The cap by player size is off, because it would make
- * hls.js raise `autoLevelCapping`.
+ * Starts with level 0, the lowest quality. The cap by player size is off, because hls.js would
+ * otherwise raise `autoLevelCapping`, which keeps the stream at level 0.
  */
 const DATA_SAVER_SETTINGS: Partial<HlsConfig> = { capLevelToPlayerSize: false, startLevel: 0 }
 
@@ -149,7 +152,8 @@ function interceptLoads(
       xhr.addEventListener('progress', () => {
         // The response is checked while it arrives. Otherwise a film would be loaded whole first.
         if (isManifest(context) && xhr.status < 300) acceptsManifest(xhr.responseText, false)
-        // Only segments count as data, because the playlist of a live stream may arrive unchanged.
+        // Only segments count as data, because a live stream loads its playlist again and again
+        // even if no new video arrives.
         if (isSegment(context)) picture.onData()
       })
     },

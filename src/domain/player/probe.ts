@@ -28,7 +28,10 @@ async function isReachable(url: string): Promise<boolean> {
   )
 }
 
-/** Aborts the signal after `ms`, and once `request` settles: the rest of a file is not loaded. */
+/**
+ * Aborts the signal after `ms`, and once `request` settles, so that the rest of a file is not
+ * loaded.
+ */
 async function withDeadline<T>(ms: number, request: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const abortController = new AbortController()
   const timer = setTimeout(() => abortController.abort(), ms)

@@ -13,13 +13,19 @@ export function previewEndSeconds(hasFullView: boolean, duration: number | null)
   return duration !== null && duration <= PREVIEW_SECONDS ? null : PREVIEW_SECONDS
 }
 
-/** Seconds. An unknown `duration` is NaN or Infinity. `end` is null if there is no preview. */
+/**
+ * All values are in seconds. An unknown `duration` is NaN or Infinity. `end` is null if there is no
+ * preview.
+ */
 export function clampPosition(position: number, duration: number, end: number | null): number {
   const lastPosition = Math.min(Number.isFinite(duration) ? duration : Infinity, end ?? Infinity)
   return Math.max(0, Math.min(position, lastPosition))
 }
 
-/** The start in seconds; 0 if `saved` is in the first 5 s, or the last 10 s of video or preview. */
+/**
+ * Returns the start in seconds. It is 0 if `saved` is in the first 5 s, or less than 10 s before
+ * the end of the video or of the preview.
+ */
 export function resumePosition(saved: number, duration: number | null, end: number | null): number {
   const lastPosition = Math.min(duration ?? Infinity, end ?? Infinity)
   return saved >= MIN_WATCHED_SECONDS && saved <= lastPosition - 10 ? saved : 0
@@ -133,7 +139,8 @@ export function isProtected(playlist: string): boolean {
 
 /**
  * A playlist counts as ended once this many loads in a row are equal. hls.js makes the fourth load
- * after two target durations; a live playlist has changed by then.
+ * after two target durations (the maximum length of a segment). A live playlist has changed by
+ * then.
  */
 const MAX_UNCHANGED_LOADS = 4
 

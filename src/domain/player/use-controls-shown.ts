@@ -38,7 +38,8 @@ export function useControlsShown(
     setHasKeyboardFocus(!isPointing.current && target instanceof Element && target.matches(':focus-visible'))
   })
   useEvent(player, 'focusout', () => {
-    // A tap first takes the focus from a button. After `wake` the tap still reaches the controls.
+    // A tap first takes the focus from a button. `wake` keeps the controls visible, so the tap
+    // still reaches them.
     if (hasKeyboardFocus) wake()
     setHasKeyboardFocus(false)
   })

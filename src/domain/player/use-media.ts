@@ -68,7 +68,9 @@ function captionsOf(tracks: TextTrackList): SubtitleTrack[] {
   )
 }
 
-/** Ignores the iPhone's own full screen for videos, because it has its own controls. */
+/**
+ * Ignores the iPhone's own full screen for videos, because that full screen has its own controls.
+ */
 export function useFullScreen(video: HTMLVideoElement | null): boolean {
   const [isFull, setIsFull] = useState(false)
   useEvent(document, 'fullscreenchange', () => setIsFull(video !== null && isFullScreen(video)))

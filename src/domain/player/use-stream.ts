@@ -12,8 +12,8 @@ import type { PlaybackFailure } from './watch'
 const SAVE_EVERY_SECONDS = 5
 
 /**
- * `end` (of the preview) and `resumedAt` are in seconds; `resumedAt` is 0 if the video started at
- * its beginning. `loss` is `missing` if the video has no address.
+ * `end`, the end of the preview, and `resumedAt` are in seconds; `resumedAt` is 0 if the video
+ * started at its beginning. `loss` is `missing` if the video has no address.
  */
 export function useStream({
   element,

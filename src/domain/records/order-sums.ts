@@ -67,7 +67,10 @@ export function totalsOf(orders: readonly Order[], payoutOf: PayoutOf) {
   }
 }
 
-/** Equal for orders that look the same in the platform's record (reading 86), settled or not. */
+/**
+ * The returned text is equal for orders that look the same in the platform's record (reading 86),
+ * settled or not.
+ */
 export function fingerprintOf(order: Order): string {
   return [order.gameName, order.period, ...order.lines.map(lineFingerprintOf)].join('|')
 }

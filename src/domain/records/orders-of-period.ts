@@ -11,8 +11,8 @@ const MAX_SAME_PERIOD_MS = 12 * HOUR_MS
 const MIN_OTHER_PERIOD_MS = 22 * HOUR_MS
 /**
  * An order placed later than this, relative to a round's close, cannot be on the round of the day
- * before. That round's orders were placed at least 23 hours before the close, and a server time
- * without a zone is at most 14 hours ahead of GMT.
+ * before. The orders of the day before were placed at least 23 hours before this close, and a
+ * server time without a zone is at most 14 hours ahead of GMT.
  */
 const MIN_SINCE_CLOSE_MS = -9 * HOUR_MS
 

@@ -14,8 +14,8 @@ export interface OrderLineDetails {
   payoutOf: PayoutOf
   nameOf: (line: OrderLine) => string
   /**
-   * False while payouts or their copies load: until then it is unknown whether a recorded return
-   * includes the stake.
+   * False while the payouts or their stored copies load. Until then it is unknown whether a
+   * recorded return includes the stake.
    */
   isComplete: boolean
   /** Epoch ms of the stored copy of the orders; null if they are the platform's answer. */

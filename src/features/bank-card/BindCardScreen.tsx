@@ -68,8 +68,8 @@ function BindCardForm({ realName, boundCard }: { realName: string; boundCard: Ba
   const groupedNumber = groupNumber(plainNumber(form.draft.accountNumber))
   const isWorthGrouping = groupedNumber.length > 4 && groupedNumber !== form.draft.accountNumber.trim()
 
-  // After a success, `boundCard` is set shortly before the screen is left. The message that the
-  // form is closed must not be shown for that moment.
+  // After a success, `boundCard` is set shortly before the screen is left. The form counts as
+  // closed only after sending has ended; otherwise the message about the closed form would flash.
   const isClosed = boundCard !== null && !binding.isPending
   useLeaveLostSheet(sheets.current === 'review' && (isClosed || card === null), sheets)
   if (isClosed) return <CardIsBound />

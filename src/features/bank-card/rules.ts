@@ -2,7 +2,10 @@ import type { Bank, BankCard, NewBankCard } from '@/api/wallet'
 import { westernDigits, stripInvisible } from '@/lib/text'
 import { foldName, tidyName } from '@/lib/names'
 
-/** Compares letters and digits, without case and accents. False if there are none (reading 71). */
+/**
+ * Compares only letters and digits; case and accents do not matter. False if `firstName` has
+ * neither a letter nor a digit (reading 71).
+ */
 export function isSameName(firstName: string, secondName: string): boolean {
   const foldedName = foldName(firstName)
   return foldedName !== '' && foldedName === foldName(secondName)

@@ -64,7 +64,7 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
       : null
   const isAdmitted = useEntry(entryData)
   const queryClient = useQueryClient()
-  // The list on the previous screen gives the name and the clock of the game at once.
+  // Until the game has loaded, its name and its clock come from the cached list of games.
   const [listedGame] = useState(
     () => cachedGames(queryClient).find(({ key, id }) => key === gameKey && id === gameId) ?? null,
   )

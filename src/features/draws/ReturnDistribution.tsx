@@ -14,7 +14,7 @@ import { subtract } from '@/lib/money/sums'
 import { useOptionNames } from '@/domain/records/use-order-line-details'
 import { type OppositePicks, oppositePicksToWarnOf } from './rules'
 
-/** Stake for the loss in percent, which is the same for every stake. */
+/** The loss in percent is the same for every stake, so it is calculated with this one. */
 const SAMPLE_STAKE = money('1000')
 
 export function ReturnDistribution({
@@ -77,9 +77,9 @@ function levelOf(returned: Money, most: Money | undefined): 'none' | 'most' | 's
 }
 
 /**
- * Warns about each pair of opposite picks (of which exactly one wins in every outcome) if the pair
- * cannot return its stakes, or if a payout is unknown. The order is allowed all the same, so
- * outside the review the warning is only a line of text.
+ * Warns about each pair of opposite picks that cannot return its stakes, or that has an unknown
+ * payout. Exactly one pick of such a pair wins in every outcome. The order is allowed all the same,
+ * so outside the review the warning is only a line of text.
  */
 export function OppositePicksWarning({
   rules,

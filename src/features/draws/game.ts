@@ -24,7 +24,9 @@ export function statedMinutes(description: string): number | null {
   return match === null ? null : Number(match[1] ?? 1)
 }
 
-/** Orders are still possible in these seconds; only the countdown looks different (reading 87). */
+/**
+ * In the last 5 seconds only the countdown looks different; orders are still possible (reading 87).
+ */
 const CLOSING_SECONDS = 5
 /** The notice "Order successful" is shown when the countdown passes this time (reading 42). */
 export const ORDER_NOTICE_SECONDS = 59
@@ -36,8 +38,8 @@ export function phaseOf(secondsLeft: number | null): 'closing' | 'closed' | null
 }
 
 /**
- * Both parameters are seconds of the countdown; null if unknown. Returns true even if a throttled
- * timer has skipped the second at exactly 59 (reading 42).
+ * Returns true when the countdown passes 59 s, even if a throttled timer has skipped that second
+ * (reading 42). The parameters are the seconds left; null if unknown.
  */
 export function passesNoticeTime(previous: number | null, current: number | null): boolean {
   if (previous === null || current === null) return false

@@ -44,7 +44,10 @@ export type OrderRefusal =
   | { kind: 'contactAdmin'; needed: Money; balance: Money }
   | LimitRefusal
 
-/** If the balance is too low, the screen warns of people who ask for top-ups (reading 41). */
+/**
+ * Returns true if the refusal says that the balance is too low. The screen then warns the member
+ * never to pay somebody in order to get paid (reading 41).
+ */
 export function saysBalanceIsTooLow(refusal: OrderRefusal | null): boolean {
   return refusal?.kind === 'insufficient' || refusal?.kind === 'contactAdmin'
 }
@@ -78,8 +81,9 @@ export function orderAccessRefusal(game: Pick<Game, 'openPeriod'>, member: Order
 }
 
 /**
- * Returns the first reason against a draft; null if there is none. After access and an unreadable
- * amount, the checks follow the specification (reading 39): zero, no option, no amount, balance.
+ * Returns the first reason against a draft; null if there is none. Access and an unreadable amount
+ * are checked first. The other checks have the specification's sequence (reading 39): zero, no
+ * option, no amount, balance.
  */
 export function orderDraftRefusal(
   { types, perNote, amountProblem, total }: OrderDraft,
@@ -121,8 +125,8 @@ function balanceRefusal(
 }
 
 /**
- * Null if the balance suffices or is unknown. The balance is checked when the draw opens and when
- * an order is confirmed (reading 84).
+ * Null if the balance suffices or is unknown, or if the game has no minimum. The balance is checked
+ * when the draw opens and when an order is confirmed (reading 84).
  */
 export function minimumBalanceRefusal(
   { minimumBalance }: Pick<Game, 'minimumBalance'>,
@@ -193,8 +197,8 @@ export function mayHaveReturnSince(before: Listing<Order> | null, now: Listing<O
 const MAX_OFFERED_STAKES = 3
 
 /**
- * Returns at most three stakes per pick from the member's orders (newest first), ascending and none
- * above the balance. None is above the newest stake, so no button suggests more than the member has
+ * Returns at most three stakes per pick, ascending, from the member's `orders` (newest first). None
+ * is above the balance, or above the newest stake, so no button suggests more than the member has
  * just staked. A member without orders gets round amounts of at most a twentieth of the balance.
  */
 export function offeredStakes(orders: readonly Order[], balance: Money): Money[] {

@@ -38,7 +38,8 @@ export function useDrawResult(game: Game) {
       setResultPoll({ status: 'waiting', period: closedPeriod, ignoredPeriods: [...earlierPeriods, game.drawnPeriod] })
   }
 
-  // The round is open again: the device's clock was ahead, so the countdown had ended too early.
+  // If the round is open again, the device's clock was ahead and the countdown had ended too early.
+  // So the wait for the result ends.
   if (resultPoll.status !== 'settled' && resultPoll.period === game.openPeriod && secondsLeft !== 0)
     setResultPoll({ status: 'settled' })
 

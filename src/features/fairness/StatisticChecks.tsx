@@ -20,7 +20,8 @@ import { judgeLine, ownResults, settledLines, type SettledLine, type OwnResults 
 import { EValueDetail, type FairnessCheck, TONES, useKeepPrevious } from './fairness-checks'
 import styles from './fairness.module.css'
 
-// Both checks of this file get their verdict from an e-value (`e-value.ts`).
+// Both checks of this file get their verdict from an e-value, a measure of the evidence against
+// fair draws (`e-value.ts`).
 
 /** The sentence about impossible numbers names at most this many rounds, and counts the others. */
 const MAX_LISTED_PERIODS = 3

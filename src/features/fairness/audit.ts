@@ -57,7 +57,8 @@ const sumOfCounts = (counts: ReadonlyMap<unknown, number>) =>
   [...counts.values()].reduce((sum, count) => sum + count, 0)
 
 /**
- * The keys of `outcomeCounts` are outcomes as text. One draw has a value at most `perDraw` times.
+ * Counts the values (such as faces or sums) that `valuesOf` finds in the draws. The keys of
+ * `outcomeCounts` are outcomes as text. A value occurs at most `perDraw` times in one draw.
  */
 function countsIn<Value extends string | number>(
   rules: GameRules,

@@ -6,8 +6,8 @@ import { GAMES } from '@/mocks/catalogue/games'
 import { logCapitalOf, logEValue, HYPOTHESIS_COUNT, verdictOf } from './e-value'
 
 describe('logCapitalOf', () => {
-  // The capitals are calculated by hand from the beta-binomial distribution. At a chance of 1/2,
-  // the first value leaves the capital at 1.
+  // The expected capitals are calculated by hand from the beta-binomial distribution. The bettor's
+  // first bet follows the fair chance, so after one trial the capital is still 1.
   it.each([
     [{ observed: 1, trials: 1, chance: 1 / 2, weight: 2 }, 1],
     [{ observed: 3, trials: 3, chance: 1 / 2, weight: 2 }, 2],

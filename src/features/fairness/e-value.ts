@@ -52,8 +52,9 @@ function logProduct(first: number, factors: number): number {
 }
 
 /**
- * Returns the natural logarithm of the e-value: the mean capital, divided by HYPOTHESIS_COUNT. The
- * mean is a martingale even if the wagers depend on each other.
+ * Returns the natural logarithm of the e-value: the mean of the wagers' capitals, divided by
+ * HYPOTHESIS_COUNT. `logs` are the logarithms of these capitals. The mean is a martingale even if
+ * the wagers depend on each other.
  */
 export function logEValue(logs: readonly number[]): number {
   const maximum = Math.max(...logs)

@@ -115,7 +115,8 @@ describe('ownResults, for draws with a larger stake than usual,', () => {
 
   it('does not let wins at small stakes hide losses at large stakes', () => {
     /**
-     * Small and large stakes alternate. `hitsOfTen` of ten large ones win, nine of ten small ones.
+     * Returns orders with small and large stakes in turn. Of ten large stakes, `hitsOfTen` win; of
+     * ten small stakes, nine win.
      */
     const alternatingOrders = (hitsOfTen: number) =>
       Array.from({ length: 1000 }, (_, at) => {

@@ -39,8 +39,8 @@ export function judgeLine({ period, placedAt, line }: SettledLine, payoutOf: Pay
 
 /**
  * Sums up the member's settled lines (picks), oldest first. The picks on one draw depend on each
- * other, so draws are counted instead of picks. The first pick with an even chance decides whether
- * a draw is a hit. The platform says whether a pick has won, and `resettlement.ts` checks that.
+ * other, so draws are counted instead of picks. A draw is a hit if its first pick with a chance of
+ * 1/2 has won. The platform says whether a pick has won, and `resettlement.ts` checks that.
  */
 export function ownResults(judged: readonly (JudgedLine | null)[]) {
   const knownLines = judged.filter((line) => line !== null)
@@ -89,7 +89,7 @@ function groupByDraw(lines: readonly JudgedLine[]): JudgedLine[][] {
 
 type PickedDraw = ReturnType<typeof toPickedDraws>[number]
 
-/** Returns an empty list if no pick has an even chance. */
+/** Returns an empty list if no pick has an even chance (1/2). */
 function toPickedDraws(lines: readonly JudgedLine[]) {
   const evenPick = lines.find(({ chance: { winningCount, outcomeCount } }) => 2 * winningCount === outcomeCount)
   if (evenPick === undefined) return []
@@ -113,7 +113,10 @@ function hitsOf(draws: readonly PickedDraw[]) {
   return { draws: draws.length, hits: draws.filter(({ isHit }) => isHit).length }
 }
 
-/** This weight suits cheats that lower an even chance by 10 percentage points. */
+/**
+ * The weight of the wager (see `Wager`). It suits cheats that lower a chance of 1/2 by 10
+ * percentage points.
+ */
 const WEIGHT_OF_HITS = 24
 
 /** Returns -Infinity if at least half of the draws are hits, which is no evidence of a cheat. */

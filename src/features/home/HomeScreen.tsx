@@ -50,7 +50,10 @@ const VideosAndHosts = lazyPart(
   { waitsForIdle: true, placeholder: VideosSkeleton },
 )
 
-/** This is a property, because hot reload keeps the page only if all exports are components. */
+/**
+ * `prefetch` is a property of the component instead of an export. Hot reload keeps the page only if
+ * all exports are components.
+ */
 HomeScreen.prefetch = (client: QueryClient) =>
   Promise.all([client.prefetchQuery(gameQueries.hot()), client.prefetchQuery(platformQueries.homeContent())])
 

@@ -76,7 +76,10 @@ function VideoSection({ rows }: { rows: readonly [Video[], Video[]] }) {
   )
 }
 
-/** A tap plays the video in place and muted, or opens its screen (reading 29). */
+/**
+ * A tap plays the video muted in this card if the platform allows it and the video has a stream.
+ * Otherwise the tap opens the video's screen (reading 29).
+ */
 function Promo({ video }: { video: Video }) {
   const { t } = useTranslation('index')
   const captionOf = useVideoCaption()

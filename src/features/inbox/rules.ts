@@ -4,8 +4,8 @@ import type { News } from '@/domain/money-request/money-store'
 import type { MoneyRequestKind } from '@/domain/money-request/request'
 
 /**
- * Returns the kind of the request; 'order' for a settled period, and 'service' for a changed
- * result.
+ * Returns where a message leads: 'order' for a settled round, 'service' (customer service) for a
+ * result that was changed later, otherwise the kind of its request.
  */
 export function destinationOf(news: News): MoneyRequestKind | 'service' {
   if (news.outcome === 'changed') return 'service'

@@ -39,7 +39,9 @@ export function Limits({ memberId }: { memberId: string }) {
     const { cap, pendingRaise } = limitStateOf(kind)
     return ALWAYS_LISTED.includes(kind) || cap !== null || pendingRaise !== null
   }
-  /** Returns how much of the cap is used, for "perOrder" only the cap; undefined without a cap. */
+  /**
+   * Returns how much of the cap is used; for "perOrder" only the cap. Undefined if there is no cap.
+   */
   const valueText = (kind: LimitKind) => {
     const { cap } = limitStateOf(kind)
     const used = usageOf(kind)

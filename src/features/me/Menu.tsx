@@ -144,7 +144,8 @@ function StatementRow() {
     const lists = await Promise.all([
       queryClient.fetchQuery({ ...orderQueries.list(), retry: false }),
       queryClient.fetchQuery({ ...walletQueries.withdrawals(), retry: false }),
-      // A failure is not reported here: the statement says that a list could not be loaded.
+      // A failure is not reported here. The statement opens then, and says which list could not be
+      // loaded.
     ]).catch(() => null)
     setIsLoading(false)
     // The member may have opened another screen meanwhile.

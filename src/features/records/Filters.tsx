@@ -145,9 +145,9 @@ function DateFields({ dates, onChange }: { dates: DateRange; onChange: (dates: D
 export type RecordFilters = ReturnType<typeof useRecordFilters>
 
 /**
- * Keeps the filters in the address, so that Back and a reload restore them. They are written only
- * while no sheet is open, because a sheet has a history entry of its own, which is left when the
- * sheet closes.
+ * Keeps the filters in the address, so that Back and a reload restore them. A sheet has a history
+ * entry of its own, which is left when the sheet closes. So the filters are written into the
+ * address only while no sheet is open.
  */
 export function useRecordFilters() {
   const [query, setQuery] = useSearchParams()

@@ -13,8 +13,8 @@ import { Breakdown } from './Breakdown'
 import styles from './ReportTotals.module.css'
 
 /**
- * Stakes of open rounds are not lost yet. If the platform's total includes open stakes, their sum
- * is shown below the net (reading 105).
+ * Stakes of open rounds are not lost yet. If the platform's total of stakes includes them, their
+ * sum is shown below the net (reading 105).
  */
 export function ReportTotals({
   report,

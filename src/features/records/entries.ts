@@ -17,7 +17,10 @@ export type Entry =
   | { kind: 'order'; key: string; at: string; order: Order }
   | { kind: 'withdrawal'; key: string; at: string; withdrawal: Withdrawal }
 
-/** Joins the lists, newest first, without a time last. Keeps the number of unreadable rows. */
+/**
+ * Joins the lists, newest first; entries without a time are last. Keeps the number of unreadable
+ * rows.
+ */
 export function joinEntries(orders: Listing<Order>, withdrawals: Listing<Withdrawal>): Listing<Entry> {
   const entries: Entry[] = [
     ...keyedOrders(orders).map(({ key, ...order }) => ({ kind: 'order' as const, key, at: placedAtOf(order), order })),
@@ -62,7 +65,10 @@ export function filterEntries(
   )
 }
 
-/** Members find the orders of other games by searching the list. */
+/**
+ * The filter offers at most this many games. Members find orders of other games by a search in the
+ * list.
+ */
 const MAX_GAME_FILTERS = 30
 
 /** Returns the names of the games in the newest orders, each once and at most 30. */

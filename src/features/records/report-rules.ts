@@ -33,7 +33,9 @@ export function ordersInRange(orders: readonly Order[], range: ReportRange) {
     ...(oldest === undefined
       ? { from: '', to: '' }
       : { from: datedOrders.length > shownOrders.length ? from : oldest.key, to }),
-    /** Number of settled orders with a return but no readable date. No day and no sum has them. */
+    /**
+     * Number of settled orders with a return but no readable date. They are in no day and no sum.
+     */
     undated: ordersWithReturn.length - datedOrders.length,
     /** Number of settled orders without a recorded return. They are in no day and no sum. */
     withoutReturn: settledOrders.length - ordersWithReturn.length,
@@ -56,7 +58,10 @@ export function seriesOf({ days, ...span }: DatedOrders, totals: readonly Totals
     net: total,
     lowest: results.reduce((least, day) => minimum(least, day.total), ZERO),
     highest: results.reduce((most, day) => maximum(most, day.total), ZERO),
-    /** True if a return may or may not include the stake: no payout explains it (reading 47). */
+    /**
+     * True if it is unknown whether a return includes the stake, because no payout explains the
+     * return (reading 47).
+     */
     isPartial: totals.some(({ isPartial }) => isPartial),
   }
 }

@@ -61,8 +61,8 @@ function FundPassword({ member }: { member: Member }) {
       )}
     >
       {count !== null && <Note kind="hint">{t('bank:linkStep', count)}</Note>}
-      {/* With the plain user name, a password manager would store these digits as the log-in
-          password. */}
+      {/* This user name has an addition. With the plain user name, a password manager would store
+          these digits as the log-in password. */}
       <input
         hidden
         readOnly

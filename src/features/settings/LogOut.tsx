@@ -24,7 +24,8 @@ import { Sheet, SheetFoot } from '@/ui/Sheet'
 import styles from './LogOut.module.css'
 
 /**
- * After the log-out or erasure, this device cannot find out the outcomes of the listed requests.
+ * Lists the requests without a known outcome. After the log-out or erasure, this device cannot find
+ * out their outcomes.
  */
 function OpenRequestsWarning({ memberId }: { memberId: string }) {
   const { t } = useTranslation('messages')

@@ -21,7 +21,7 @@ function forgetPrompt(): void {
 
 function subscribe(onChange: () => void): () => void {
   const stopListening = promptListeners.subscribe(onChange)
-  // The listener of the start script runs earlier, so the event is already stored.
+  // The listener of the start script runs earlier, so `onChange` finds the event already stored.
   window.addEventListener('beforeinstallprompt', onChange)
   window.addEventListener('appinstalled', forgetPrompt)
   return () => {

@@ -10,8 +10,8 @@ import { Card, Stack } from '@/ui/layout'
 import { Note } from '@/ui/Note'
 
 /**
- * `until` is the end of the break, in epoch ms or as `TIME_PENDING`. `amount` is the typed amount
- * for the message to customer service; null if there is none.
+ * `until` is the end of the break in epoch ms, or `TIME_PENDING` while it is unknown. `amount` is
+ * the typed amount for the message to customer service; null if there is none.
  */
 export function ClosedCard({ until, amount }: { until: number; amount: Money | null }) {
   const { t } = useTranslation(['recharge', 'common', 'limits', 'shared'])

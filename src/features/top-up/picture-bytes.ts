@@ -130,7 +130,7 @@ const COMMENT_MARKER = 0xfe
 const SCAN_MARKER = 0xda
 const END_MARKER = 0xd9
 
-/** A decoder needs only a few of the application segments. */
+/** A decoder needs only a few of the application segments. The others are left out of the copy. */
 function isNeededInJpeg(marker: number, data: Bytes): boolean {
   switch (marker) {
     case APPLICATION.jfif:
@@ -266,7 +266,7 @@ function readWebp(bytes: Bytes): ReadPicture | null {
   }
 }
 
-// Formats that are not copied
+// GIF, BMP, AVIF and HEIC. These files are only checked for completeness; their `copy` is null.
 
 /** Only the first picture is drawn, so the file is checked up to the end of that picture. */
 function isCompleteGif(bytes: Bytes): boolean {

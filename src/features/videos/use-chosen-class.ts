@@ -39,7 +39,8 @@ export function useChosenClass(classes: readonly VideoClass[]) {
 }
 
 /**
- * By class: the scroll position in px, and the first page of the list at that position. After a
- * reload, the first page is another object, and the list begins at the top.
+ * By class: the scroll position in px when the class was left, and the first page of its list at
+ * that time. If the list was fetched again since, its first page is another object, and the list
+ * begins at the top.
  */
 const scrollPositions = createStore<Readonly<Record<string, { first: VideoPage; top: number }>>>(() => ({}))

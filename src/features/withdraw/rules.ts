@@ -7,7 +7,7 @@ import type { NotSentReason, MoneyRequestOf } from '@/domain/money-request/reque
 import type { UnreadableAmount } from '@/kit/forms/amount-draft'
 
 /**
- * Interval of the polls, which show whether the platform has set the member to offline (reading
+ * Interval of the polls, which show whether the platform has marked the member as offline (reading
  * 50).
  */
 export const MEMBER_POLL_MS = 5000
@@ -22,7 +22,7 @@ export interface WithdrawLimits {
 }
 
 /**
- * A limit in `rules` is used before the limit in the member's data (reading 66). Null if the
+ * A limit in `rules` takes precedence over the limit in the member's data (reading 66). Null if the
  * minimum or the maximum is unknown.
  */
 export function limitsOf(

@@ -8,7 +8,10 @@ import { useEntryState, type EntryState, useBack } from '@/kit/history'
 
 type LinkPrerequisite = 'realName' | 'fundPassword'
 
-/** Returns the missing settings in the order in which the member makes them (reading 88). */
+/**
+ * Returns the settings that a member still needs before linking a bank account, in the order in
+ * which the member makes them (reading 88).
+ */
 export function missingPrerequisites(member: Pick<Member, 'realName' | 'hasFundPassword'>): LinkPrerequisite[] {
   return [
     ...(member.realName.trim() === '' ? (['realName'] as const) : []),
@@ -16,7 +19,7 @@ export function missingPrerequisites(member: Pick<Member, 'realName' | 'hasFundP
   ]
 }
 
-/** Returns path and history state of the next screen on the way to a linked bank account. */
+/** Returns the path and the history state of the next screen for linking a bank account. */
 export function nextLinkStep(
   missing: readonly LinkPrerequisite[],
   { linkSteps = missing.length + 1, returnTo }: Pick<EntryState, 'linkSteps' | 'returnTo'>,
@@ -45,9 +48,9 @@ export function useMissingSettingToast(missing: readonly LinkPrerequisite[]): ()
 }
 
 /**
- * For a form that may be one of the steps to a linked bank account. After a step, `leave` replaces
- * it in the history by `/BindCard`, which leads to the next missing setting. After any other form,
- * `leave` goes back.
+ * Used by a form that may be one of the steps to a linked bank account. If it is a step, `leave`
+ * replaces the form in the history by `/BindCard`, which leads to the next missing setting.
+ * Otherwise `leave` goes back.
  * @param fallback path to go back to if the history has no earlier entry
  * @param remainingSteps number of steps that remain, this step included
  */

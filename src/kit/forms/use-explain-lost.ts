@@ -4,8 +4,8 @@ import { type ApiError, isOutcomeUnknown } from '@/api/errors'
 import { useErrorText } from '@/kit/query/use-error-text'
 
 /**
- * Returns a function for the option `explain` of `useSubmit`. If the outcome of the request is
- * unknown, its text is a general sentence and the sentence of `lookUp`.
+ * Returns a function for the option `explain` of `useSubmit`. If the outcome of a request is
+ * unknown, the function returns a general sentence followed by the sentence from `lookUp`.
  * @param lookUp asks the platform whether the change was made. Returns null if it was, and
  * otherwise a sentence for the member.
  */

@@ -106,8 +106,7 @@ export function useSubmit<Variables, Data = void>({
         .catch((error: unknown) => {
           report(error, 'form')
           if (token !== null && isAnotherMember(sessionStore.get(), token)) return
-          // After an error here, for example of `explain`, the outcome of a sent request is
-          // unknown.
+          // If this error came after the request was sent, the outcome of the request is unknown.
           const show = isStillOnScreen() ? setError : notify
           show(t(progress.isSent ? 'shared:mayBeDone' : 'errors.unsent'))
         })
@@ -164,8 +163,8 @@ export function asApiError(cause: unknown): ApiError {
 }
 
 /**
- * Never rejects. Resets the mutation, because the mutation would keep its variables, which may be
- * secret.
+ * Sends a request and never rejects. Afterwards it resets the mutation, which would otherwise keep
+ * its variables, for example a password.
  */
 export async function submitOnce<Data, Variables>(
   { mutateAsync, reset }: Pick<UseMutationResult<Data, ApiError, Variables>, 'mutateAsync' | 'reset'>,

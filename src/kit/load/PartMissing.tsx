@@ -14,7 +14,7 @@ interface PartMissingProps {
 
 export function PartMissing({ retry, isRepeated, isLasting = false }: PartMissingProps) {
   const { t } = useTranslation('common')
-  // A reload is offered because some browsers never fetch a failed module again within a page.
+  // The message offers a reload, because some browsers never fetch a failed module again in a page.
   const isReloadHarmful = use(IsReloadHarmful)
   const mayReload = (isRepeated || isLasting) && !isReloadHarmful()
   return (

@@ -5,8 +5,8 @@ import { useIsIdle } from './use-idle'
 const EARLY_LISTENER_OPTIONS = { capture: true, passive: true }
 
 /**
- * True after the first touch of this page. Screens that open later then load their code for touch
- * without waiting for another touch.
+ * True after the first touch of this page. Screens that open later then load the libraries for
+ * touch gestures without waiting for another touch.
  */
 let isPageTouched = false
 

@@ -27,9 +27,9 @@ interface PartOptions<Props> {
 }
 
 /**
- * Returns a component (a "part" of a screen) whose code loads when the component is mounted. A file
- * that did not load is requested again by Retry, and when one of its parts is mounted again. All
- * missing parts of a file share one Retry.
+ * Returns a component (a "part" of a screen) whose code loads when the component is mounted. If the
+ * code does not load, it is requested again by Retry, and when a part with this code is mounted
+ * again. All missing parts of one file share one Retry button.
  */
 export function lazyPart<Props extends object>(
   load: Load<{ default: ComponentType<Props> }>,

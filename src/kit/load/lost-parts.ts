@@ -3,14 +3,14 @@ import { createStore } from 'zustand/vanilla'
 interface LostPart {
   error: unknown
   /**
-   * If several parts of a file are missing, the part with the lowest rank shows Retry; if several
-   * have this rank, the first of them.
+   * Decides which missing part of a file shows the Retry button: the one with the lowest rank, and
+   * of several with this rank the first.
    */
   rank: number
   reset: () => void
 }
 
-/** The parts of the screen that could not be shown. Missing parts of one file share one Retry. */
+/** Parts of the screen that could not be shown. Those of one file share one Retry button. */
 export const lostParts = createStore<readonly LostPart[]>(() => [])
 
 /**

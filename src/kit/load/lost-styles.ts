@@ -2,9 +2,9 @@
 const lostStyles = new Map<string, HTMLLinkElement>()
 
 /**
- * Repairs style sheets. A truncated style sheet is requested again at once, a failed one at the
- * next load of code. Style sheets of index.html that failed before this call are requested at once.
- * Call this function once, at the page's start.
+ * Requests style sheets again: a truncated one at once, a failed one at the next load of code. A
+ * style sheet of index.html that failed before this call is requested at once. Call this function
+ * once, at the page's start.
  */
 export function repairStyleSheets(): void {
   document.addEventListener('error', recordLostStyle, true)

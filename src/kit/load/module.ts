@@ -68,7 +68,7 @@ export function retryableImport<Code>(load: Load<Code>) {
   return {
     loadOnce,
     clearFailure,
-    /** Loads the code; tries again if the last attempt failed. @throws if the code does not load */
+    /** Loads the code, also after a failed attempt. @throws if the code does not load */
     reload: () => {
       clearFailure()
       return loadOnce()
@@ -78,7 +78,7 @@ export function retryableImport<Code>(load: Load<Code>) {
   }
 }
 
-/** Short, because some code that `useModule` loads reports the outcomes of money requests. */
+/** A short wait, because some code that `useModule` loads reports outcomes of money requests. */
 const RETRY_MS = 5000
 
 /**

@@ -27,7 +27,7 @@ type Props<Data> = QuerySource<Data> & {
   skeleton?: ReactNode
   empty?: ReactNode
   isEmpty?: (data: Data) => boolean
-  /** False if the screen itself shows one notice (`StaleNotice`) for several blocks. */
+  /** False if the screen shows one `StaleNotice` for several blocks, so that none repeats it. */
   showsStale?: boolean
   /** Draws the data. Without `children`, the block shows only loading, failure and notices. */
   children?: (data: Data) => ReactNode
@@ -35,7 +35,7 @@ type Props<Data> = QuerySource<Data> & {
 
 /**
  * Shows a skeleton, a failure, or the data of one or several queries. If a refresh fails, the data
- * stays on the screen. A list whose rows could not all be read is not called empty.
+ * stays on the screen. `empty` is not shown if some rows of the list could not be read.
  */
 export function AsyncBlock<Data>(props: Props<Data>) {
   const { skeleton, empty, isEmpty = isEmptyList, showsStale = true, children } = props

@@ -9,7 +9,7 @@ import { Warning } from '@/ui/Note'
 const CopyNotice = lazyPart(() => import('./CopyNotice'))
 
 /**
- * @param stale queries whose refresh failed. A query with `copiedAt` has an offline copy as data.
+ * @param stale queries whose refresh failed. With `copiedAt`, a query's data is an offline copy.
  * @param unreadable number of entries that could not be read
  */
 export function DataNotice({ stale, unreadable }: { stale: readonly QueryState[]; unreadable: number }) {

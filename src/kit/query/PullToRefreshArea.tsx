@@ -71,12 +71,12 @@ function useScrollPositions(host: HTMLElement, isNeeded: boolean) {
   return scrollPositions
 }
 
-/** A longer pull refreshes the screen, here as in antd-mobile. */
+/** A longer pull refreshes the screen. The distance is the same as in antd-mobile. */
 const REFRESH_DISTANCE_PX = 172
 
 /**
- * For a pull that begins before the library has loaded. `host` is null once the library has taken
- * over.
+ * Refreshes the screen after a pull that begins before the library has loaded. `host` is null once
+ * the library handles pulls.
  */
 function useEarlyPull(host: HTMLElement | null, refresh: () => Promise<void>): void {
   const startPoint = useRef<{ x: number; y: number } | null>(null)

@@ -37,7 +37,7 @@ export function RetryText({ queries }: { queries: readonly QueryState[] }) {
   )
 }
 
-/** Minimum time of the busy state, so that the member sees the refresh (reading 27). */
+/** Minimum time for which the button looks busy, so that the member sees it (reading 27). */
 const MIN_BUSY_MS = 500
 
 /**
@@ -45,8 +45,8 @@ const MIN_BUSY_MS = 500
  * toast has the platform's message, or a text of ours if there is none (reading 20). No toast is
  * shown if the member has left the screen, or if the session has ended, because the end of a
  * session has its own message.
- * @param reload fetches the content, and resolves to the answers, or to null if the member has left
- * that content
+ * @param reload fetches the content. Resolves to the results of the queries, or to null if the
+ * member has left that content.
  * @param doneText returns the text after a success; called when the answers have arrived
  */
 export function useRefresh(reload: () => Promise<readonly { error: Error | null }[] | null>, doneText?: () => string) {

@@ -7,8 +7,8 @@ import { notify } from '@/ui/feedback'
 const shownRefusals = createStore<readonly string[]>(() => [])
 
 /**
- * Returns the platform's message of a refusal (code 401); undefined for any other error. The end of
- * a session has the code 401 too, but the kind 'auth', and is no refusal.
+ * Returns the platform's message if the error is a refusal: code 401 and kind 'api'. Returns
+ * undefined for any other error, such as the end of a session (code 401, kind 'auth').
  */
 export function refusalMessage(error: Error | null | undefined): string | undefined {
   if (!(error instanceof ApiError) || error.kind !== 'api' || error.code !== 401) return undefined

@@ -74,8 +74,8 @@ export interface AmountStyle {
 
 export interface EditedAmount {
   /**
-   * Digits; or, if the text is not an amount, the text as typed. Digits would then be another
-   * amount, because they lack the sign or comma of the text.
+   * Digits only, or the text as typed if it is not an amount. The digits of such a text would be
+   * another amount, because they lack its sign or comma.
    */
   draft: string
   /** Position of the caret in the text that `shownAmount` returns for the draft. */
@@ -115,8 +115,8 @@ export function editAmount(previous: string, edit: Edit, { currency, group }: Am
 }
 
 /**
- * Applies a composition, with which some keyboards enter text, as one edit. A composition that adds
- * no grouping mark counts as typed digits, because all marks in the text are the field's own.
+ * Applies a composition (text that some keyboards enter in several steps) as one edit. If it adds
+ * no grouping mark, it counts as typed digits, because the field inserted all marks in the text.
  * Otherwise the text is read like a pasted text.
  * @param previous the text of the field before the composition
  */

@@ -81,8 +81,8 @@ const ROUND_AMOUNTS = Array.from({ length: 12 }, (_, zeros) =>
 const MAX_ROUND_AMOUNTS = 3
 
 /**
- * Returns those of the amounts 1, 5, 10, 50, 100 … that are from `min` to `max`, in ascending
- * order: only the three greatest.
+ * Returns the amounts of the series 1, 5, 10, 50, 100 … that lie between `min` and `max`, both
+ * included. Of more than three, only the three greatest are returned, in ascending order.
  */
 export function roundAmounts(min: Money, max: Money): Money[] {
   return ROUND_AMOUNTS.filter((amount) => compare(amount, min) >= 0 && compare(amount, max) <= 0).slice(

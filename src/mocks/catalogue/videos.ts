@@ -231,9 +231,9 @@ function coverOf(key: VideoClassKey, index: number): string {
 }
 
 /**
- * Returns a theme and a place. Each time a theme repeats, its place is 7 further in `PLACES`. As 7
- * and the number of places (16) have no common divisor, no title repeats in a class. The step of 5
- * gives neighbouring themes different places.
+ * Returns a theme and a place. Each time a theme repeats, its place is 7 further in `PLACES`. No
+ * title repeats in a class, because 7 and the number of places (16) have no common divisor. The
+ * step of 5 gives neighbouring themes different places.
  */
 function titleAt(key: VideoClassKey, index: number, lang: LanguageCode): string {
   const themes = THEMES[key]

@@ -4,7 +4,7 @@ interface CheatTexts {
   readonly name: string
   /** Label of the field for the percentage. */
   readonly percent: string
-  /** First value of that field. */
+  /** Initial value of the field for the percentage. */
   readonly initial: string
 }
 

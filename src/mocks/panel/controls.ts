@@ -31,8 +31,8 @@ export class LockedError extends Error {
 }
 
 /**
- * Actions of the panel on the mock platform. `member` is a member's id. The promise of an action
- * that fails rejects.
+ * Actions of the panel on the mock platform. `member` is a member's id. If an action fails, its
+ * promise rejects.
  */
 export interface Controls {
   overview(member: string): Promise<Overview>

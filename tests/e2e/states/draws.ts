@@ -96,7 +96,7 @@ function withoutSeconds(data: unknown): unknown {
   return { ...(data as object), second: undefined }
 }
 
-/** Opens the time check after half an hour of play since the last check, with one order. */
+/** Places an order, stores 30 minutes of play since the last time check, and opens the next one. */
 async function openTimeCheck(stage: Stage): Promise<Locator> {
   const { page } = stage
   await orderAndClose(stage)

@@ -74,7 +74,7 @@ async function keepFairLedger(stage: Stage): Promise<void> {
   await expect(rowsOf(stage)).toHaveCount(4)
 }
 
-/** Returns a step that opens the sheet of one row, with a ledger of fair draws. */
+/** Returns a step that stores results of fair draws and opens the sheet of one row. */
 const openSheet =
   (row: keyof typeof ROW_POSITIONS) =>
   async (stage: Stage): Promise<void> => {

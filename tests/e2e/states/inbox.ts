@@ -15,7 +15,7 @@ import {
 
 const noticesTab = { path: paths.notices(), token: WULAN }
 const NOTICES_CALL = '/notice/getNoticeList'
-/** The year of the newest notice. Its date shows it in every language. */
+/** The year of the newest notice. The notice's date shows this year in every language. */
 const NEWEST_YEAR = '2026'
 const requestsTab = { path: paths.requests(), token: WULAN }
 const MEMBER_CALL = '/member/getUserInfo'

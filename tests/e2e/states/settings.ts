@@ -44,7 +44,7 @@ const showInstallingInSafari = async (stage: Stage) => {
   await expect(page.getByText(say('setting:installShare'))).toBeVisible()
 }
 
-/** Opens the sheet that asks before an erasure. With the stored limit, it says that limits stay. */
+/** Opens the sheet that asks before an erasure. It says that limits stay, if a limit is stored. */
 async function askToErase(stage: Stage): Promise<void> {
   const limits = [{ kind: 'perOrder', limit: { most: '5000', waiting: null } }]
   await storeAndReload(`limits.${WULAN}`, { memberId: WULAN, limits, breakUntil: null })(stage)

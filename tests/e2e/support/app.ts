@@ -136,8 +136,8 @@ export const test = base.extend<AppFixtures & AppOptions>({
 })
 
 /**
- * Opens `path` as a member, or as a visitor if `token` is null. The start does not count as the
- * first, which would lead a visitor to Log-in.
+ * Opens `path` as a member, or as a visitor if `token` is null. Marks the app as started before,
+ * because the first start leads a visitor to Log-in.
  */
 export async function openAs(
   page: Page,

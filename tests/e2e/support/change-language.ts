@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { languageOf, type LanguageCode } from '@/i18n/languages'
 
 /**
- * Uses the app's own function, because reopening the screen takes ten times as long. A shown toast
- * or form error keeps its language. `asksAgain` also fetches the platform's answers again.
+ * Changes the language by the app's own function, because reopening the screen takes ten times as
+ * long. A shown toast or form error keeps its language. `asksAgain` also fetches the platform's
+ * answers again.
  */
 export async function changeLanguage(page: Page, code: LanguageCode, { asksAgain = false } = {}): Promise<void> {
   await page.evaluate(callExportedChange, code)

@@ -33,8 +33,8 @@ export function isMeasuring(source: string): boolean {
 }
 
 /**
- * The font for all tests, for example from `FONT='Noto Sans'`. Undefined if `STYLE_SHEETS` has no
- * font of this name.
+ * The font for all tests, if the environment variable `FONT` names one, as in `FONT='Noto Sans'`.
+ * Undefined if `STYLE_SHEETS` has no font of this name.
  */
 const requestedFont = fonts.find((font) => font === process.env['FONT'])
 
@@ -68,7 +68,10 @@ function isAnyIn(characters: string, range: string): boolean {
 }
 
 let shownCharacters: string | null = null
-/** A font file without a `unicode-range` draws every character. */
+/**
+ * Reads the font files of a style sheet, without files that draw none of the shown characters. A
+ * file without a `unicode-range` draws every character.
+ */
 function readFaces(family: string, sheet: string): Face[] {
   const css = readFileSync(resolve(packages, sheet), 'utf8')
   return css.split('@font-face').flatMap((rule) => {

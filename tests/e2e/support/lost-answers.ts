@@ -21,10 +21,10 @@ export interface LostChange {
   fill: (page: Page) => Promise<void>
   press: (page: Page) => Promise<void>
   /**
-   * Matches the text that the member reads: the change was found, or its outcome is unknown.
-   * Without a list of orders or withdrawals read within a minute before the change, the outcome is
-   * unknown. Browsers may repeat a GET, so the text after a GET must also be true of a change made
-   * twice.
+   * Matches the text that the member reads: the change was found, or its outcome is unknown. The
+   * app can find an order or a withdrawal only if it has read the list of these within a minute
+   * before the change. Browsers may repeat a GET, so the text after a GET must also be true of a
+   * change made twice.
    */
   expectedText: RegExp
 }
@@ -191,8 +191,8 @@ async function linkByNginx(index: number): Promise<OpenedLink> {
   const [first, second] = await Promise.all([startServer(port), startServer(port + 1)])
   const line = await startTcpProxy(port)
   const lose = async (path: Change, world: World) => {
-    // The platform does not answer the first request. It accepts a repeated request again, or
-    // refuses it.
+    // The platform carries out the first request, but does not answer it. It answers a repeated
+    // request, by accepting it again or by refusing it.
     await world.faults([{ path, kind: 'timeout', afterwards: true, times: 1 }])
     callToLose = path
   }
@@ -234,8 +234,8 @@ export async function loseAnswer(
 }
 
 /**
- * Fills in the form of the change without the tap that sends it. If the state asks for it, another
- * change (a log-in) comes first.
+ * Fills in the form of the change, but does not send it. For the state 'right after another
+ * change', logs in first.
  */
 async function prepare(
   page: Page,

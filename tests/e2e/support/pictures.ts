@@ -31,7 +31,7 @@ export async function takePhoto(context: BrowserContext, size = { width: 4000, h
   return Buffer.from(base64, 'base64')
 }
 
-/** An EXIF block with one entry, orientation 6, as an upright phone writes it. */
+/** An EXIF block with one entry, orientation 6, as a phone held upright writes it. */
 const EXIF_BLOCK = Buffer.from(
   ['457869660000', '4d4d002a00000008', '0001', '0112000300000001', '00060000', '00000000'].join(''),
   'hex',

@@ -10,7 +10,10 @@ export interface VisibleContent {
   controls: number
 }
 
-/** Counts bars at the foot and visible texts in fields, but no texts only for screen readers. */
+/**
+ * Includes the bars at the foot of the screen and the visible texts in fields. Leaves out texts
+ * that are only for screen readers.
+ */
 export async function readInSight(page: Page): Promise<VisibleContent> {
   const { text, controls } = await page.evaluate(readVisibleContent)
   return { text, words: countWords(text), controls }

@@ -77,9 +77,9 @@ export default defineConfig({
           },
           { name: 'firefox', testMatch: ['every-address.spec.ts', 'pictures.spec.ts'], use: firefoxOptions },
           { name: 'firefox that resists fingerprinting', testMatch: 'pictures.spec.ts', use: resistingFirefoxOptions },
-          // Firefox repeats other requests by itself than Chromium does.
+          // Firefox and Chromium differ in the requests that they repeat by themselves.
           { name: 'firefox lost answers', testDir: '..', testMatch: 'lost-answers.spec.ts', use: firefoxOptions },
-          // Firefox remembers other failed addresses than Chromium does.
+          // Firefox and Chromium differ in the failed addresses that they remember.
           {
             name: 'firefox cut files',
             testDir: '..',

@@ -54,7 +54,10 @@ const jpegWithOrientation = (orientation: number) =>
     SECRET,
   )
 const pngWithWords = bytesOf(PNG.subarray(0, 33), pngChunk('tEXt', 'Location\0', SECRET), PNG.subarray(33))
-/** Width 1600 and height 1200, each minus one, in three bytes. The flag 8 below announces EXIF. */
+/**
+ * The width 1600 and the height 1200 as WebP stores them: minus one, in three bytes each. The flag
+ * 8 below announces EXIF.
+ */
 const sizeBytes = [0x3f, 0x06, 0, 0xaf, 0x04, 0]
 const webpWithExif = webp(
   webpChunk('VP8X', [8, 0, 0, 0], sizeBytes),

@@ -78,7 +78,7 @@ test('a video plays with casting disabled, and its preview ends at 3:00', async 
   await world.holdClock(app)
   const playAs = async (token: string) => {
     await app.openAs(token, paths.video('1001'))
-    // An iPhone has only ManagedMediaSource.
+    // Removes `MediaSource`, because an iPhone has only `ManagedMediaSource`.
     await app.driver.run(() => void Object.defineProperty(window, 'MediaSource', { value: undefined }))
     // Stops tapping once the film loads or plays, because a further tap would pause the film.
     await app.tapUntil(button('Play'), role('status', 'Loading video'), button('Pause'))

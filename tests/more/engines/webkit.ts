@@ -80,7 +80,10 @@ export class WebKitWindow {
     })
   }
 
-  /** Stops once a target is shown. A tap may miss a moving element, and is repeated after 1 s. */
+  /**
+   * Taps until one of `targets` is shown. A tap may miss a moving element, and is repeated after
+   * 1 s.
+   */
   async tapUntil(query: Query, ...targets: Query[]): Promise<void> {
     const countShown = async () => (await Promise.all(targets.map((sought) => this.texts(sought)))).flat().length
     await expect(async () => {

@@ -9,8 +9,8 @@ import { memoryEntries } from './memory-entries'
 import { orderRequest, pendingOf, withdrawal } from './requests'
 
 /**
- * A state machine for withdrawals on a simulated phone. Tests control the phone's clock, its
- * storage and the platform's record of withdrawals.
+ * This file runs a state machine for withdrawals on a simulated phone. Tests control the phone's
+ * clock, its storage and the platform's record of withdrawals.
  */
 
 export type Refusal = 'ours'
