@@ -2,7 +2,7 @@
  * Addresses of the screens. Those that the platform's links contain are spelled as in the links,
  * even the misspelt "Infomation" (readings 1-5).
  */
-const addresses = {
+const addressByScreen = {
   start: '/',
   home: '/Home',
   draws: '/game',
@@ -39,47 +39,51 @@ const addresses = {
   language: '/Language',
 } as const
 
-type ScreenName = keyof typeof addresses
+type ScreenName = keyof typeof addressByScreen
 
 export const patterns = {
-  ...addresses,
+  ...addressByScreen,
   languageFrom: '/Language/:type',
 } as const
 
 const withoutQuery = Object.fromEntries(
-  Object.entries(addresses).map(([name, address]) => [name, () => address]),
+  Object.entries(addressByScreen).map(([name, address]) => [name, () => address]),
 ) as Record<ScreenName, () => string>
 
 export const paths = {
   ...withoutQuery,
-  hosts: (city: { id: string; name: string }) => withQuery(addresses.hosts, { id: city.id, name: city.name }),
+  hosts: (city: { id: string; name: string }) => withQuery(addressByScreen.hosts, { id: city.id, name: city.name }),
   host: (id: string, city: { id: string; name: string }) =>
-    withQuery(addresses.host, { id, name: city.name, adsid: city.id }),
-  video: (id: string) => withQuery(addresses.video, { id }),
-  draw: (game: { key: string; id: string }) => withQuery(addresses.draw, { key: game.key, id: game.id }),
-  fairness: (game: { key: string; id: string }) => withQuery(addresses.fairness, { key: game.key, id: game.id }),
+    withQuery(addressByScreen.host, { id, name: city.name, adsid: city.id }),
+  video: (id: string) => withQuery(addressByScreen.video, { id }),
+  draw: (game: { key: string; id: string }) => withQuery(addressByScreen.draw, { key: game.key, id: game.id }),
+  fairness: (game: { key: string; id: string }) => withQuery(addressByScreen.fairness, { key: game.key, id: game.id }),
   /** The second tab of the notices. `/Messages` leads to this address. */
-  requests: () => withQuery(addresses.notices, { tab: 'requests' }),
-  topUp: (balance?: string) => withQuery(addresses.topUp, { balance }),
-  language: (from?: 'setting' | 'login') => withQuery(addresses.language, { type: from }),
+  requests: () => withQuery(addressByScreen.notices, { tab: 'requests' }),
+  topUp: (balance?: string) => withQuery(addressByScreen.topUp, { balance }),
+  language: (from?: 'setting' | 'login') => withQuery(addressByScreen.language, { type: from }),
 }
 
 /**
  * Screens on which most first visits begin. All their texts are in the first of a language's two
  * files.
  */
-export const firstScreenPaths: readonly string[] = [addresses.home, addresses.login, addresses.register]
+export const firstScreenPaths: readonly string[] = [
+  addressByScreen.home,
+  addressByScreen.login,
+  addressByScreen.register,
+]
 
 /**
  * The first start of the app leads to Log-in, unless the address has one of these prefixes
  * (reading 12).
  */
 export const loginExemptPaths: readonly string[] = [
-  addresses.login,
-  addresses.register,
-  addresses.language,
-  addresses.service,
-  addresses.servicePage,
+  addressByScreen.login,
+  addressByScreen.register,
+  addressByScreen.language,
+  addressByScreen.service,
+  addressByScreen.servicePage,
 ]
 
 /**
@@ -92,13 +96,14 @@ export function canonicalPath(pathname: string): string | null {
   // A pattern for the slashes at the end would take quadratic time on a long row of slashes.
   const [trimmed = '/'] = /^.*[^/]/.exec(pathname) ?? []
   const [, firstPart = '', ...moreParts] = trimmed.split('/')
-  if (trimmed.toLowerCase() === '/information') return addresses.profile
-  if (trimmed.toLowerCase() === '/index.html') return addresses.home
-  const allAddresses = Object.values(addresses)
+  if (trimmed.toLowerCase() === '/information') return addressByScreen.profile
+  if (trimmed.toLowerCase() === '/index.html') return addressByScreen.home
+  const allAddresses = Object.values(addressByScreen)
   const match =
     allAddresses.find((address) => address === `/${firstPart}`) ??
     allAddresses.find((address) => address.toLowerCase() === `/${firstPart}`.toLowerCase())
-  if (match === undefined || (moreParts.length > 0 && match !== addresses.language) || moreParts.length > 1) return null
+  if (match === undefined || (moreParts.length > 0 && match !== addressByScreen.language) || moreParts.length > 1)
+    return null
   const canonical = [match, ...moreParts.map((part) => part.toLowerCase())].join('/')
   return canonical === pathname ? null : canonical
 }

@@ -18,10 +18,10 @@ const KEY_PATTERNS: readonly [pattern: RegExp, keyOf: (name: string) => string][
   [/\btabRecord(?:<[^(]*>)?\(\s*'(\w+)'/g, (name) => `tiga.tab.${name}`],
   [/\bfirstTimeInThisTab\('(\w+)'\)/g, (name) => `tiga.${name}`],
   [
-    /\b(?:\w+_(?:KEY|DATABASE)|CACHE(?:_NAME|_PREFIX)?|CHOICES(?:_PATH)?) = '((?:tiga|\/\.|token|lang)[\w.]*)'/g,
+    /\b(?:\w+_(?:KEY|DATABASE)|CACHE(?:_NAME|_PREFIX)?|PREFERENCES(?:_PATH)?) = '((?:tiga|\/\.|token|lang)[\w.]*)'/g,
     (name) => name,
   ],
-  [/`\$\{PREFIX\}(probe)`/g, (name) => `tiga.${name}`],
+  [/`\$\{KEY_PREFIX\}(probe)`/g, (name) => `tiga.${name}`],
   [/locks\.request\(`(tiga)\.\$\{name\}`/g, (name) => `${name}.<kind>.<member>`],
   [/\bwindow\.(history\.state)\b/g, (name) => name],
 ]

@@ -20,7 +20,7 @@ export interface Caller {
  * Placeholder until `start.ts` calls `configureClient` with functions that read the session and the
  * language. `src/api` must not import their modules.
  */
-let context: ClientContext = {
+let clientContext: ClientContext = {
   getToken: () => null,
   getSessionNumber: () => 0,
   getLocaleCode: () => 'en_us',
@@ -28,15 +28,15 @@ let context: ClientContext = {
 }
 
 export function configureClient(next: ClientContext): void {
-  context = next
+  clientContext = next
 }
 
 export function currentSessionNumber(): number {
-  return context.getSessionNumber()
+  return clientContext.getSessionNumber()
 }
 
 export function currentCaller(): Caller {
-  return { token: context.getToken(), locale: context.getLocaleCode() }
+  return { token: clientContext.getToken(), locale: clientContext.getLocaleCode() }
 }
 
 /** Returns the headers of a call. The platform expects the token in base64. */
@@ -49,7 +49,7 @@ export function headersOf({ token, locale }: Caller): Record<string, string> {
  * call, or if that session is no longer current.
  */
 export function endSession({ token }: Caller, message: string): boolean {
-  if (token === null || token !== context.getToken()) return false
-  context.onSessionExpired(token, message)
+  if (token === null || token !== clientContext.getToken()) return false
+  clientContext.onSessionExpired(token, message)
   return true
 }

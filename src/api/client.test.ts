@@ -11,7 +11,7 @@ import { callAsTestMember } from '../../tests/support/client'
 import { change, get, getTimed, post, upload } from './client'
 import { ApiError, isOutcomeUnknown, type ApiErrorKind } from './errors'
 import { anything, listOf, text } from './fields'
-import { tokenAnswer } from './sign-in'
+import { tokenAnswerSchema } from './sign-in'
 
 const server = startPlatform()
 
@@ -416,7 +416,7 @@ describe('an answer', () => {
 
   it('whose data is plain text is accepted only for a change (POST or GET) whose schema accepts plain text', async () => {
     answerAll(server, () => HttpResponse.json({ code: 200, msg: '', data: 'tok-7' }))
-    expect(await post('/member/setSex', {}, tokenAnswer)).toBe('tok-7')
+    expect(await post('/member/setSex', {}, tokenAnswerSchema)).toBe('tok-7')
     expect(await failureOf(post('/member/setSex', {}, nameSchema))).toMatchObject({ kind: 'decode' })
     expect(await change('/member/setName', anything, { method: 'GET' })).toBeNull()
   })

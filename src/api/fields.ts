@@ -15,15 +15,15 @@ export const maybeMissing = v.optional(v.unknown(), null)
 const ROW_CAPS = { characters: 2000, lines: 40 }
 const PAGE_CAPS = { characters: 20_000, lines: 400 }
 const MAX_PERIOD_LENGTH = 64
-const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g
-const CONTROL_CHARACTERS = /(?![\t\n])\p{Cc}/gu
+const LINE_END_PATTERN = /\r\n?|[\v\f\u0085\u2028\u2029]/g
+const CONTROL_CHARS_PATTERN = /(?![\t\n])\p{Cc}/gu
 /** Matches more than eight combining marks on one letter, which no language writes. */
-const EXCESS_MARKS = /(\p{M}{8})\p{M}+/gu
+const EXCESS_MARKS_PATTERN = /(\p{M}{8})\p{M}+/gu
 
 /** Base for parsing a relative address. `addressOf` removes it from its result. */
 const OWN_ORIGIN = 'https://localhost'
 
-const EXACT_NUMBER = /^[+-]?\d+(?:\.\d+)?$/
+const EXACT_NUMBER_PATTERN = /^[+-]?\d+(?:\.\d+)?$/
 
 /** A JSON number with a fraction and more digits than this may have lost some digits. */
 const EXACT_DECIMAL_DIGITS = 15
@@ -46,11 +46,11 @@ function hasAllDigits(value: number): boolean {
 }
 
 /** Accepts a number or a numeric text; returns decimal text. */
-const exactNumber = v.pipe(exactText, v.trim(), v.regex(EXACT_NUMBER, 'is no exact number'))
+const exactNumber = v.pipe(exactText, v.trim(), v.regex(EXACT_NUMBER_PATTERN, 'is no exact number'))
 
 /** Matches "86,500.00", whose commas only group digits, but not "86,500", which may mean 86.5. */
-const GROUPED_AMOUNT = /^[+-]?\d{1,3}(?:,\d{3})+\.\d+$/
-const DECIMAL_AMOUNT = /^(-?)(\d{1,17})\.(\d{1,22})$/
+const GROUPED_AMOUNT_PATTERN = /^[+-]?\d{1,3}(?:,\d{3})+\.\d+$/
+const DECIMAL_AMOUNT_PATTERN = /^(-?)(\d{1,17})\.(\d{1,22})$/
 /** A text with fewer decimals has no rounding noise, so all its decimals are kept. */
 const MIN_NOISE_DECIMALS = 7
 
@@ -61,7 +61,7 @@ const MIN_NOISE_DECIMALS = 7
  * @returns null for a text without noise, or if the cent is uncertain
  */
 function withoutFloatNoise(text: string): string | null {
-  const [, sign, whole = '', decimals = ''] = DECIMAL_AMOUNT.exec(text) ?? []
+  const [, sign, whole = '', decimals = ''] = DECIMAL_AMOUNT_PATTERN.exec(text) ?? []
   const digits = (whole + decimals).replace(/^0+/, '')
   if (digits.length < EXACT_DECIMAL_DIGITS + 1 || digits.length > EXACT_DECIMAL_DIGITS + 2) return null
   if (decimals.length < 3) return null
@@ -84,7 +84,7 @@ function plainAmount(value: string | number): string | number {
   const text = String(value).trim()
   if (/e-/i.test(text) && Math.abs(Number(text)) < HALF_A_CENT) return 0
   if (typeof value === 'number') return withoutFloatNoise(text) ?? value
-  const plain = GROUPED_AMOUNT.test(text) ? text.replaceAll(',', '') : text
+  const plain = GROUPED_AMOUNT_PATTERN.test(text) ? text.replaceAll(',', '') : text
   const decimals = plain.length - 1 - plain.lastIndexOf('.')
   return (decimals < MIN_NOISE_DECIMALS ? null : withoutFloatNoise(plain)) ?? plain
 }
@@ -181,9 +181,9 @@ export function displayText(value: string, { characters, lines } = ROW_CAPS): st
  */
 function cleanText(value: string): string {
   return withoutBidiControls(value)
-    .replace(LINE_END, '\n')
-    .replace(CONTROL_CHARACTERS, '')
-    .replace(EXCESS_MARKS, '$1')
+    .replace(LINE_END_PATTERN, '\n')
+    .replace(CONTROL_CHARS_PATTERN, '')
+    .replace(EXCESS_MARKS_PATTERN, '$1')
     .trim()
 }
 
@@ -296,24 +296,24 @@ const MAX_WRAPPER_DEPTH = 2
  * with gaps as `{"1": ..., "3": ...}` (readings 21 and 102). "", null, false and {} become an empty
  * list. Any other value is returned unchanged.
  */
-export function rowsIn(value: unknown, depth = 0): unknown {
+export function unwrapRows(value: unknown, depth = 0): unknown {
   if (value === null || value === '' || value === false) return []
   if (!isRecord(value)) return value
   const wrapper = WRAPPERS.find((name) => name in value)
-  if (wrapper !== undefined) return depth < MAX_WRAPPER_DEPTH ? rowsIn(value[wrapper], depth + 1) : value
+  if (wrapper !== undefined) return depth < MAX_WRAPPER_DEPTH ? unwrapRows(value[wrapper], depth + 1) : value
   return Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : value
 }
 
 const rowsSchema = v.pipe(
   maybeMissing,
-  v.transform((value) => rowsIn(value)),
+  v.transform((value) => unwrapRows(value)),
   v.array(v.unknown()),
 )
 
 /** Makes an object optional. PHP may write a missing object as false, [] or {}; all become null. */
 export function optionalObject<T>(field: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T | null> {
   const isEmptyValue = (value: unknown) => {
-    const list = rowsIn(value)
+    const list = unwrapRows(value)
     return Array.isArray(list) && list.length === 0
   }
   return v.pipe(

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { QueryClient } from '@tanstack/react-query'
-import { type Game, copiedGame, gameQueries, cachedGames, pollAtClosings, readDrawnNumbers } from './games'
+import { type Game, copiedGameSchema, gameQueries, cachedGames, pollAtClosings, readDrawnNumbers } from './games'
 import { drainResults } from './published-results'
 import { gameOf } from '../../tests/support/games'
 import { forAll } from '../../tests/support/for-all'
@@ -76,7 +76,7 @@ describe('a game', () => {
   })
 
   it('has no closing time if it is read from an offline copy', () => {
-    expect(v.parse(copiedGame, wireGame)).toMatchObject({ id: '11', openPeriod: '20261121-0467', closesAt: null })
+    expect(v.parse(copiedGameSchema, wireGame)).toMatchObject({ id: '11', openPeriod: '20261121-0467', closesAt: null })
   })
 
   it('closes `second` seconds after the answer arrived, less half the round trip', async () => {

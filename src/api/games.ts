@@ -17,7 +17,7 @@ import {
   optionalPeriod,
   payout,
   period,
-  rowsIn,
+  unwrapRows,
   text,
 } from './fields'
 import { type WithRaw, getWithRaw, queryWithRaw, readWithRaw } from './with-raw'
@@ -27,9 +27,9 @@ import { recordResults } from './published-results'
 
 /** Reads three numbers from a list, "4,6,5" or JSON text. Null for any other value (reading 31). */
 export function readDrawnNumbers(value: unknown): DrawNumbers | null {
-  const parts = typeof value === 'string' ? splitNumbers(value) : rowsIn(value)
+  const parts = typeof value === 'string' ? splitNumbers(value) : unwrapRows(value)
   if (!Array.isArray(parts) || parts.length !== 3) return null
-  const [first = null, second = null, third = null] = parts.map(toNumber)
+  const [first = null, second = null, third = null] = parts.map(parseDrawnNumber)
   return first === null || second === null || third === null ? null : [first, second, third]
 }
 
@@ -45,7 +45,7 @@ function splitNumbers(text: string): unknown[] {
     .map((part) => part.trim().replace(/^"|"$/g, ''))
 }
 
-function toNumber(part: unknown): number | null {
+function parseDrawnNumber(part: unknown): number | null {
   if (typeof part !== 'number' && typeof part !== 'string') return null
   const digits = String(part).trim()
   return /^\d{1,3}$/.test(digits) ? Number(digits) : null
@@ -72,7 +72,7 @@ const lotterySchema = v.object({
 
 type WireLottery = v.InferOutput<typeof lotterySchema>
 
-export const closings = createClosings()
+export const closingTimes = createClosings()
 
 function toGames(answer: Timed<Listing<WireLottery>>): Listing<Game> {
   const games = answer.value.map((wire) => toGame(wire, recordClosing(wire, answer)))
@@ -109,11 +109,11 @@ function toGame(wire: WireLottery, closesAt: number | null) {
 function recordClosing(wire: WireLottery, answer: Timed<unknown>): number | null {
   const { second } = wire
   const closesAt = second === null ? null : deadlineFrom({ ...answer, seconds: Math.max(0, second) })
-  return closings.agree({ gameId: wire.id, openPeriod: wire.next_expect, closesAt }, answer.receivedAt)
+  return closingTimes.agree({ gameId: wire.id, openPeriod: wire.next_expect, closesAt }, answer.receivedAt)
 }
 
 /** A game from an offline copy. `closesAt` is null, because the copied countdown is out of date. */
-export const copiedGame = v.pipe(
+export const copiedGameSchema = v.pipe(
   lotterySchema,
   v.transform((wire) => toGame(wire, null)),
 )
@@ -125,7 +125,7 @@ const drawSchema = v.pipe(
 
 export type Draw = v.InferOutput<typeof drawSchema>
 
-export const drawHistory = listOf(drawSchema)
+export const drawHistorySchema = listOf(drawSchema)
 
 const PAYOUT_FIELDS = ['peilv', 'odds', 'rate', 'multiplier'] as const
 
@@ -144,7 +144,7 @@ const optionSchema = v.pipe(
 
 export type PayoutOption = v.InferOutput<typeof optionSchema>
 
-export const payoutOptions = listOf(optionSchema, 'type', MAX_UNVIRTUALISED_ROWS)
+export const payoutOptionsSchema = listOf(optionSchema, 'type', MAX_UNVIRTUALISED_ROWS)
 
 /** Returns the first payout above 1, or null. A winner would gain nothing with a lower one. */
 function readPayout(wire: Record<string, unknown>): string | null {
@@ -167,7 +167,7 @@ async function readGame(key: string, signal: AbortSignal): Promise<WithRaw<Game>
 
 /** Reads draws, newest first, and queues them for the device's store of results (reading 30). */
 async function readDrawHistory(key: string, signal: AbortSignal): Promise<Listing<Draw>> {
-  const draws = await getWithRaw('/Lottery/getLotteryOneList', { key }, drawHistory, { signal })
+  const draws = await getWithRaw('/Lottery/getLotteryOneList', { key }, drawHistorySchema, { signal })
   recordResults({ source: 'history', gameKey: key, draws })
   return draws
 }
@@ -193,7 +193,7 @@ export const gameQueries = {
   payouts: (gameId: string) =>
     queryWithRaw(
       ['games', 'payouts', gameId],
-      readWithRaw('/Lottery/getLotteryPeilv', { id: gameId }, payoutOptions),
+      readWithRaw('/Lottery/getLotteryPeilv', { id: gameId }, payoutOptionsSchema),
       SETTLED_STALE_MS,
     ),
 }

@@ -7,7 +7,7 @@ import { type Call, type ReadAnswer, readResponse, signRequest } from './interce
  * cache. `fetch` can also refuse redirects, whose target would receive the token. An upload is sent
  * by XMLHttpRequest, because only that reports progress.
  */
-const send: AxiosAdapter = (request) => {
+const sendByFetchOrXhr: AxiosAdapter = (request) => {
   const transmit = axios.getAdapter(request.onUploadProgress === undefined ? 'fetch' : ['xhr', 'http'], request)
   request.onSend?.()
   return transmit(request)
@@ -15,7 +15,7 @@ const send: AxiosAdapter = (request) => {
 
 const axiosInstance = axios.create({
   baseURL: config.apiBaseUrl,
-  adapter: send,
+  adapter: sendByFetchOrXhr,
   fetchOptions: { cache: 'no-store', redirect: 'error' },
   // With the header that Axios sets, Firefox and Safari would name Axios instead of themselves.
   headers: { 'User-Agent': false },

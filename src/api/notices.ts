@@ -11,8 +11,8 @@ const noticeSchema = v.pipe(
 
 export type Notice = v.InferOutput<typeof noticeSchema>
 
-export const noticeList = listOf(noticeSchema)
+export const noticeListSchema = listOf(noticeSchema)
 
 export const noticeQueries = {
-  list: () => queryWithRaw(['notices'], readWithRaw('/notice/getNoticeList', {}, noticeList), RECENT_STALE_MS),
+  list: () => queryWithRaw(['notices'], readWithRaw('/notice/getNoticeList', {}, noticeListSchema), RECENT_STALE_MS),
 }

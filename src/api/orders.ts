@@ -103,10 +103,10 @@ const orderSchema = v.pipe(
 export type Order = v.InferOutput<typeof orderSchema>
 
 /** The member's orders, newest first. */
-export const orderList = listOf(orderSchema)
+export const orderListSchema = listOf(orderSchema)
 
 export function fetchOrders(signal?: AbortSignal): Promise<Listing<Order>> {
-  return getWithRaw('/member/getUserGameList', {}, orderList, { signal })
+  return getWithRaw('/member/getUserGameList', {}, orderListSchema, { signal })
 }
 
 export const orderQueries = {

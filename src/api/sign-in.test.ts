@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { BareText } from './envelope'
-import { signInMutations, tokenAnswer } from './sign-in'
+import { signInMutations, tokenAnswerSchema } from './sign-in'
 
 const server = startPlatform()
 
@@ -24,7 +24,7 @@ it.each<[string, string, () => Promise<string>, object]>([
 })
 
 describe('tokenAnswer', () => {
-  const read = (value: unknown) => v.safeParse(tokenAnswer, value)
+  const read = (value: unknown) => v.safeParse(tokenAnswerSchema, value)
 
   it.each<unknown>([{ id: 7 }, { id: '7', name: 'x' }, { id: ' 7 ' }, '7', 7, new BareText('7')])(
     'reads the token 7 from %j',

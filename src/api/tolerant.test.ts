@@ -8,7 +8,7 @@ import { countUnreadable } from './listing'
 import { noticeQueries } from './notices'
 import { orderQueries } from './orders'
 import { platformQueries } from './platform'
-import { allVideos, fetchVideoPage, nextPageNumber, videoQueries } from './videos'
+import { videosOfPages, fetchVideoPage, nextPageNumber, videoQueries } from './videos'
 import { reportQueries, walletQueries } from './wallet'
 
 /** Every query of the API must tolerate the irregular answers that real platforms send. */
@@ -169,7 +169,7 @@ describe('an unreadable row', () => {
   it('on a page of videos is counted by allVideos, and counts as a loaded video for nextPageNumber', async () => {
     answerWith(server, { data: [video, null], count: 2 })
     const page = await fetchVideoPage('walks', 0)
-    expect(countUnreadable(allVideos([page]))).toBe(1)
+    expect(countUnreadable(videosOfPages([page]))).toBe(1)
     expect(nextPageNumber([page])).toBeUndefined()
   })
 })

@@ -3,7 +3,7 @@ import { InfiniteQueryObserver } from '@tanstack/react-query'
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Video } from './video-schema'
-import { type VideoPage, allVideos, nextPageNumber, restartVideoList, videoQueries, dedupe } from './videos'
+import { type VideoPage, videosOfPages, nextPageNumber, restartVideoList, videoQueries, dedupe } from './videos'
 import { publicKey } from './keys'
 import { countUnreadable } from './listing'
 import { createQueryClient } from './query-client'
@@ -67,7 +67,7 @@ describe('nextPageNumber', () => {
 it('allVideos returns each video once, in the order and with the data of its first occurrence', () => {
   const duplicate = { ...video(2), name: 'later' }
   expect(
-    allVideos(
+    videosOfPages(
       dedupedPages([
         { videos: [video(2), duplicate], total: 3 },
         { videos: [duplicate, video(3)], total: 3 },
@@ -75,7 +75,7 @@ it('allVideos returns each video once, in the order and with the data of its fir
     ),
   ).toEqual([video(2), video(3)])
   forAll(fc.array(fc.array(fc.nat(9))), (lists) => {
-    const ids = allVideos(dedupedPages(lists.map((list) => page(list, 0)))).map(({ id }) => id)
+    const ids = videosOfPages(dedupedPages(lists.map((list) => page(list, 0)))).map(({ id }) => id)
     expect(ids).toEqual([...new Set(lists.flat().map(String))])
   })
 })
@@ -108,7 +108,7 @@ describe('the list of a video class', () => {
       observer,
       sent,
       pageCount: () => loadedPages().length,
-      ids: () => allVideos(loadedPages()).map(({ id }) => id),
+      ids: () => videosOfPages(loadedPages()).map(({ id }) => id),
     }
   }
   const videosOf = (ids: number[], count = 9) => envelope(200, 'ok', { data: ids.map((id) => ({ id })), count })

@@ -1,7 +1,15 @@
 import * as v from 'valibot'
 import { type InfiniteData, type QueryClient, infiniteQueryOptions } from '@tanstack/react-query'
 import { get, read } from './client'
-import { MAX_UNVIRTUALISED_ROWS, classSchema, isRecord, listOf, maybeMissing, optionalCount, rowsIn } from './fields'
+import {
+  MAX_UNVIRTUALISED_ROWS,
+  classSchema,
+  isRecord,
+  listOf,
+  maybeMissing,
+  optionalCount,
+  unwrapRows,
+} from './fields'
 import { type Listing, listingFrom, countUnreadable } from './listing'
 import { type Video, videoSchema } from './video-schema'
 import { ALWAYS_STALE, STATIC_ONCE_FILLED, SETTLED_STALE_MS, memberQuery, publicKey, publicQuery } from './keys'
@@ -12,7 +20,7 @@ const pageSchema = v.pipe(
   maybeMissing,
   v.transform((wire) => {
     const fields = isRecord(wire) ? wire : {}
-    const list = rowsIn(wire)
+    const list = unwrapRows(wire)
     return { count: fields['count'], data: isRecord(list) && list === fields ? null : list }
   }),
   v.object({ data: listOf(videoSchema, 'id'), count: optionalCount }),
@@ -104,7 +112,7 @@ export function nextPageNumber(pages: readonly VideoPage[]): number | undefined 
   return lastPage.total !== null && loadedCount >= lastPage.total ? undefined : pages.length
 }
 
-export function allVideos(pages: readonly VideoPage[]): Listing<Video> {
+export function videosOfPages(pages: readonly VideoPage[]): Listing<Video> {
   const lists = pages.map(({ videos }) => videos)
   return listingFrom(lists, lists.flat())
 }

@@ -97,7 +97,7 @@ const withdrawalSchema = v.pipe(
 export type Withdrawal = v.InferOutput<typeof withdrawalSchema>
 
 /** The member's withdrawals, in the platform's order. */
-export const withdrawalList = listOf(withdrawalSchema)
+export const withdrawalListSchema = listOf(withdrawalSchema)
 
 const imagePathSchema = v.pipe(
   v.object({ img_path: unshortenedText }),
@@ -113,7 +113,7 @@ export function uploadVoucher(
 }
 
 export function fetchWithdrawals(signal?: AbortSignal): Promise<Listing<Withdrawal>> {
-  return getWithRaw('/member/getUserWithdrawList', {}, withdrawalList, { signal })
+  return getWithRaw('/member/getUserWithdrawList', {}, withdrawalListSchema, { signal })
 }
 
 export const walletQueries = {

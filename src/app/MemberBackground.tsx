@@ -64,7 +64,7 @@ function useCopyFeed(memberId: string | undefined): void {
   }, [feed, isKeeping, memberId, isDemo, queryClient])
 }
 
-const CHECK_INTERVAL_MS = 5000
+const CLOCK_CHECK_INTERVAL_MS = 5000
 /** A smaller step back is an ordinary correction of the clock. */
 const MIN_SET_BACK_MS = 2000
 
@@ -82,7 +82,7 @@ function useInvalidateOnClockSetBack(): void {
     lastCheckedAt.current = now
     if (isSetBack) void queryClient.invalidateQueries()
   }
-  useInterval(checkClock, CHECK_INTERVAL_MS)
+  useInterval(checkClock, CLOCK_CHECK_INTERVAL_MS)
   useEvent(document, 'visibilitychange', checkClock)
 }
 

@@ -60,8 +60,8 @@ export function SessionEnd() {
       if (ending.reason === 'inactive') notify(t('accountInactive'))
     }
     const currentPath = location.pathname + location.search
-    const membersPath = routeOf(location.pathname)?.access === 'member' ? withoutMemberParams(currentPath) : null
-    const target = targetOf(ending, membersPath, token !== null)
+    const memberOnlyPath = routeOf(location.pathname)?.access === 'member' ? withoutMemberParams(currentPath) : null
+    const target = pathAfterEnding(ending, memberOnlyPath, token !== null)
     const hasNoMemberState = readEntryState(location.state).sheet === undefined && !isOfAnotherMember(location.state)
     const isAtTarget = currentPath === target && hasNoMemberState
     if (target === null || isAtTarget) {
@@ -69,7 +69,7 @@ export function SessionEnd() {
       sessionStore.dispatch({ type: 'endingHandled' })
       return
     }
-    const returnTo = ending.reason === 'expired' ? (membersPath ?? undefined) : undefined
+    const returnTo = ending.reason === 'expired' ? (memberOnlyPath ?? undefined) : undefined
     void navigate(target, { replace: true, state: { returnTo, ended: lastMemberId.current } })
   }, [ending, token, location, navigate, t])
   return null
@@ -77,9 +77,9 @@ export function SessionEnd() {
 
 /**
  * Returns the path to open after the end of the session; null if the screen may stay open.
- * `membersPath` is the current path if only members may open it, otherwise null.
+ * `memberOnlyPath` is the current path if only members may open it, otherwise null.
  */
-function targetOf(ending: SessionEnding, membersPath: string | null, isLoggedIn: boolean): string | null {
+function pathAfterEnding(ending: SessionEnding, memberOnlyPath: string | null, isLoggedIn: boolean): string | null {
   switch (ending.reason) {
     case 'loggedOut':
       return paths.mine()
@@ -88,7 +88,7 @@ function targetOf(ending: SessionEnding, membersPath: string | null, isLoggedIn:
       return paths.login()
     case 'otherTab':
       // The next member gets the same path, without the last member's sheet and parameters.
-      return membersPath === null || isLoggedIn ? membersPath : paths.login()
+      return memberOnlyPath === null || isLoggedIn ? memberOnlyPath : paths.login()
   }
 }
 

@@ -1,6 +1,6 @@
 import { loadEnv } from 'vite'
 import { oldBrowserProblems } from './floor-check.ts'
-import { PICTURE_OR_FONT, servedFiles } from './serving.ts'
+import { PICTURE_OR_FONT_PATTERN, servedFiles } from './serving.ts'
 import {
   hostProblems,
   hostsOfSettings,
@@ -16,7 +16,7 @@ import {
  */
 export function distProblems(folder: string, root: string): Readonly<Record<string, readonly string[]>> {
   const texts = servedFiles(folder)
-    .filter(({ name }) => !PICTURE_OR_FONT.test(name))
+    .filter(({ name }) => !PICTURE_OR_FONT_PATTERN.test(name))
     .map(({ name, content }) => ({ name, text: content.toString('utf8') }))
   // Licence texts name the sites of their authors, so two checks leave them out.
   const textsWithoutLicences = texts.filter(({ name }) => name !== 'licenses.txt')

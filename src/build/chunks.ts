@@ -30,7 +30,7 @@ type ModuleOf = (id: string) => Module | null
 
 /** Returns the first-load file of a module; null for code that only other screens use. */
 export function firstLoadFile(id: string, moduleOf: ModuleOf): string | null {
-  if (INNER_SCREEN_FILES.test(id)) return null
+  if (LATER_SCREEN_FILE_PATTERN.test(id)) return null
   const files = fileAndImporters(id, moduleOf)
   const isUsedByEntry = files.some((file) => moduleOf(file)?.isEntry)
   const usingScreens = startScreens.filter((screen) => includesFile(files, screenFileOf(screen)))
@@ -55,7 +55,7 @@ function fileAndImporters(id: string, moduleOf: ModuleOf): string[] {
  * Files of packages that only later screens use. Static imports do not show this, because the index
  * of a package imports them together with files of the core.
  */
-const INNER_SCREEN_FILES =
+const LATER_SCREEN_FILE_PATTERN =
   /\/@tanstack\/(?:query-core|react-query)\/.*\/(?:queriesObserver|infiniteQueryObserver|useQueries|useInfiniteQuery|infiniteQueryOptions)\.js$/
 
 const includesFile = (files: readonly string[], file: string) => files.some((id) => id.endsWith(file))
@@ -101,7 +101,7 @@ export function chunksWithImports(
   return [...foundChunks]
 }
 
-export function isOfScreens({ moduleIds }: Rolldown.OutputChunk, screens: readonly ScreenRoute[]): boolean {
+export function isChunkOfScreens({ moduleIds }: Rolldown.OutputChunk, screens: readonly ScreenRoute[]): boolean {
   return moduleIds.some((id) => screens.some((screen) => id.endsWith(screenFileOf(screen))))
 }
 
@@ -109,7 +109,7 @@ export function isOfScreens({ moduleIds }: Rolldown.OutputChunk, screens: readon
 export function firstLoadOf(screen: ScreenRoute, bundle: Rolldown.OutputBundle): string[] {
   const packFiles = packsOf(screen.path).map((name) => packFileName('en_us', name))
   const chunks = chunksWithImports(
-    (chunk) => chunk.isEntry || packFiles.includes(chunk.fileName) || isOfScreens(chunk, [screen]),
+    (chunk) => chunk.isEntry || packFiles.includes(chunk.fileName) || isChunkOfScreens(chunk, [screen]),
     bundle,
   )
   return chunks.map(({ fileName }) => fileName)

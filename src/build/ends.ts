@@ -8,4 +8,4 @@ export const SCRIPT_END_MARKER = '\n//whole\n'
 /** The last rule of each style sheet. A page can look for this rule in a loaded sheet. */
 export const SHEET_END_MARKER = '.whole{}\n'
 /** Matches the end of a complete script, style sheet or index.html. */
-export const END_MARKER = /whole\W*$/
+export const END_MARKER_PATTERN = /whole\W*$/

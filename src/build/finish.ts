@@ -6,7 +6,7 @@ import { firstLoadOf } from './chunks.ts'
 import { DOCUMENT_BUDGET_BYTES, FIRST_LOAD_BUDGETS, REPORTING_BUDGET_BYTES, startScreens } from './first-load.ts'
 import { policyOf } from './headers.ts'
 import { licenceProblems, licencesFile, packageFolders, readPackage } from './licences.ts'
-import { PICTURE_OR_FONT, servedFiles, type ServedFile } from './serving.ts'
+import { PICTURE_OR_FONT_PATTERN, servedFiles, type ServedFile } from './serving.ts'
 import { readConfig } from './settings.ts'
 import { findMockModules, settingProblems } from './shipped.ts'
 import { SERVICE_WORKER_PLUGIN, type ServiceWorkerApi } from './worker.ts'
@@ -85,7 +85,7 @@ function moveMaps(folder: string): void {
  * of bytes that a browser with brotli receives.
  */
 function compress(folder: string, { name, content }: ServedFile): number {
-  if (PICTURE_OR_FONT.test(name) || content.length < MIN_COMPRESSED_BYTES) return content.length
+  if (PICTURE_OR_FONT_PATTERN.test(name) || content.length < MIN_COMPRESSED_BYTES) return content.length
   const brotliContent = brotliCompressSync(content)
   writeFileSync(join(folder, `${name}.br`), brotliContent)
   writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: constants.Z_BEST_COMPRESSION }))

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 import { loginExemptPaths } from '../paths.ts'
-import { filesOf, isOfScreens, styleSheetsOf, chunksWithImports } from './chunks.ts'
+import { filesOf, isChunkOfScreens, styleSheetsOf, chunksWithImports } from './chunks.ts'
 import { ACCESS, type Address, type Needs } from './entry.ts'
 import type { ScreenRoute } from '../routes.ts'
 import { screenFileOf, startScreens } from './first-load.ts'
@@ -21,7 +21,7 @@ export function needsOf(routes: readonly ScreenRoute[], bundle: Rolldown.OutputB
   const addresses = routes.map((screen): Address => {
     const { path, access } = screen
     const file = screenFileOf(screen)
-    const chunks = chunksWithImports((chunk) => isOfScreens(chunk, [screen]), bundle)
+    const chunks = chunksWithImports((chunk) => isChunkOfScreens(chunk, [screen]), bundle)
     if (chunks.length === 0) throw new Error(`${file} is in no file of the build`)
     const packs = packsOf(path).map((name) => packFileName('*', name))
     const neededFiles = [...packs, ...filesOf(chunks).filter((name) => !pageFiles.includes(name))]
@@ -34,7 +34,7 @@ export function needsOf(routes: readonly ScreenRoute[], bundle: Rolldown.OutputB
 /** Returns the CSS of the page and of `startScreens`, in the order of the cascade. */
 export function firstScreensCss(bundle: Rolldown.OutputBundle): string {
   const pageChunks = chunksWithImports(({ isEntry }) => isEntry, bundle)
-  const screens = chunksWithImports((chunk) => isOfScreens(chunk, startScreens), bundle)
+  const screens = chunksWithImports((chunk) => isChunkOfScreens(chunk, startScreens), bundle)
   return styleSheetsOf([...pageChunks, ...screens])
     .map((name) => bundle[name])
     .map((file) => (file?.type === 'asset' ? Buffer.from(file.source).toString() : ''))

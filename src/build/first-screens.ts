@@ -84,14 +84,14 @@ function compactHtml(html: string, styles: string[]): string {
 }
 
 /** Matches each text and each `aria-label` of HTML. */
-const TEXT_OR_LABEL = />([^<]+)<|\saria-label="([^"]*)"/g
+const TEXT_OR_LABEL_PATTERN = />([^<]+)<|\saria-label="([^"]*)"/g
 
 function markupOf(html: string): string {
-  return html.replace(TEXT_OR_LABEL, (match) => (match.startsWith('>') ? '>…<' : ' aria-label'))
+  return html.replace(TEXT_OR_LABEL_PATTERN, (match) => (match.startsWith('>') ? '>…<' : ' aria-label'))
 }
 
 function textsOf(html: string): string[] {
-  return [...html.matchAll(TEXT_OR_LABEL)].map(([, text, label]) => decodeEntities(text ?? label ?? ''))
+  return [...html.matchAll(TEXT_OR_LABEL_PATTERN)].map(([, text, label]) => decodeEntities(text ?? label ?? ''))
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }

@@ -82,14 +82,14 @@ interface OptionSupport {
 }
 
 /** Matches an option's name in MDN's data: "options_priority_parameter" or "timeline_option". */
-const OPTION_NAME = /^(?:[a-z]+_(?<member>\w+)_parameter|(?<option>\w+)_(?:option|property))$/i
+const OPTION_NAME_PATTERN = /^(?:[a-z]+_(?<member>\w+)_parameter|(?<option>\w+)_(?:option|property))$/i
 
 export function readOptions({ javascript, api }: Pick<CompatData, 'javascript' | 'api'>): OptionsByCall {
   const options = new Map<string, Map<string, OptionSupport[]>>()
   const addOptions = (call: string, entry: Identifier, isInParameter: boolean) => {
     for (const [name, part] of childEntriesOf(entry)) {
       const isParameter = /^(?:options|init|settings|\w*Options)_parameter$/.test(name)
-      const { member: parameterMember, option } = OPTION_NAME.exec(name)?.groups ?? {}
+      const { member: parameterMember, option } = OPTION_NAME_PATTERN.exec(name)?.groups ?? {}
       const member = isParameter
         ? undefined
         : (parameterMember ?? option ?? (isInParameter ? name.replace(/_parameter$/, '') : undefined))
@@ -259,8 +259,8 @@ function textsIn(node: ESTree.Node): string[] {
 }
 
 /** Matches units such as dvh and svh, which take the bars of a phone's browser into account. */
-const BAR_AWARE_UNIT = /(?<=\d)[dls]v(?:h|w|b|i|min|max)\b/
-const STRING_OR_URL = /url\([^)"']*\)|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g
+const BAR_AWARE_UNIT_PATTERN = /(?<=\d)[dls]v(?:h|w|b|i|min|max)\b/
+const STRING_OR_URL_PATTERN = /url\([^)"']*\)|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g
 
 /**
  * Returns the features that a browser of `OLDEST_BROWSERS` lacks: "@container", "light-dark()".
@@ -296,9 +296,9 @@ function hasFallback(declaration: Declaration, data: Identifier): boolean {
 }
 
 function findNewerFeature({ prop, value, variable }: Declaration, data: Identifier): string | null {
-  const text = value.replace(STRING_OR_URL, '')
+  const text = value.replace(STRING_OR_URL_PATTERN, '')
   if (!variable && isNewer(data['properties']?.[prop])) return prop
-  const [unit] = BAR_AWARE_UNIT.exec(text) ?? []
+  const [unit] = BAR_AWARE_UNIT_PATTERN.exec(text) ?? []
   if (unit !== undefined) return unit
   for (const [, name = ''] of text.matchAll(/([a-z][\w-]*)\(/gi))
     if (isNewer(data['types']?.[name] ?? data['types']?.['color']?.[name])) return `${name}()`

@@ -19,7 +19,7 @@ export const ASSETS_PATH = '/assets/'
 export const CACHE_CONTROL = 'Cache-Control'
 const LINK_HEADER = 'Link'
 /** For answers that are not pages: removes the header `Link`. */
-const WITHOUT_LINK = { [LINK_HEADER]: '' }
+const NO_LINK_HEADER = { [LINK_HEADER]: '' }
 
 /** Features of a device that Tiga uses. Frames of other hosts may not use these features. */
 const USED_FEATURES = 'autoplay clipboard-write fullscreen picture-in-picture'
@@ -30,7 +30,7 @@ const UNUSED_FEATURES = `accelerometer browsing-topics camera clipboard-read com
   publickey-credentials-get screen-wake-lock serial storage-access sync-xhr usb window-management
   xr-spatial-tracking`
 
-function permissions(names: string, allowed: string): string[] {
+function permissionDirectives(names: string, allowed: string): string[] {
   return names.split(/\s+/).map((name) => `${name}=${allowed}`)
 }
 
@@ -69,15 +69,15 @@ export function policyOf(html: string, settings: Settings): Policy {
   }
 }
 
-const HTTP_ADDRESS = /^https?:/
+const HTTP_ADDRESS_PATTERN = /^https?:/
 /** Matches an origin, but no character such as ";" that could end the directive or the header. */
-const SAFE_ORIGIN = /^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/
+const SAFE_ORIGIN_PATTERN = /^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/
 
 function originsOf(name: string, addresses: readonly string[]): readonly string[] {
   const origins = addresses
-    .filter((address) => HTTP_ADDRESS.test(address))
+    .filter((address) => HTTP_ADDRESS_PATTERN.test(address))
     .map((address) => (URL.canParse(address) ? new URL(address).origin : address))
-  const invalidOrigin = origins.find((origin) => !SAFE_ORIGIN.test(origin))
+  const invalidOrigin = origins.find((origin) => !SAFE_ORIGIN_PATTERN.test(origin))
   if (invalidOrigin !== undefined)
     throw new Error(`${name}: ${invalidOrigin} is not an origin such as https://api.example`)
   return [...new Set(origins)]
@@ -85,7 +85,7 @@ function originsOf(name: string, addresses: readonly string[]): readonly string[
 
 function hostsOf(name: string, hosts: readonly string[]): readonly string[] {
   const hostNames = hosts.map((host) => host.trim()).filter((host) => host !== '')
-  const invalidHost = hostNames.find((host) => !SAFE_ORIGIN.test(`https://${host}`))
+  const invalidHost = hostNames.find((host) => !SAFE_ORIGIN_PATTERN.test(`https://${host}`))
   if (invalidHost !== undefined)
     throw new Error(`${name}: ${invalidHost} is not a host such as cdn.example or *.cdn.example (without https://)`)
   return hostNames.map((host) => `https://${host}`)
@@ -118,7 +118,7 @@ export function ownApiPaths(settings: Settings): { path: string; name: string }[
   const { apiBaseUrl, uploadBaseUrl } = readConfig(settings)
   const names = { [uploadBaseUrl]: 'UPLOAD', [apiBaseUrl]: 'API' }
   return Object.entries(names).flatMap(([path, name]) => {
-    if (HTTP_ADDRESS.test(path)) return []
+    if (HTTP_ADDRESS_PATTERN.test(path)) return []
     if (!/^(?:\/[\w-]+(?:\.[\w-]+)*)+$/.test(path) || `${path}/`.startsWith(ASSETS_PATH))
       throw new Error(
         `VITE_${name}_BASE_URL: ${path}/ is neither a path such as /api nor an address of another host, or it is below ${ASSETS_PATH}`,
@@ -151,9 +151,10 @@ export function headerRules(html: string, settings: Settings): HeaderRule[] {
         'Content-Security-Policy': policyText(policy),
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
-        'Permissions-Policy': [...permissions(USED_FEATURES, '(self)'), ...permissions(UNUSED_FEATURES, '()')].join(
-          ', ',
-        ),
+        'Permissions-Policy': [
+          ...permissionDirectives(USED_FEATURES, '(self)'),
+          ...permissionDirectives(UNUSED_FEATURES, '()'),
+        ].join(', '),
         'Referrer-Policy': 'no-referrer',
         // The header has no includeSubDomains, which would also apply to the operator's other
         // hosts. A build does not know these hosts.
@@ -171,7 +172,7 @@ export function headerRules(html: string, settings: Settings): HeaderRule[] {
       headers: {
         'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
         [CACHE_CONTROL]: 'no-store',
-        ...WITHOUT_LINK,
+        ...NO_LINK_HEADER,
       },
     })),
     // After a call that changes something at the platform, the server closes the connection
@@ -180,7 +181,7 @@ export function headerRules(html: string, settings: Settings): HeaderRule[] {
       CHANGES.map((change) => ({ pathPrefix: path + change, headers: { Connection: 'close' } })),
     ),
     // Assets may be cached for ever, because their names change with their content.
-    { pathPrefix: ASSETS_PATH, headers: { [CACHE_CONTROL]: 'public, max-age=31536000, immutable', ...WITHOUT_LINK } },
+    { pathPrefix: ASSETS_PATH, headers: { [CACHE_CONTROL]: 'public, max-age=31536000, immutable', ...NO_LINK_HEADER } },
   ]
 }
 

@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { languageOf, type LanguageCode } from '../i18n/languages.ts'
 
-const TEXT_FILE = /\/src\/i18n\/locales\/(\w+)\/(\w+)\.ts$/
+const TEXT_FILE_PATTERN = /\/src\/i18n\/locales\/(\w+)\/(\w+)\.ts$/
 
 /**
  * Lets `npm run dev` show each change without a reload. This plugin passes changed texts to
@@ -22,9 +22,9 @@ export function hotReload(): Plugin {
       configFileDependencies.splice(0, configFileDependencies.length, ...keptDependencies)
     },
     transform: {
-      filter: { id: TEXT_FILE },
+      filter: { id: TEXT_FILE_PATTERN },
       handler(code, id) {
-        const [, language = '', section = ''] = TEXT_FILE.exec(id) ?? []
+        const [, language = '', section = ''] = TEXT_FILE_PATTERN.exec(id) ?? []
         return code + hotUpdateCode(languageOf(language as LanguageCode).tag, section)
       },
     },

@@ -6,19 +6,19 @@ import { languages } from '../i18n/languages.ts'
 import { PACK_NAMES, START_SECTIONS, type PackName } from '../i18n/packs.ts'
 import { firstScreenPaths } from '../paths.ts'
 
-const LOCALES = resolve(import.meta.dirname, '../i18n/locales')
+const LOCALES_FOLDER = resolve(import.meta.dirname, '../i18n/locales')
 /**
  * Id of the module that imports each pack (a file of texts) on demand. The id of a pack is this id,
  * followed by its language and name.
  */
 const ALL_PACKS_ID = 'virtual:language-packs'
-const PACK_ID = new RegExp(`^\\0?${ALL_PACKS_ID}/(\\w+)/(${PACK_NAMES.join('|')})$`)
+const PACK_ID_PATTERN = new RegExp(`^\\0?${ALL_PACKS_ID}/(\\w+)/(${PACK_NAMES.join('|')})$`)
 
 /** Combines the texts of each language, from one file per section, into two packs. */
 export function languagePacks(): Plugin {
   return {
     name: 'language-packs',
-    resolveId: (id) => (id === ALL_PACKS_ID || PACK_ID.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (id === ALL_PACKS_ID || PACK_ID_PATTERN.test(id) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${ALL_PACKS_ID}`) return allPacksCode()
       const pack = packOfModule(id)
@@ -29,7 +29,7 @@ export function languagePacks(): Plugin {
 
 /** Returns the pack with this module id; null if the module is no pack. */
 export function packOfModule(id: string): { code: string; name: PackName } | null {
-  const [, code = '', name] = PACK_ID.exec(id) ?? []
+  const [, code = '', name] = PACK_ID_PATTERN.exec(id) ?? []
   return name === undefined ? null : { code, name: name as PackName }
 }
 
@@ -51,8 +51,10 @@ export function packFileName(code: string, name: PackName): string {
 
 function hashOfTexts(): string {
   const hasher = createHash('sha256').update(START_SECTIONS.join())
-  const files = readdirSync(LOCALES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
-  for (const file of files.sort()) hasher.update(file).update(readFileSync(resolve(LOCALES, file)))
+  const files = readdirSync(LOCALES_FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  )
+  for (const file of files.sort()) hasher.update(file).update(readFileSync(resolve(LOCALES_FOLDER, file)))
   return hasher.digest('base64url').slice(0, 8)
 }
 
@@ -65,9 +67,9 @@ function allPacksCode(): string {
 
 function packCode(code: string, name: PackName): string {
   const startSections: readonly string[] = START_SECTIONS
-  return readdirSync(resolve(LOCALES, code))
+  return readdirSync(resolve(LOCALES_FOLDER, code))
     .map((file) => file.replace('.ts', ''))
     .filter((section) => startSections.includes(section) === (name === 'start'))
-    .map((section) => `export { default as ${section} } from '${LOCALES}/${code}/${section}.ts'`)
+    .map((section) => `export { default as ${section} } from '${LOCALES_FOLDER}/${code}/${section}.ts'`)
     .join('\n')
 }

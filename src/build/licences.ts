@@ -4,14 +4,14 @@ import { join } from 'node:path'
 /** Licences of packages that a closed-source app may ship together with their licence texts. */
 const ALLOWED_LICENCES = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']
 /** Matches names of files with a licence, or with the notice that Apache-2.0 requires. */
-const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i
+const LICENCE_FILE_PATTERN = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i
 /** For packages that ship no licence text: the beginning of the licence in their repository. */
 const MISSING_LICENCES: Readonly<Record<string, string>> = {
   // https://github.com/alibaba/hooks/blob/master/LICENSE
   ahooks: 'MIT License\n\nCopyright (c) 2024 ahooks',
 }
 /** A file with the usual terms of the MIT licence. */
-const MIT_FILE = join(import.meta.dirname, '../../node_modules/react/LICENSE')
+const MIT_LICENCE_PATH = join(import.meta.dirname, '../../node_modules/react/LICENSE')
 
 export interface ShippedPackage {
   name: string
@@ -43,7 +43,7 @@ export function readPackage(folder: string): ShippedPackage {
     version: string
     license?: string
   }
-  const files = readdirSync(folder).filter((file) => LICENCE_FILE.test(file))
+  const files = readdirSync(folder).filter((file) => LICENCE_FILE_PATTERN.test(file))
   const texts = files.sort().map((file) => readFileSync(join(folder, file), 'utf8').trim())
   const hasLicence = files.some((file) => !/^notice/i.test(file))
   const text = hasLicence ? texts.join('\n\n').replaceAll('\r\n', '\n') : missingLicenceText(name)
@@ -52,7 +52,7 @@ export function readPackage(folder: string): ShippedPackage {
 
 function missingLicenceText(name: string): string {
   const licenceStart = MISSING_LICENCES[name]
-  const [terms = ''] = /Permission is hereby granted[\s\S]*/.exec(readFileSync(MIT_FILE, 'utf8')) ?? []
+  const [terms = ''] = /Permission is hereby granted[\s\S]*/.exec(readFileSync(MIT_LICENCE_PATH, 'utf8')) ?? []
   return licenceStart === undefined ? '' : `${licenceStart}\n\n${terms.trim()}`
 }
 

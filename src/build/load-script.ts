@@ -2,7 +2,7 @@
  * The part of the page's inline script that imports the files of the build. Browsers cache
  * incomplete files like any others, so this part fetches an incomplete file again past all caches.
  */
-import { END_MARKER } from './ends.ts'
+import { END_MARKER_PATTERN } from './ends.ts'
 
 const ASSETS_PATH = '/assets/'
 /**
@@ -38,8 +38,8 @@ async function fetchText(path: string, cache: RequestCache): Promise<string> {
  */
 export async function renewFile(path: string): Promise<boolean> {
   if (verifiedPaths.has(path)) return false
-  const isRenewed = !END_MARKER.test(await fetchText(path, 'default'))
-  if (isRenewed && !END_MARKER.test(await fetchText(path, 'reload'))) return false
+  const isRenewed = !END_MARKER_PATTERN.test(await fetchText(path, 'default'))
+  if (isRenewed && !END_MARKER_PATTERN.test(await fetchText(path, 'reload'))) return false
   verifiedPaths.add(path)
   return isRenewed
 }
@@ -126,8 +126,8 @@ async function importAndRepair(path: string, isShared: boolean): Promise<object>
  */
 function load(name: string, isShared: boolean): Promise<object> {
   const path = ASSETS_PATH + name
-  const pendingImport = importsByPath.get(path)
-  if (pendingImport !== undefined) return pendingImport
+  const knownImport = importsByPath.get(path)
+  if (knownImport !== undefined) return knownImport
   const newImport = importAndRepair(path, isShared)
   importsByPath.set(path, newImport)
   newImport.catch((error: unknown) => {

@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite'
 
-const SHEET_LINK = /\s*<link rel="stylesheet"[^>]*>/g
+const SHEET_LINK_PATTERN = /\s*<link rel="stylesheet"[^>]*>/g
 
 /**
  * Moves the links of style sheets behind the shell (the placeholder that is painted first). In the
  * head they would delay the first paint. At the end they delay only the start script.
  */
 export function withStylesBehindShell(html: string): string {
-  const styleLinks = html.match(SHEET_LINK) ?? []
-  return html.replaceAll(SHEET_LINK, '').replace(/\s*<\/body>/, `${styleLinks.join('')}\n  </body>`)
+  const styleLinks = html.match(SHEET_LINK_PATTERN) ?? []
+  return html.replaceAll(SHEET_LINK_PATTERN, '').replace(/\s*<\/body>/, `${styleLinks.join('')}\n  </body>`)
 }
 
 const APPEND_TO_HEAD = 'document.head.appendChild('

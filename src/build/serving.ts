@@ -19,10 +19,10 @@ import {
  * Matches the paths of files that the server never sends: dot files, compressed copies, server
  * files (`/_nginx.conf`).
  */
-const HIDDEN_FILE = /^\/_|\/\.|\.(?:br|gz)$/
+const HIDDEN_FILE_PATTERN = /^\/_|\/\.|\.(?:br|gz)$/
 
 /** Matches pictures and fonts, which are already compressed and contain no text to check. */
-export const PICTURE_OR_FONT = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2)$/
+export const PICTURE_OR_FONT_PATTERN = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2)$/
 
 export interface ServedFile {
   name: string
@@ -35,13 +35,13 @@ export function servedFiles(folder: string): ServedFile[] {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => ({ name: path.slice(folder.length + 1), content: readFileSync(path) }))
-    .filter(({ name }) => !HIDDEN_FILE.test(`/${name}`))
+    .filter(({ name }) => !HIDDEN_FILE_PATTERN.test(`/${name}`))
 }
 
 const readBuildFile = (file: string) => readFileSync(resolve(import.meta.dirname, file), 'utf8')
 
 /** Matches the block of `nginx.conf` that is repeated for each API path on the page's own host. */
-const API_BLOCK = /^ {4}location \^~ @PATH@[\s\S]*?\n {4}\}\n/m
+const API_BLOCK_PATTERN = /^ {4}location \^~ @PATH@[\s\S]*?\n {4}\}\n/m
 
 /**
  * Returns `nginx.conf` with the headers and API paths of a build. `serve.sh` fills in the other
@@ -50,7 +50,7 @@ const API_BLOCK = /^ {4}location \^~ @PATH@[\s\S]*?\n {4}\}\n/m
  */
 export function nginxConfig(rules: readonly HeaderRule[], settings: Settings): string {
   return readBuildFile('nginx.conf')
-    .replace(API_BLOCK, (block) =>
+    .replace(API_BLOCK_PATTERN, (block) =>
       ownApiPaths(settings)
         .map(({ path, name }) => block.replaceAll('@PATH@', path).replaceAll('@ORIGIN@', `@${name}_ORIGIN@`))
         .join('\n'),

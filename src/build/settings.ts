@@ -27,19 +27,19 @@ const baseUrlSchema = (fallback: string) =>
     v.transform((text) => text.replace(/\/+$/, '')),
   )
 
-const HELP_LINK = /^(?:([a-z]{2,3}_[a-z]{2,3})=)?(https:\/\/[a-z\d][\w.-]*(?::\d+)?(?:\/\S*)?)$/
+const HELP_LINK_PATTERN = /^(?:([a-z]{2,3}_[a-z]{2,3})=)?(https:\/\/[a-z\d][\w.-]*(?::\d+)?(?:\/\S*)?)$/
 
 /** Each link is "https://help.example" for all languages, or "id_id=https://…" for one language. */
 const helpLinksSchema = (fallback: string) =>
   v.pipe(
     listSchema(fallback),
     v.check(
-      (parts) => parts.every((part) => HELP_LINK.test(part)),
+      (parts) => parts.every((part) => HELP_LINK_PATTERN.test(part)),
       'must be https addresses separated by |, each with or without a language before it: id_id=https://…',
     ),
     v.transform((parts) =>
       parts.map((part): HelpLink => {
-        const [, language = null, url = ''] = HELP_LINK.exec(part) ?? []
+        const [, language = null, url = ''] = HELP_LINK_PATTERN.exec(part) ?? []
         return { language, url }
       }),
     ),
@@ -47,8 +47,8 @@ const helpLinksSchema = (fallback: string) =>
 
 const textSchema = (fallback: string) => v.optional(v.string(), fallback)
 
-const SPAN_OF_MINUTES = /^(?:[1-9]\d*(?:\|[1-9]\d*)?)?$/
-const SPAN_OF_DAY = /^(?:\d\d:\d\d-\d\d:\d\d)?$/
+const MINUTES_PATTERN = /^(?:[1-9]\d*(?:\|[1-9]\d*)?)?$/
+const DAILY_HOURS_PATTERN = /^(?:\d\d:\d\d-\d\d:\d\d)?$/
 
 const settingsSchema = v.object({
   VITE_API_BASE_URL: baseUrlSchema('/api'),
@@ -68,11 +68,11 @@ const settingsSchema = v.object({
   // statement.
   VITE_STATED_ARRIVAL_MINUTES: v.pipe(
     textSchema('5|2'),
-    v.regex(SPAN_OF_MINUTES, 'must be minutes such as 5, or 5|2 for the usual and the fastest withdrawal'),
+    v.regex(MINUTES_PATTERN, 'must be minutes such as 5, or 5|2 for the usual and the fastest withdrawal'),
   ),
   VITE_STATED_SERVICE_HOURS: v.pipe(
     textSchema('00:00-24:00'),
-    v.regex(SPAN_OF_DAY, 'must be hours such as 08:00-22:00'),
+    v.regex(DAILY_HOURS_PATTERN, 'must be hours such as 08:00-22:00'),
   ),
   // The build id is only validated here. The app does not get it, because the build writes it into
   // index.html.

@@ -19,7 +19,7 @@ export const ACCEPTED_HOSTS: Readonly<Record<string, readonly string[]>> = {
 
 /** Texts that occur only in the mock platform: its paths, headers, members, codes and panel. */
 const MOCK_TEXTS = ['mockServiceWorker', '/__mock', 'x-tiga-', 'demo1234', 'wulan_r', 'TIGA-2026', 'Mock platform']
-const MOCK_MODULES = /\/src\/mocks\/|\/node_modules\/(?:msw|@mswjs)\//
+const MOCK_MODULE_PATTERN = /\/src\/mocks\/|\/node_modules\/(?:msw|@mswjs)\//
 
 const SECRET_FORMS: Readonly<Record<string, RegExp>> = {
   'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
@@ -35,7 +35,7 @@ const SECRET_FORMS: Readonly<Record<string, RegExp>> = {
 }
 
 export function findMockModules(moduleIds: readonly string[]): string[] {
-  return moduleIds.flatMap((id) => (MOCK_MODULES.test(id) ? `${id} is a module of the mock` : []))
+  return moduleIds.flatMap((id) => (MOCK_MODULE_PATTERN.test(id) ? `${id} is a module of the mock` : []))
 }
 
 export function mockTextProblems(files: readonly TextFile[]): string[] {
@@ -44,7 +44,7 @@ export function mockTextProblems(files: readonly TextFile[]): string[] {
   )
 }
 
-const SECRET_NAME = /TOKEN|SECRET|PASSW|PRIVATE|CREDENTIAL|(?:API|ACCESS|SIGNING)_?KEY/i
+const SECRET_NAME_PATTERN = /TOKEN|SECRET|PASSW|PRIVATE|CREDENTIAL|(?:API|ACCESS|SIGNING)_?KEY/i
 /** In characters. A shorter value could occur in a file by chance. */
 const MIN_SECRET_LENGTH = 8
 
@@ -57,7 +57,7 @@ export function secretsOf(
   machineVariables: Readonly<Record<string, unknown>>,
 ): [name: string, value: string][] {
   return Object.entries(settings)
-    .filter(([name]) => !name.startsWith('VITE_') && (!(name in machineVariables) || SECRET_NAME.test(name)))
+    .filter(([name]) => !name.startsWith('VITE_') && (!(name in machineVariables) || SECRET_NAME_PATTERN.test(name)))
     .filter(([, value]) => value.length >= MIN_SECRET_LENGTH)
 }
 
@@ -72,7 +72,7 @@ export function secretProblems(files: readonly TextFile[], secrets: readonly [na
 /** Reports VITE_ settings whose names sound secret. */
 export function settingProblems(settings: Readonly<Record<string, string>>): string[] {
   return Object.keys(settings)
-    .filter((name) => name.startsWith('VITE_') && SECRET_NAME.test(name))
+    .filter((name) => name.startsWith('VITE_') && SECRET_NAME_PATTERN.test(name))
     .map((name) => `${name} would be public, as all VITE_ settings are`)
 }
 

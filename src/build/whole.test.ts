@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { SCRIPT_END_MARKER, SHEET_END_MARKER, END_MARKER } from './ends'
+import { SCRIPT_END_MARKER, SHEET_END_MARKER, END_MARKER_PATTERN } from './ends'
 import { HASHES_PLACEHOLDER, withHashes, withLoader } from './whole'
 
 it.each([
@@ -8,9 +8,9 @@ it.each([
   ['a style sheet', `.a{color:red}${SHEET_END_MARKER}`],
   ['the page', '</html>\n<!--whole-->\n'],
 ])('END_MARKER matches the complete text of %s, but no beginning of that text', (_name, text) => {
-  expect(text).toMatch(END_MARKER)
+  expect(text).toMatch(END_MARKER_PATTERN)
   const beginnings = Array.from({ length: text.trimEnd().length - 12 }, (_item, length) => text.slice(0, length))
-  expect(beginnings.filter((beginning) => END_MARKER.test(beginning))).toEqual([])
+  expect(beginnings.filter((beginning) => END_MARKER_PATTERN.test(beginning))).toEqual([])
 })
 
 it('withLoader replaces `import` of a file by loadFile, or by loadOnce if other files import that file statically', () => {

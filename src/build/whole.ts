@@ -6,7 +6,7 @@ import { SCRIPT_END_MARKER, SHEET_END_MARKER } from './ends.ts'
 export const HASHES_PLACEHOLDER = '__HASHES__'
 
 /** Matches a dynamic import of a file of the build, as Vite writes the import. */
-const DYNAMIC_IMPORT = /\bimport\((["'`])\.\/([\w.-]+\.js)\1\)/g
+const DYNAMIC_IMPORT_PATTERN = /\bimport\((["'`])\.\/([\w.-]+\.js)\1\)/g
 
 /**
  * Marks the end of each script and style sheet, so that a page sees whether the file is complete.
@@ -51,7 +51,7 @@ const textOf = ({ source }: Rolldown.OutputAsset): string => Buffer.from(source)
  */
 export function withLoader(code: string, sharedFiles: ReadonlySet<string>): string {
   return code.replace(
-    DYNAMIC_IMPORT,
+    DYNAMIC_IMPORT_PATTERN,
     (_whole, quote: string, name: string) =>
       // ``import(`./`` and ``loadFile(` `` are equally long.
       `${sharedFiles.has(`assets/${name}`) ? 'loadOnce' : 'loadFile'}(${quote}${name}${quote})`,

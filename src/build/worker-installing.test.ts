@@ -1,6 +1,6 @@
 import { build, type Plugin, type Rolldown } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { builds, Device, ownCaches, bundleWorkers, startedDevice } from '../../tests/support/worker-device'
+import { builds, Device, ownCacheNames, bundleWorkers, startedDevice } from '../../tests/support/worker-device'
 import { bundleWorker, serviceWorkerPlugin } from './worker'
 import { filesToPrecache, RETIRED_WORKER } from './worker-rules'
 
@@ -51,7 +51,7 @@ describe('the worker’s install', () => {
     expect(filesToPrecache(builds.a, { language: 'en_us', isSparing: true })).toEqual(expectedPaths)
     expect(filesToPrecache(builds.a, { language: '', isSparing: true })).toEqual([...Object.keys(builds.a.start), '/'])
     const device = await startedDevice('a', 1, Object.assign(new Device(), { isSparing: true }))
-    const cachedPaths = [...(device.kept.get(ownCaches(device)[0] ?? '')?.keys() ?? [])].map(
+    const cachedPaths = [...(device.kept.get(ownCacheNames(device)[0] ?? '')?.keys() ?? [])].map(
       (url) => new URL(url).pathname,
     )
     expect(cachedPaths).toEqual(expectedPaths)
@@ -73,7 +73,7 @@ describe('the worker’s install', () => {
     'fetches %s again past the HTTP cache if that file arrived incomplete',
     async (path) => {
       const device = await startedDevice()
-      device.kept.get(ownCaches(device)[0] ?? '')?.delete(path)
+      device.kept.get(ownCacheNames(device)[0] ?? '')?.delete(path)
       device.cut.add(path)
       await device.deploy('b')
       expect(device.cut.has(path)).toBe(false)
@@ -119,7 +119,7 @@ describe('the worker’s install', () => {
 
   it('fails if a file is removed from the cache during the install, and the previous build still opens offline', async () => {
     const device = await startedDevice()
-    const isCacheOfB = (name: string) => ownCaches(device).indexOf(name) > 0
+    const isCacheOfB = (name: string) => ownCacheNames(device).indexOf(name) > 0
     device.meanwhile = (path) => {
       if (path !== '/') return
       for (const [name, files] of device.kept)

@@ -34,9 +34,9 @@ export const PAGE_PATH = '/'
  * their files in it.
  */
 export const SHARED_CACHE = 'tiga'
-export const CHOICES_PATH = '/.choices'
+export const PREFERENCES_PATH = '/.choices'
 /** Each build has its own cache, so that a tab of an older build keeps the files of that build. */
-export const OWN_CACHE_PREFIX = 'tiga-'
+export const BUILD_CACHE_PREFIX = 'tiga-'
 
 /**
  * The script that replaces an installed worker if `VITE_SERVICE_WORKER` is "retire". It takes over
@@ -46,17 +46,17 @@ export const OWN_CACHE_PREFIX = 'tiga-'
 export const RETIRED_WORKER = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(Promise.all([registration.unregister(), removeAll()])))
 async function removeAll() {
-  for (const name of await caches.keys()) if (name === '${SHARED_CACHE}' || name.startsWith('${OWN_CACHE_PREFIX}')) await caches.delete(name)
+  for (const name of await caches.keys()) if (name === '${SHARED_CACHE}' || name.startsWith('${BUILD_CACHE_PREFIX}')) await caches.delete(name)
 }
 `
 
 /** Matches the files with the translations for the first screens. */
-const START_PACK = /-start\b/
+const START_PACK_PATTERN = /-start\b/
 
 /** With the data saver on, returns only the file with the translations for the first screens. */
 export function packsToPrecache(table: WorkerTable, { language, isSparing }: WorkerPreferences): string[] {
   const translationFiles = Object.keys(table.words[language] ?? {})
-  return isSparing ? translationFiles.filter((file) => START_PACK.test(file)) : translationFiles
+  return isSparing ? translationFiles.filter((file) => START_PACK_PATTERN.test(file)) : translationFiles
 }
 
 /**

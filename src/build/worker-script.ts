@@ -3,11 +3,11 @@ import { clientsClaim, copyResponse } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
 import { Strategy, type StrategyHandler } from 'workbox-strategies'
 import {
-  CHOICES_PATH,
+  PREFERENCES_PATH,
   filesToPrecache,
   hashesOf,
   isScreenPath,
-  OWN_CACHE_PREFIX,
+  BUILD_CACHE_PREFIX,
   PAGE_PATH,
   SHARED_CACHE,
   packsToPrecache,
@@ -33,18 +33,18 @@ interface WorkerScope {
 const worker = self as unknown as WorkerScope
 const workerTable = __FILES__
 const hashes = hashesOf(workerTable)
-const cacheName = OWN_CACHE_PREFIX + workerTable.build
+const cacheName = BUILD_CACHE_PREFIX + workerTable.build
 
 /**
  * True after the member has erased the data on the device. This worker then caches nothing more.
  */
-let isErased = false
+let isDataErased = false
 
 /**
  * Serves a file of this build from the cache. Otherwise requests it from the server and caches it.
  * Each request contains the file's hash, so the browser rejects a wrong or incomplete file.
  */
-class OwnFile extends Strategy {
+class BuildFileStrategy extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     // A page uses this cache mode to request a file again that arrived incomplete.
     const isRenewed = request.cache === 'reload'
@@ -58,13 +58,13 @@ class OwnFile extends Strategy {
   }
 }
 
-const ownFileStrategy = new OwnFile({
+const buildFileStrategy = new BuildFileStrategy({
   cacheName,
   matchOptions: { ignoreVary: true },
   plugins: [
     {
       cacheWillUpdate: async ({ response }) => {
-        if (isErased || response.status !== 200) throw new Error(`this answer must not be cached: ${response.url}`)
+        if (isDataErased || response.status !== 200) throw new Error(`this answer must not be cached: ${response.url}`)
         // Browsers refuse to open a page from a redirected answer. A copy has no such mark.
         return response.redirected ? copyResponse(response) : response
       },
@@ -78,8 +78,8 @@ const ownFileStrategy = new OwnFile({
 const readFromAnyBuild = (path: string) => caches.match(path, { ignoreSearch: true, ignoreVary: true })
 
 /** Returns promises of the answer, and of the end of its caching. */
-function handleOwnFile(event: ExtendableEvent, path: string, cache: RequestCache = 'default') {
-  return ownFileStrategy.handleAll({
+function handleBuildFile(event: ExtendableEvent, path: string, cache: RequestCache = 'default') {
+  return buildFileStrategy.handleAll({
     event,
     request: new Request(path, { cache, integrity: `sha256-${hashes[path]}` }),
   })
@@ -88,8 +88,8 @@ function handleOwnFile(event: ExtendableEvent, path: string, cache: RequestCache
 /** Reads a file from this build's cache. Undefined if the file is missing or cannot be read. */
 const readCachedFile = (path: string) => caches.match(path, { cacheName, ignoreVary: true }).catch(() => undefined)
 
-async function readChoices(): Promise<WorkerPreferences> {
-  const stored = await caches.match(CHOICES_PATH, { cacheName: SHARED_CACHE })
+async function readPreferences(): Promise<WorkerPreferences> {
+  const stored = await caches.match(PREFERENCES_PATH, { cacheName: SHARED_CACHE })
   return ((await stored?.json()) as WorkerPreferences | undefined) ?? { language: '', isSparing: false }
 }
 
@@ -107,8 +107,8 @@ function queuePrecache(event: ExtendableEvent): Promise<void> {
  * @throws Error if a file is not cached at the end; a failed install keeps the previous worker
  */
 async function precacheAll(event: ExtendableEvent): Promise<void> {
-  const paths = filesToPrecache(workerTable, await readChoices())
-  for (const path of paths) await Promise.all(handleOwnFile(event, path))
+  const paths = filesToPrecache(workerTable, await readPreferences())
+  for (const path of paths) await Promise.all(handleBuildFile(event, path))
   const files = await Promise.all(paths.map(readCachedFile))
   if (files.includes(undefined)) throw new Error('a file was removed from the cache during the precaching')
 }
@@ -128,8 +128,8 @@ async function removeOtherBuilds(event: ExtendableEvent): Promise<void> {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (windows.length > 1 || (await readCachedFile(PAGE_PATH)) === undefined) return
   const sharedCache = await caches.open(SHARED_CACHE)
-  const oldFiles = (await sharedCache.keys()).filter(({ url }) => new URL(url).pathname !== CHOICES_PATH)
-  const otherCaches = (await caches.keys()).filter((name) => name.startsWith(OWN_CACHE_PREFIX) && name !== cacheName)
+  const oldFiles = (await sharedCache.keys()).filter(({ url }) => new URL(url).pathname !== PREFERENCES_PATH)
+  const otherCaches = (await caches.keys()).filter((name) => name.startsWith(BUILD_CACHE_PREFIX) && name !== cacheName)
   const hasOtherWorker = () => worker.registration.waiting !== null || worker.registration.installing !== null
   for (const name of otherCaches) if (!hasOtherWorker()) await caches.delete(name)
   // An old build's page is deleted before its other files: a cached page means a complete build.
@@ -143,7 +143,7 @@ const isPage = ({ url }: Request) => new URL(url).pathname === PAGE_PATH
  * be missing for a while after the language has changed.
  */
 async function areTranslationsCached(): Promise<boolean> {
-  const translationFiles = await Promise.all(packsToPrecache(workerTable, await readChoices()).map(readCachedFile))
+  const translationFiles = await Promise.all(packsToPrecache(workerTable, await readPreferences()).map(readCachedFile))
   return !translationFiles.includes(undefined)
 }
 
@@ -207,7 +207,7 @@ async function getFileOfOtherBuild(request: Request, path: string): Promise<Resp
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname !== PAGE_PATH && Object.hasOwn(hashes, url.pathname),
   ({ event, url, request }) => {
-    const [file, caching] = handleOwnFile(event, url.pathname, request.cache === 'reload' ? 'reload' : 'default')
+    const [file, caching] = handleBuildFile(event, url.pathname, request.cache === 'reload' ? 'reload' : 'default')
     // If storage is full, the caching fails, but the page still gets the answer.
     caching.catch(() => undefined)
     return file
@@ -229,7 +229,7 @@ worker.addEventListener('message', (event) => {
   const message = event.data as { kind?: unknown; entry?: unknown } | null
   if (message?.kind === 'take') event.waitUntil(worker.skipWaiting())
   if (message?.kind === 'forget') {
-    isErased = true
+    isDataErased = true
     // A running precaching may cache files again after the page has deleted all caches. So this
     // build's cache is deleted after the precaching.
     event.waitUntil(lastPrecaching.catch(() => undefined).then(() => caches.delete(cacheName)))

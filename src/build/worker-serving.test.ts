@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bodyOf, Device, ownCaches, bundleWorkers, startedDevice } from '../../tests/support/worker-device'
-import { CHOICES_PATH, SHARED_CACHE } from './worker-rules'
+import { bodyOf, Device, ownCacheNames, bundleWorkers, startedDevice } from '../../tests/support/worker-device'
+import { PREFERENCES_PATH, SHARED_CACHE } from './worker-rules'
 
 beforeAll(bundleWorkers)
 
@@ -118,7 +118,7 @@ describe('the page that opens', () => {
     const device = await startedDevice()
     await device.deploy('b')
     await device.deploy('c')
-    device.kept.delete(ownCaches(device)[2] ?? '')
+    device.kept.delete(ownCacheNames(device)[2] ?? '')
     expect(await device.startOffline()).toBe('b')
     Object.assign(device, { answer: () => new Response('', { status: 502 }), served: 'c' })
     expect(await device.reload()).toBe('b')
@@ -134,7 +134,7 @@ describe('the page that opens', () => {
     await device.changeLanguage('en_us')
     await device.deploy('b')
     // Simulates that the app was closed before it sent the new language to the workers.
-    await (await device.caches.open(SHARED_CACHE)).put(CHOICES_PATH, Response.json({ language: 'id_id' }))
+    await (await device.caches.open(SHARED_CACHE)).put(PREFERENCES_PATH, Response.json({ language: 'id_id' }))
     device.language = 'id_id'
     expect(await device.restart()).toBe('b')
     device.served = null

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Device, ownCaches, bundleWorkers, startedDevice, type BuildName } from '../../tests/support/worker-device'
-import { CHOICES_PATH, SHARED_CACHE } from './worker-rules'
+import { Device, ownCacheNames, bundleWorkers, startedDevice, type BuildName } from '../../tests/support/worker-device'
+import { PREFERENCES_PATH, SHARED_CACHE } from './worker-rules'
 
 beforeAll(bundleWorkers)
 
@@ -140,8 +140,8 @@ describe.each<BuildName>(['old', 'a'])('a device with the build "%s"', (from) =>
     await device.restart()
     await device.settle()
     // Only the cache of the newest build is left, and the shared cache holds only the preferences.
-    expect(ownCaches(device)).toHaveLength(1)
-    expect([...(device.kept.get(SHARED_CACHE)?.keys() ?? [])]).toEqual([`https://tiga.example${CHOICES_PATH}`])
+    expect(ownCacheNames(device)).toHaveLength(1)
+    expect([...(device.kept.get(SHARED_CACHE)?.keys() ?? [])]).toEqual([`https://tiga.example${PREFERENCES_PATH}`])
     expect(await device.startOffline()).toBe('c')
   })
 })

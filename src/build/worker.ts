@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { languages } from '../i18n/languages.ts'
 import { PACK_NAMES } from '../i18n/packs.ts'
 import { bundleScript, type BundledScript } from './bundle-script.ts'
-import { filesOf, isOfScreens, chunksWithImports } from './chunks.ts'
+import { filesOf, isChunkOfScreens, chunksWithImports } from './chunks.ts'
 import { startScreens } from './first-load.ts'
 import { ownApiPaths, type Settings } from './headers.ts'
 import { packFileName } from './language-packs.ts'
@@ -15,14 +15,14 @@ import { PAGE_PATH, RETIRED_WORKER, type Hashes, type WorkerTable } from './work
 const WORKER_FILE = 'sw.js'
 
 /** Matches hls.js (130 kB). It is not cached ahead, because a video needs a connection anyway. */
-const FILE_FETCHED_ON_USE = /\/hls-[^/]*\.js$/
+const ON_USE_FILE_PATTERN = /\/hls-[^/]*\.js$/
 
 function workerTable(bundle: Rolldown.OutputBundle, publicFolder: string, settings: Settings): WorkerTable {
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
   if (entry === undefined) throw new Error('the build has no start script')
   const hashFiles = (names: readonly string[]): Hashes =>
     Object.fromEntries(names.map((name) => [`/${name}`, hashOfFile(bundle, name)]))
-  const startChunks = chunksWithImports((chunk) => chunk.isEntry || isOfScreens(chunk, startScreens), bundle)
+  const startChunks = chunksWithImports((chunk) => chunk.isEntry || isChunkOfScreens(chunk, startScreens), bundle)
   const startFiles = filesOf(startChunks)
   const packsByLanguage = languages.map(
     ({ code }) => [code, PACK_NAMES.map((name) => packFileName(code, name))] as const,
@@ -40,11 +40,11 @@ function workerTable(bundle: Rolldown.OutputBundle, publicFolder: string, settin
     page: { [PAGE_PATH]: hashOfFile(bundle, 'index.html') },
     start: hashFiles(startFiles),
     screens: {
-      ...hashFiles(otherNames.filter((name) => !FILE_FETCHED_ON_USE.test(name))),
+      ...hashFiles(otherNames.filter((name) => !ON_USE_FILE_PATTERN.test(name))),
       ...Object.fromEntries(pictureNames.map((name) => [`/${name}`, hashOf(readFileSync(join(publicFolder, name)))])),
     },
     words: Object.fromEntries(packsByLanguage.map(([code, files]) => [code, hashFiles(files)])),
-    onUse: hashFiles(otherNames.filter((name) => FILE_FETCHED_ON_USE.test(name))),
+    onUse: hashFiles(otherNames.filter((name) => ON_USE_FILE_PATTERN.test(name))),
     api: ownApiPaths(settings).map(({ path }) => path),
   }
   const buildId = createHash('sha256').update(JSON.stringify(table)).digest('base64url').slice(0, 8)

@@ -7,10 +7,10 @@ import { languageOf } from './languages'
 
 /** Caches formats by language, because creating a format takes 5 ms or more on a cheap phone. */
 function cacheByTag<Format>(make: (tag: string) => Format): (tag: string) => Format {
-  const formats = new Map<string, Format>()
+  const formatByTag = new Map<string, Format>()
   return (tag) => {
-    const format = formats.get(tag) ?? make(tag)
-    formats.set(tag, format)
+    const format = formatByTag.get(tag) ?? make(tag)
+    formatByTag.set(tag, format)
     return format
   }
 }
@@ -28,12 +28,12 @@ export function formatDateTime(at: number, tag = currentTag()): string {
 /** Formats epoch ms so that a line may break only between the date and the time. */
 export function wholeDateTime(at: number, tag = currentTag()): string {
   const parts = dateTimeFormat(tag).formatToParts(at)
-  const isDate = (index: number) => ['year', 'month', 'day'].includes(parts[index]?.type ?? '')
+  const isDatePart = (index: number) => ['year', 'month', 'day'].includes(parts[index]?.type ?? '')
   return parts
     .map(({ type, value }, index) => {
       // No line may break within a value, such as the Vietnamese month "thg 11".
       if (type !== 'literal') return value.replace(/\s/g, '\u00a0')
-      const isInsidePart = isDate(index - 1) === isDate(index + 1)
+      const isInsidePart = isDatePart(index - 1) === isDatePart(index + 1)
       // A Chinese line may break before and after 年, 月 and 日. A word joiner prevents this.
       const joiner = /[^\s\p{P}]/u.test(value) ? '\u2060' : ''
       return joiner + (isInsidePart ? value.replace(/\s/g, '\u00a0') + joiner : value)

@@ -56,13 +56,13 @@ export function localeCodeForServer(): string {
 export async function startI18n(): Promise<void> {
   const language = readLanguage()
   languageState.setState({ language })
-  if (!(import.meta.hot?.data && i18next.isInitialized)) await initialise()
+  if (!(import.meta.hot?.data && i18next.isInitialized)) await initialiseI18next()
   await Promise.all([loadPack(language, 'start'), languageState.getState().isRestWanted && loadPack(language, 'rest')])
   applyNumberFormat()
-  applyToDocument()
+  setDocumentLanguage()
 }
 
-async function initialise(): Promise<void> {
+async function initialiseI18next(): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: languageOf(currentLanguage()).tag,
     fallbackLng: false,
@@ -101,7 +101,7 @@ export async function changeLanguage(code: LanguageCode): Promise<void> {
   // Must run before i18next's change, which makes the screens render again.
   applyNumberFormat()
   await i18next.changeLanguage(languageOf(code).tag)
-  applyToDocument()
+  setDocumentLanguage()
 }
 
 const isLoaded = (code: LanguageCode, name: PackName) => languageState.getState().loaded.includes(`${code}/${name}`)
@@ -117,7 +117,7 @@ async function loadPack(code: LanguageCode, name: PackName): Promise<void> {
 }
 
 /** Sets `lang` only if it differs: even the same value makes the browser restyle the page. */
-function applyToDocument(): void {
+function setDocumentLanguage(): void {
   const htmlElement = document.documentElement
   const { tag } = languageOf(currentLanguage())
   if (htmlElement.lang !== tag) htmlElement.lang = tag

@@ -76,10 +76,10 @@ export function leaveSheetEntry(): void {
   if (typeof state !== 'object' || state === null || !('usr' in state)) return
   const { sheet, ...otherFields } = readEntryState(state.usr)
   window.history.replaceState({ ...state, usr: otherFields }, '')
-  if (sheet !== undefined && hasHistory()) window.history.back()
+  if (sheet !== undefined && hasEarlierEntry()) window.history.back()
 }
 
-function hasHistory(): boolean {
+function hasEarlierEntry(): boolean {
   const state: unknown = window.history.state
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
 }
@@ -100,7 +100,7 @@ export function useBack(fallback: string): () => void {
   const navigate = useNavigate()
   return () => {
     if (isNavigatingBack) return
-    if (!hasHistory()) return void navigate(fallback, { replace: true })
+    if (!hasEarlierEntry()) return void navigate(fallback, { replace: true })
     isNavigatingBack = true
     window.addEventListener('popstate', endNavigatingBack)
     // If Back led to another page, only `pageshow` reports the return from the back/forward cache.

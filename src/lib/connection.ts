@@ -17,9 +17,9 @@ interface Connection {
   reconnectThrottle: { isRepeated: boolean; timer: ReturnType<typeof setTimeout> } | null
 }
 
-const UNKNOWN: Connection = { isProven: false, browserEventAt: 0, reconnectThrottle: null }
+const UNKNOWN_CONNECTION: Connection = { isProven: false, browserEventAt: 0, reconnectThrottle: null }
 
-const connection = createStore(() => UNKNOWN)
+const connection = createStore(() => UNKNOWN_CONNECTION)
 
 /**
  * Returns true if the browser says that it is offline. Returns false in Node, where the build
@@ -64,7 +64,7 @@ export function recordNoAnswer(): void {
 
 /** Calls the listener when the result of `isOnline` may have changed. */
 export function onConnection(listener: () => void): () => void {
-  watchBrowser()
+  watchBrowserEvents()
   return connection.subscribe(listener)
 }
 
@@ -82,11 +82,11 @@ const lastReconnect = createStore(() => ({ since: 0 }))
  * need not be requested again.
  */
 export function onReconnect(listener: (event: { since: number }) => void): () => void {
-  watchBrowser()
+  watchBrowserEvents()
   return lastReconnect.subscribe(({ since }) => listener({ since }))
 }
 
-function startThrottle(): void {
+function startReconnectThrottle(): void {
   const since = Date.now()
   const end = () => {
     const isRepeated = connection.getState().reconnectThrottle?.isRepeated === true
@@ -97,7 +97,7 @@ function startThrottle(): void {
   lastReconnect.setState({ since })
 }
 
-function onBrowser({ type }: Event): void {
+function onBrowserEvent({ type }: Event): void {
   const { reconnectThrottle } = connection.getState()
   const isRepeated = reconnectThrottle !== null && (reconnectThrottle.isRepeated || type === 'online')
   connection.setState({
@@ -105,17 +105,17 @@ function onBrowser({ type }: Event): void {
     browserEventAt: performance.now(),
     reconnectThrottle: reconnectThrottle && { ...reconnectThrottle, isRepeated },
   })
-  if (type === 'online' && reconnectThrottle === null) startThrottle()
+  if (type === 'online' && reconnectThrottle === null) startReconnectThrottle()
 }
 
 /** May be called several times, because the browser ignores a listener that is added twice. */
-function watchBrowser(): void {
-  for (const type of ['online', 'offline']) window.addEventListener(type, onBrowser)
+function watchBrowserEvents(): void {
+  for (const type of ['online', 'offline']) window.addEventListener(type, onBrowserEvent)
 }
 
 /** For tests: restores the state of a page that has just been opened. */
 export function resetConnection(): void {
   clearTimeout(connection.getState().reconnectThrottle?.timer)
-  connection.setState(UNKNOWN)
+  connection.setState(UNKNOWN_CONNECTION)
   lastProof.setState({ at: -Infinity })
 }

@@ -28,8 +28,8 @@ export function formatPercentages(parts: readonly number[], whole: number): stri
   const exactShares = parts.map((part) => (part / whole) * 10_000)
   const shares = exactShares.map(Math.floor)
   const indexesByRemainder = parts.map((_, index) => index)
-  const remainder = (index: number) => (exactShares[index] ?? 0) - (shares[index] ?? 0)
-  indexesByRemainder.sort((left, right) => remainder(right) - remainder(left))
+  const remainderOf = (index: number) => (exactShares[index] ?? 0) - (shares[index] ?? 0)
+  indexesByRemainder.sort((left, right) => remainderOf(right) - remainderOf(left))
   const roundedUp = new Set(indexesByRemainder.slice(0, 10_000 - totalOf(shares)))
   return shares.map((share, index) => percentText((share + (roundedUp.has(index) ? 1 : 0)) / 10_000, 2))
 }

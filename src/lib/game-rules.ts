@@ -33,7 +33,7 @@ const PICK_BY_WORD: ReadonlyMap<string, Pick> = new Map([
   ['odd', 'odd'],
 ])
 
-const FACES = [1, 2, 3, 4, 5, 6]
+const DIE_FACES = [1, 2, 3, 4, 5, 6]
 
 const WIN_RULE_BY_PICK: Readonly<Record<Pick, (total: number) => boolean>> = {
   big: (total) => total >= 11,
@@ -57,7 +57,9 @@ function sumRulesOf(outcomes: readonly DrawNumbers[]): GameRules {
 }
 
 const sumRules = sumRulesOf(
-  FACES.flatMap((first) => FACES.flatMap((second) => FACES.map((third): DrawNumbers => [first, second, third]))),
+  DIE_FACES.flatMap((first) =>
+    DIE_FACES.flatMap((second) => DIE_FACES.map((third): DrawNumbers => [first, second, third])),
+  ),
 )
 
 /** Published rules by game id. Other games publish none (reading 35). */

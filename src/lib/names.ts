@@ -1,10 +1,10 @@
-import { INVISIBLE_CHARACTERS, westernDigits } from './text.ts'
+import { INVISIBLE_PATTERN, westernDigits } from './text.ts'
 
 /**
  * Matches invisible characters, except the zero-width joiners (U+200C and U+200D), which shape the
  * letters of some names.
  */
-const INVISIBLE_IN_NAMES = /(?![\u200c\u200d])[\p{Cf}\p{DI}\u2800]/gu
+const INVISIBLE_NAME_PATTERN = /(?![\u200c\u200d])[\p{Cf}\p{DI}\u2800]/gu
 
 /** Letters that NFKD does not decompose, with the plain letters that banks write for them. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
  */
 export function tidyName(name: string): string {
   if (foldName(name) === '') return ''
-  return name.replace(INVISIBLE_IN_NAMES, '').replace(/\s+/g, ' ').trim()
+  return name.replace(INVISIBLE_NAME_PATTERN, '').replace(/\s+/g, ' ').trim()
 }
 
 /**
@@ -37,7 +37,7 @@ export function tidyName(name: string): string {
  * "ĐỖ  Thị Hà" and "Do thi ha" become the same text.
  */
 export function foldText(text: string): string {
-  const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').replace(INVISIBLE_CHARACTERS, '')
+  const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').replace(INVISIBLE_PATTERN, '')
   // The change to upper case between the two makes more letters equal: "ß" becomes "SS", and the
   // Turkish "ı" becomes "I".
   const lowerCase = letters.toLowerCase().toUpperCase().toLowerCase()
@@ -48,9 +48,9 @@ export function foldText(text: string): string {
 }
 
 /** Characters that Unicode counts as letters, but that are apostrophes or lengthen Arabic words. */
-const NON_LETTERS = /[\u02b0-\u02ff\u0640\ua78b\ua78c]/g
+const NON_LETTER_PATTERN = /[\u02b0-\u02ff\u0640\ua78b\ua78c]/g
 
 /** Returns only the folded letters and digits of a name: "O’Connor-Đặng" → "oconnordang". */
 export function foldName(name: string): string {
-  return westernDigits(foldText(name).replace(NON_LETTERS, '')).replace(/[^\p{L}\p{N}]/gu, '')
+  return westernDigits(foldText(name).replace(NON_LETTER_PATTERN, '')).replace(/[^\p{L}\p{N}]/gu, '')
 }

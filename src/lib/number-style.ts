@@ -9,7 +9,7 @@ export interface Marks {
 /** The platform's grouping mark: a dot on the withdraw page, a comma elsewhere (reading 11). */
 export type Separator = 'comma' | 'dot'
 
-const PLATFORM_SEPARATORS: Readonly<Record<Separator, Marks>> = {
+const PLATFORM_MARKS: Readonly<Record<Separator, Marks>> = {
   comma: { group: ',', point: '.' },
   dot: { group: '.', point: ',' },
 }
@@ -27,7 +27,7 @@ export function writeNumbersAs(tag: string | null): void {
 
 /** Returns the marks of the chosen language; without one, the platform's marks. */
 export function marksOf(separator: Separator = 'comma'): Marks {
-  return styleStore.getState().marks ?? PLATFORM_SEPARATORS[separator]
+  return styleStore.getState().marks ?? PLATFORM_MARKS[separator]
 }
 
 /** Groups digits by threes, fast even for thousands of digits: "1234567" → "1,234,567". */
@@ -46,7 +46,7 @@ function marksOfLanguage(tag: string): Marks {
   const parts = new Intl.NumberFormat(tag).formatToParts(1_000_000.5)
   const mark = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value
   return {
-    group: mark('group') ?? PLATFORM_SEPARATORS.comma.group,
-    point: mark('decimal') ?? PLATFORM_SEPARATORS.comma.point,
+    group: mark('group') ?? PLATFORM_MARKS.comma.group,
+    point: mark('decimal') ?? PLATFORM_MARKS.comma.point,
   }
 }

@@ -1,7 +1,7 @@
 const [FAIR_LENGTH, STRONG_LENGTH, FEW_CHARACTERS, MANY_CHARACTERS] = [8, 12, 5, 8]
 
 /** Words and rows of keys that attackers guess first, in the languages of the app. */
-const COMMON_WORDS =
+const COMMON_WORD_PATTERN =
   /p[a@4]ss(?:w(?:[o0]rd)?)?|qwert[yz]?|asdf(?:gh)?|zxcv(?:bn)?|1q2w3e|admin|welcome|letmein|i ?love ?you|monkey|dragon|demo|tiga|katasandi|katalaluan|rahasia|sayang|m[aậ]tkh[aẩ]u|contrase[nñ]a|secret|密码/giu
 
 /**
@@ -10,7 +10,7 @@ const COMMON_WORDS =
  */
 export function strengthOf(password: string) {
   if (password === '') return null
-  const withoutWords = password.replace(COMMON_WORDS, '')
+  const withoutWords = password.replace(COMMON_WORD_PATTERN, '')
   const characters = withoutSequences(withoutWords)
   const distinctCount = new Set(characters).size
   if (characters.length < FAIR_LENGTH || distinctCount < FEW_CHARACTERS) {

@@ -65,28 +65,31 @@ interface GameAnswer {
  * closing time never moves later. See reading 87.
  */
 export function createClosings() {
-  const games = createStore<ReadonlyMap<string, PeriodClosing>>(() => new Map())
+  const closingByGame = createStore<ReadonlyMap<string, PeriodClosing>>(() => new Map())
   return {
     /** Records an answer. Returns the closing in epoch ms; null if unknown or no period is open. */
     agree: ({ gameId, openPeriod, closesAt }: GameAnswer, now: number): number | null => {
       if (openPeriod === '') return null
-      const previous = games.getState().get(gameId)
+      const previous = closingByGame.getState().get(gameId)
       const agreedClosing =
         previous?.period === openPeriod ? reconcileClosing(previous.closesAt, closesAt, now) : closesAt
       if (previous?.period !== openPeriod || agreedClosing !== previous.closesAt)
-        games.setState(new Map(games.getState()).set(gameId, { period: openPeriod, closesAt: agreedClosing }), true)
+        closingByGame.setState(
+          new Map(closingByGame.getState()).set(gameId, { period: openPeriod, closesAt: agreedClosing }),
+          true,
+        )
       return agreedClosing
     },
     /** Returns epoch ms; null if the closing is unknown, or if another period is open by now. */
     closingOf: (gameId: string, period: string): number | null => {
-      const newest = games.getState().get(gameId)
+      const newest = closingByGame.getState().get(gameId)
       return newest?.period === period ? newest.closesAt : null
     },
     /** True if any answer has named an open period of the game. */
-    knows: (gameId: string): boolean => games.getState().has(gameId),
+    knows: (gameId: string): boolean => closingByGame.getState().has(gameId),
     /** Each game's newest open period and its closing. Each change replaces the map. */
-    all: games.getState,
-    subscribe: games.subscribe,
+    all: closingByGame.getState,
+    subscribe: closingByGame.subscribe,
   }
 }
 

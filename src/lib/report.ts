@@ -4,10 +4,10 @@
  * @param place where the error happened: a fixed text, never a text of a member or an answer
  */
 export function report(error: unknown, place: string): void {
-  if (__REPORT_URL__ !== '') void send(error, place)
+  if (__REPORT_URL__ !== '') void loadAndSend(error, place)
 }
 
-async function send(error: unknown, place: string): Promise<void> {
+async function loadAndSend(error: unknown, place: string): Promise<void> {
   try {
     const { sendReport } = await import('./send-report')
     sendReport(error, place)

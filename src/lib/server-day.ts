@@ -17,15 +17,15 @@ export function dateOf(number: number): string {
  * Matches a date, with or without a time of day and a time zone. The minus sign is for PHP, which
  * writes a zero date as "-0001-11-30".
  */
-const WRITTEN_TIME =
+const WRITTEN_TIME_PATTERN =
   /^(-?\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?$/i
-const UNIX_TIME = /^-?\d{1,13}(?:\.\d{1,9})?$/
+const UNIX_TIME_PATTERN = /^-?\d{1,13}(?:\.\d{1,9})?$/
 /** Matches the texts that databases and programs write for a missing time. */
-const MISSING_TIME =
+const MISSING_TIME_PATTERN =
   /^(?:[\s0:/.+TZ–—-]*|null|nil|none|undefined|nan|false|n\/a|invalid date|(?=.*\b19(?:69|70)\b).*)$/i
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/
+const INSTANT_PATTERN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/
 /** Matches a date by the platform's wall clock, with or without the time of day. */
-export const SERVER_TIME = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?))?$/
+export const SERVER_TIME_PATTERN = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?))?$/
 
 /**
  * A year before 2000 or after 2099 means a missing time, because databases use such years as
@@ -45,14 +45,14 @@ const MIN_MS_TIMESTAMP = 100_000_000_000
  */
 export function readTime(value: unknown): string {
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''
-  if (MISSING_TIME.test(text)) return ''
-  if (UNIX_TIME.test(text)) {
+  if (MISSING_TIME_PATTERN.test(text)) return ''
+  if (UNIX_TIME_PATTERN.test(text)) {
     const number = Number(text)
     return instantOf(number < MIN_MS_TIMESTAMP ? number * 1000 : number)
   }
   // A number that is too long for a Unix time is not shown: JSON may have lost some of its digits.
   if (typeof value === 'number') return ''
-  const [, year = '', , month = '', day = '', hour, minute, second, zone] = WRITTEN_TIME.exec(text) ?? []
+  const [, year = '', , month = '', day = '', hour, minute, second, zone] = WRITTEN_TIME_PATTERN.exec(text) ?? []
   if (year === '') return text
   if (!isPlausibleYear(Number(year)) || Number(month) === 0 || Number(day) === 0) return ''
   const date = [year, ...[month, day].map((part) => part.padStart(2, '0'))].join('-')
@@ -75,7 +75,7 @@ const formatIsoSeconds = (at: number) => new Date(at).toISOString().slice(0, 19)
 
 /** True for a time with a zone, in the form that `readTime` returns. */
 export function isInstant(time: string): boolean {
-  return INSTANT.test(time)
+  return INSTANT_PATTERN.test(time)
 }
 
 /** Returns an instant as "2026-11-20 07:05:20" by the device's clock, any other time unchanged. */
@@ -92,5 +92,5 @@ export function gmtTime(time: string): string {
 
 /** Returns "2026-11-20", for an instant by the device's clock; "" if the text is not a time. */
 export function dayOfTime(time: string): string {
-  return SERVER_TIME.exec(wallTime(time))?.[1] ?? ''
+  return SERVER_TIME_PATTERN.exec(wallTime(time))?.[1] ?? ''
 }

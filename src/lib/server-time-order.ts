@@ -1,4 +1,4 @@
-import { gmtTime, isInstant, SERVER_TIME, wallTime } from './server-day'
+import { gmtTime, isInstant, SERVER_TIME_PATTERN, wallTime } from './server-day'
 
 /**
  * Compares two times for sorting. The order of an instant and a wall-clock time may be wrong,
@@ -35,5 +35,5 @@ export function dropIfBefore(event: string, after: string): string {
  */
 export function asUtc(time: string): number {
   const text = gmtTime(time)
-  return SERVER_TIME.test(text) ? Date.parse(`${text.replace(' ', 'T')}Z`) : NaN
+  return SERVER_TIME_PATTERN.test(text) ? Date.parse(`${text.replace(' ', 'T')}Z`) : NaN
 }

@@ -1,4 +1,4 @@
-import { SERVER_TIME, wallTime } from './server-day'
+import { SERVER_TIME_PATTERN, wallTime } from './server-day'
 
 const CLOCK_PARTS: ReadonlySet<string> = new Set(['hour', 'minute', 'second', 'dayPeriod'])
 /** A time is read as UTC and written as UTC, so its figures stay the same. */
@@ -27,7 +27,7 @@ function isSameDay(at: Date, day: string): boolean {
  * @param isClockAsSent true writes the time of day as "07:05:20", false as usual in the language
  */
 export function serverTimeText(text: string, { tag, isClockAsSent }: { tag: string; isClockAsSent: boolean }): string {
-  const [, day, clock] = SERVER_TIME.exec(wallTime(text.trim())) ?? []
+  const [, day, clock] = SERVER_TIME_PATTERN.exec(wallTime(text.trim())) ?? []
   const at = new Date(`${day}T${clock ?? '00:00'}Z`)
   if (day === undefined || !isSameDay(at, day)) return text
   if (clock === undefined) return formatterFor(tag).format(at)

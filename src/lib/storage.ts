@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 
 /** Texts by key that the browser refuses to store: its storage is full, blocked or private. */
 const unstoredTexts = new Map<string, string>()
-const PREFIX = 'tiga.'
+const KEY_PREFIX = 'tiga.'
 
 function withStorage<T>(act: (storage: Storage) => T, fallback: T): T {
   try {
@@ -37,7 +37,7 @@ const PROBE = '-'.repeat(2000)
 
 /** Returns true if the storage now accepts a text as long as a money request (`PROBE`). */
 export function canStore(): boolean {
-  const key = `${PREFIX}probe`
+  const key = `${KEY_PREFIX}probe`
   writeText(key, PROBE)
   const isKept = isStored(key)
   removeText(key)
@@ -71,7 +71,7 @@ export function keysBeginningWith(prefix: string): string[] {
 
 /** Returns true only at the first call with this name in this tab, even if the page is reloaded. */
 export function firstTimeInThisTab(name: string): boolean {
-  const key = PREFIX + name
+  const key = KEY_PREFIX + name
   try {
     if (sessionStorage.getItem(key) !== null) return false
     sessionStorage.setItem(key, '1')
@@ -84,7 +84,7 @@ export function firstTimeInThisTab(name: string): boolean {
   }
 }
 
-const TAB_PREFIX = `${PREFIX}tab.`
+const TAB_PREFIX = `${KEY_PREFIX}tab.`
 
 /** A value in sessionStorage: a reload keeps the value, and no other tab sees it. */
 export interface TabRecord<T> {
@@ -130,7 +130,7 @@ export interface StoredRecord<T> {
 }
 
 export function storedRecord<T>(name: string, schema: v.GenericSchema<unknown, T>, fallback: T): StoredRecord<T> {
-  const key = PREFIX + name
+  const key = KEY_PREFIX + name
   return {
     read: () => v.parse(v.fallback(schema, fallback), jsonOf(readText(key))),
     write: (value) => writeText(key, JSON.stringify(value)),
@@ -148,8 +148,8 @@ export const DEVICE_RECORDS = ['theme', 'numberFormat', 'dataSaver', 'playTime',
 export const MEMBER_ENTRY_PREFIXES = ['requests.', 'messages.', 'awaited.', 'savedHosts.', 'limits.', 'copies.']
 
 function isMembersKey(key: string): boolean {
-  if (!key.startsWith(PREFIX)) return false
-  const name = key.slice(PREFIX.length)
+  if (!key.startsWith(KEY_PREFIX)) return false
+  const name = key.slice(KEY_PREFIX.length)
   return !DEVICE_RECORDS.includes(name) && !MEMBER_ENTRY_PREFIXES.some((prefix) => name.startsWith(prefix))
 }
 

@@ -15,11 +15,11 @@ export function westernDigits(text: string): string {
 }
 
 /** Matches invisible characters, such as direction marks, soft hyphens and the Braille blank. */
-export const INVISIBLE_CHARACTERS = /[\p{Cf}\p{DI}\u2800]/gu
+export const INVISIBLE_PATTERN = /[\p{Cf}\p{DI}\u2800]/gu
 
 /** Removes invisible characters, and the blanks around the text (reading 100). */
 export function stripInvisible(text: string): string {
-  return text.replace(INVISIBLE_CHARACTERS, '').trim()
+  return text.replace(INVISIBLE_PATTERN, '').trim()
 }
 
 const VISIBLE_CHARACTERS = 4

@@ -1,13 +1,13 @@
 import { type SetupWorker, setupWorker } from 'msw/browser'
 import { browserStore } from './browser-store.ts'
 import { wallClock } from './clock.ts'
-import { createHandlers, mobileLatency } from './handlers/index.ts'
+import { createHandlers, createMobileLatency } from './handlers/index.ts'
 import { refreshApp } from './refresh-app.ts'
 import { DEFAULT_SEED, type World, createWorld, seedState } from './world.ts'
 
 const world = createWorld({ store: browserStore(() => seedState(DEFAULT_SEED, wallClock.now())) })
 
-const handlers = () => createHandlers({ worldFor: () => world, latency: mobileLatency() })
+const handlers = () => createHandlers({ worldFor: () => world, latency: createMobileLatency() })
 
 /** The running service worker. A hot update keeps the worker and gives it new handlers. */
 let runningWorker: SetupWorker | undefined = import.meta.hot?.data['worker']

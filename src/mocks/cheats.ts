@@ -44,6 +44,6 @@ export const isCheatOn = ({ until }: CheatRecord): boolean => until === null
  * in some tests, the last one in the list counts.
  */
 export function cheatAt(cheats: readonly CheatRecord[], kind: CheatKind, at: number): CheatRecord | null {
-  const covers = ({ since, until }: CheatRecord) => since <= at && (until === null || at < until)
-  return cheats.findLast((cheat) => cheat.kind === kind && covers(cheat)) ?? null
+  const isOnAt = ({ since, until }: CheatRecord) => since <= at && (until === null || at < until)
+  return cheats.findLast((cheat) => cheat.kind === kind && isOnAt(cheat)) ?? null
 }

@@ -81,7 +81,7 @@ function endCheats(state: WorldState, kind: CheatKind, now: number): void {
 }
 
 export async function findMember(world: World, nameOrId: string): Promise<MemberRecord | null> {
-  return world.transact((state) => structuredClone(lookUp(state.members, nameOrId)))
+  return world.transact((state) => structuredClone(findByNameOrId(state.members, nameOrId)))
 }
 
 export async function patchMember(world: World, nameOrId: string, patch: MemberPatch): Promise<void> {
@@ -146,7 +146,7 @@ export interface Overview {
 }
 
 export async function readOverview(world: World, nameOrId: string): Promise<Overview> {
-  return world.transact((state) => structuredClone(overviewOf(state, lookUp(state.members, nameOrId))))
+  return world.transact((state) => structuredClone(overviewOf(state, findByNameOrId(state.members, nameOrId))))
 }
 
 function overviewOf(state: WorldState, member: MemberRecord | null): Overview {
@@ -203,12 +203,12 @@ function integerOf(value: WireNumber): number {
   return Number(value)
 }
 
-function lookUp(members: readonly MemberRecord[], nameOrId: string): MemberRecord | null {
+function findByNameOrId(members: readonly MemberRecord[], nameOrId: string): MemberRecord | null {
   return members.find(({ id, username }) => id === nameOrId || username === nameOrId) ?? null
 }
 
 function requireMember(members: readonly MemberRecord[], nameOrId: string): MemberRecord {
-  const member = lookUp(members, nameOrId)
+  const member = findByNameOrId(members, nameOrId)
   if (member === null) throw new Error(`There is no member ${nameOrId}.`)
   return member
 }

@@ -29,7 +29,7 @@ import { VARIANT_NAMES } from './variants.ts'
 import { type World, createWorld } from './world.ts'
 
 const API = '/api'
-const CONTROL = '/__mock/'
+const CONTROL_PATH_PREFIX = '/__mock/'
 const WORLD_HEADER = 'x-tiga-world'
 const DEFAULT_WORLD = 'default'
 const MAX_WORLDS = 64
@@ -76,7 +76,7 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
 
   const handleControl = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)
-    const name = pathname.slice(CONTROL.length)
+    const name = pathname.slice(CONTROL_PATH_PREFIX.length)
     if (request.method !== 'POST') return new Response('No such control', { status: 404 })
     const body = await jsonOf(request)
     if (body === null) return new Response('The body is not a JSON object', { status: 400 })
@@ -107,7 +107,7 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
 
   return (req, res, next) => {
     const url = req.url ?? ''
-    const isControl = url.startsWith(CONTROL)
+    const isControl = url.startsWith(CONTROL_PATH_PREFIX)
     if (!isControl && !url.startsWith(`${API}/`)) return next()
     const [path = ''] = url.slice(API.length).split('?')
     // The connection is closed after a call that changes data (reading 107). On a kept connection,
@@ -120,7 +120,7 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
 type Control = (hostedWorld: HostedWorld, body: unknown) => unknown
 
 /** Returns a control that throws an Error with the problems if `schema` refuses the body. */
-function control<Body>(
+function createControl<Body>(
   schema: v.GenericSchema<unknown, Body>,
   run: (hostedWorld: HostedWorld, body: Body) => unknown,
 ): Control {
@@ -160,14 +160,16 @@ const patchSchema = v.strictObject({
 })
 
 const CONTROLS: Readonly<Record<string, Control>> = {
-  clock: control(v.object({ now: v.nullable(instantSchema) }), ({ clock }, { now }) => clock.hold(now)),
-  faults: control(v.object({ faults: v.array(faultSchema) }), ({ world }, { faults }) => setFaults(world, faults)),
-  variants: control(v.object({ variants: v.array(v.picklist(VARIANT_NAMES)) }), ({ world }, { variants }) =>
+  clock: createControl(v.object({ now: v.nullable(instantSchema) }), ({ clock }, { now }) => clock.hold(now)),
+  faults: createControl(v.object({ faults: v.array(faultSchema) }), ({ world }, { faults }) =>
+    setFaults(world, faults),
+  ),
+  variants: createControl(v.object({ variants: v.array(v.picklist(VARIANT_NAMES)) }), ({ world }, { variants }) =>
     setVariants(world, variants),
   ),
-  fault: control(faultSchema, ({ world }, body) => addFault(world, body)),
-  'fault/remove': control(v.object({ id: v.number() }), ({ world }, { id }) => removeFault(world, id)),
-  cheat: control(
+  fault: createControl(faultSchema, ({ world }, body) => addFault(world, body)),
+  'fault/remove': createControl(v.object({ id: v.number() }), ({ world }, { id }) => removeFault(world, id)),
+  cheat: createControl(
     v.object({
       kind: v.picklist(CHEAT_KINDS),
       percent: v.number(),
@@ -176,28 +178,30 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     }),
     ({ world }, body) => startCheat(world, body),
   ),
-  'cheat/end': control(v.object({ kind: v.picklist(CHEAT_KINDS) }), ({ world }, { kind }) => endCheat(world, kind)),
-  credit: control(v.object({ member: nameSchema, amount: nameSchema }), ({ world }, { member, amount }) =>
+  'cheat/end': createControl(v.object({ kind: v.picklist(CHEAT_KINDS) }), ({ world }, { kind }) =>
+    endCheat(world, kind),
+  ),
+  credit: createControl(v.object({ member: nameSchema, amount: nameSchema }), ({ world }, { member, amount }) =>
     creditMember(world, member, amount),
   ),
-  review: control(memberBodySchema, ({ world }, { member }) => reviewMember(world, member)),
-  decide: control(
+  review: createControl(memberBodySchema, ({ world }, { member }) => reviewMember(world, member)),
+  decide: createControl(
     v.object({ id: v.number(), decision: v.picklist(['review', 'approve', 'refuse']) }),
     ({ world }, { id, decision }) => decideRequest(world, id, decision),
   ),
-  period: control(
+  period: createControl(
     v.object({ game: nameSchema, ms: v.pipe(v.number(), v.maxValue(DAY_MS)) }),
     ({ world }, { game, ms }) => shortenPeriod(world, game, ms),
   ),
-  rounds: control(
+  rounds: createControl(
     v.object({ game: nameSchema, count: v.pipe(v.number(), v.maxValue(MAX_PERIODS)) }),
     ({ world }, { game, count }) => passPeriods(world, game, count),
   ),
-  overview: control(memberBodySchema, ({ world }, { member }) => readOverview(world, member)),
-  member: control(v.object({ username: nameSchema, patch: patchSchema }), ({ world }, { username, patch }) =>
+  overview: createControl(memberBodySchema, ({ world }, { member }) => readOverview(world, member)),
+  member: createControl(v.object({ username: nameSchema, patch: patchSchema }), ({ world }, { username, patch }) =>
     patchMember(world, username, patch),
   ),
-  game: control(v.object({ id: nameSchema, condition: nameSchema }), ({ world }, { id, condition }) =>
+  game: createControl(v.object({ id: nameSchema, condition: nameSchema }), ({ world }, { id, condition }) =>
     setCondition(world, id, condition),
   ),
 }

@@ -2,7 +2,7 @@ import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 
-const folder = join(import.meta.dirname, 'media')
+const mediaFolder = join(import.meta.dirname, 'media')
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
@@ -13,16 +13,16 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 }
 
 export function mediaFiles(): { name: string; path: string }[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return readdirSync(mediaFolder, { recursive: true, encoding: 'utf8' })
     .filter((name) => CONTENT_TYPES[extname(name)] !== undefined && !name.startsWith('scenes'))
-    .map((name) => ({ name, path: join(folder, name) }))
+    .map((name) => ({ name, path: join(mediaFolder, name) }))
 }
 
 /** Serves the files under `/media/`, also in byte ranges, which players request. */
 export function serveMedia(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const name = /^\/media\/((?:videos\/[\w-]+\/)?[\w-]+\.\w+)(?:\?|$)/.exec(request.url ?? '')?.[1]
   const type = CONTENT_TYPES[extname(name ?? '')]
-  const path = join(folder, name ?? '')
+  const path = join(mediaFolder, name ?? '')
   if (name === undefined || type === undefined || !existsSync(path)) return next()
   const { size } = statSync(path)
   response.setHeader('Content-Type', type)

@@ -21,7 +21,7 @@ const USED_INVITE_CODE = 'USED-0000'
 
 const FIRST_MEMBER_ID = 1001
 
-export function newMember(id: string, username: string, password: string): MemberRecord {
+export function createMember(id: string, username: string, password: string): MemberRecord {
   return {
     id,
     username,
@@ -55,7 +55,7 @@ export function seedState(seed: number, now: number = Date.now()): WorldState {
 
 function stateWithoutRecords(seed: number, now: number): WorldState {
   const members = DEMO_MEMBERS.map(({ username, password }, index) =>
-    newMember(String(FIRST_MEMBER_ID + index), username, password),
+    createMember(String(FIRST_MEMBER_ID + index), username, password),
   )
   return {
     version: STATE_VERSION,

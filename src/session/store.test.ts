@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readText, removeMemberRecords, removeText, writeText } from '@/lib/storage'
-import { becomeVisible, comeBackFromCache, fireTokenEvent, storeTokenElsewhere } from '../../tests/support/other-tab'
+import { makePageVisible, comeBackFromCache, fireTokenEvent, storeTokenElsewhere } from '../../tests/support/other-tab'
 import {
   type Session,
   type SessionEvent,
@@ -255,7 +255,7 @@ describe('watchOtherTabs', () => {
 
   const dispatchStorage = (key: string | null, newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
-  const changeUnwatched = () => (storeTokenElsewhere('B'), fireTokenEvent('B'), comeBackFromCache(), becomeVisible())
+  const changeUnwatched = () => (storeTokenElsewhere('B'), fireTokenEvent('B'), comeBackFromCache(), makePageVisible())
   const showPageFirst = () => window.dispatchEvent(new PageTransitionEvent('pageshow'))
   const hidePage = () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -300,11 +300,15 @@ describe('watchOtherTabs', () => {
     ],
     [
       'ends the session without an event once the page is visible',
-      () => (storeTokenElsewhere(null), becomeVisible()),
+      () => (storeTokenElsewhere(null), makePageVisible()),
       ['nobody otherTab'],
     ],
     ['changes nothing without an event when the page is hidden', () => (storeTokenElsewhere(null), hidePage()), []],
-    ['changes nothing when the page is shown again without a change', () => (comeBackFromCache(), becomeVisible()), []],
+    [
+      'changes nothing when the page is shown again without a change',
+      () => (comeBackFromCache(), makePageVisible()),
+      [],
+    ],
     ['changes nothing after the watch has ended', () => (stopWatching(), changeUnwatched()), []],
   ])('%s', (_name, changeOutside, expected) => {
     changeOutside()
@@ -317,12 +321,12 @@ describe('watchOtherTabs', () => {
     })
     sessionStore.dispatch({ type: 'loggedIn', token: 'C' })
     failingStorage.mockRestore()
-    becomeVisible()
+    makePageVisible()
     expect(sessionStore.get().token).toBe('C')
     storeTokenElsewhere('B')
     fireTokenEvent('B')
     expect(sessionStore.get().token).toBe('B')
-    becomeVisible()
+    makePageVisible()
     expect(sessionStore.get().token).toBe('B')
   })
 })

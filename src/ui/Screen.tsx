@@ -5,7 +5,7 @@ import { isolateRightToLeft } from '@/lib/bidi'
 import { IconButton } from './Button'
 import { useLabel } from './labels'
 import styles from './Screen.module.css'
-import { barSlotRef, bottomSlotRef } from './slot'
+import { headerSlotRef, bottomSlotRef } from './slot'
 
 const APP_NAME = 'Tiga'
 
@@ -62,7 +62,7 @@ export function Screen({
   return (
     <div className={clsx(styles['screen'], isWide && styles['wide'])}>
       {header ?? (
-        <header ref={barSlotRef} className={styles['header']}>
+        <header ref={headerSlotRef} className={styles['header']}>
           {onBack !== undefined && <IconButton icon="back" label={labelOf('back')} onClick={onBack} />}
           {heading === undefined ? (
             <h1 className={styles['title']}>{title}</h1>
@@ -88,7 +88,7 @@ export function Screen({
 
 function Main({ children }: { children: ReactNode }) {
   const { hasTabs = false } = use(ScreenFrame)
-  const [footerElement, setPlace] = useState<HTMLElement | null>(null)
+  const [footerElement, setFooterElement] = useState<HTMLElement | null>(null)
   return (
     <main className={styles['main']}>
       <div className={styles['content']}>
@@ -96,7 +96,7 @@ function Main({ children }: { children: ReactNode }) {
       </div>
       <div className={clsx(styles['bottom'], hasTabs && styles['aboveTabs'])}>
         <div ref={bottomSlotRef} />
-        <div ref={setPlace} />
+        <div ref={setFooterElement} />
       </div>
     </main>
   )

@@ -71,7 +71,7 @@ export function Tabs({
   )
 }
 
-export function tabPanel(id: string, index: number) {
+export function tabPanelProps(id: string, index: number) {
   return { role: 'tabpanel', id: panelId(id, index), 'aria-labelledby': tabId(id, index) }
 }
 

@@ -12,7 +12,7 @@ export function notify(text: string, { kind = 'plain' }: { kind?: MessageKind } 
  * page is hidden.
  */
 export function clearMessages(): void {
-  for (const { remove } of toasts.getState()) remove()
+  for (const { remove } of toastStore.getState()) remove()
   liveRegion().textContent = ''
 }
 
@@ -52,14 +52,14 @@ function toastDurationMs(text: string, kind: MessageKind): number {
   return Math.max(MIN_TOAST_MS[kind], new TextEncoder().encode(text).length * MS_PER_BYTE)
 }
 
-const toasts = createStore<readonly { text: string; kind: MessageKind; remove: () => void }[]>(() => [])
+const toastStore = createStore<readonly { text: string; kind: MessageKind; remove: () => void }[]>(() => [])
 
 /**
  * Plain DOM in the first load: a toast often says that the network has failed, so it must not need
  * more code. Screen readers ignore it, because the live region has its text.
  */
 function showToast(text: string, kind: MessageKind): void {
-  const duplicate = toasts.getState().find((other) => other.text === text)
+  const duplicate = toastStore.getState().find((other) => other.text === text)
   duplicate?.remove()
   const toast = document.createElement('div')
   toast.className = 'toast'
@@ -70,7 +70,7 @@ function showToast(text: string, kind: MessageKind): void {
     clearTimeout(timer)
     if (!isHeld && !document.hidden) timer = setTimeout(dismiss, toastDurationMs(text, kind))
   }
-  const hold = (held: boolean) => () => {
+  const holdHandler = (held: boolean) => () => {
     isHeld = held
     restartTimer()
   }
@@ -78,17 +78,17 @@ function showToast(text: string, kind: MessageKind): void {
     clearTimeout(timer)
     document.removeEventListener('visibilitychange', restartTimer)
     document.removeEventListener('play', dismiss, true)
-    const otherToasts = toasts.getState().filter((other) => other.remove !== dismiss)
-    toasts.setState(otherToasts, true)
+    const otherToasts = toastStore.getState().filter((other) => other.remove !== dismiss)
+    toastStore.setState(otherToasts, true)
     toast.remove()
   }
-  toast.addEventListener('pointerenter', hold(true))
-  toast.addEventListener('pointerleave', hold(false))
+  toast.addEventListener('pointerenter', holdHandler(true))
+  toast.addEventListener('pointerleave', holdHandler(false))
   toast.addEventListener('click', dismiss)
   document.addEventListener('visibilitychange', restartTimer)
   // A plain toast must not cover a video that starts.
   if (kind === 'plain') document.addEventListener('play', dismiss, true)
-  toasts.setState([...toasts.getState(), { text, kind, remove: dismiss }], true)
+  toastStore.setState([...toastStore.getState(), { text, kind, remove: dismiss }], true)
   toastContainer().append(toast)
   restartTimer()
 }
@@ -97,7 +97,7 @@ function showToast(text: string, kind: MessageKind): void {
  * Called when a sheet opens and when a form succeeds. An older toast may say that the form failed.
  */
 export function removePlainToasts(): void {
-  for (const { kind, remove } of toasts.getState()) if (kind === 'plain') remove()
+  for (const { kind, remove } of toastStore.getState()) if (kind === 'plain') remove()
 }
 
 /** The toasts are outside of the app's root, which is inert while a sheet is open. */

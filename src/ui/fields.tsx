@@ -109,7 +109,7 @@ export function TextField({
 }: TextFieldProps) {
   const id = useId()
   const labelOf = useLabel()
-  const [isSecretShown, setIsShown] = useState(false)
+  const [isSecretShown, setIsSecretShown] = useState(false)
   const composition = useComposition(value)
   const field = useAutofillText(composition.value, onChange, ref)
   return (
@@ -138,7 +138,7 @@ export function TextField({
             icon={isSecretShown ? 'eyeOff' : 'eye'}
             label={labelOf(isSecretShown ? 'hidePassword' : 'showPassword')}
             aria-pressed={isSecretShown}
-            onClick={() => setIsShown(!isSecretShown)}
+            onClick={() => setIsSecretShown(!isSecretShown)}
           />
         )}
       </InputBox>

@@ -13,7 +13,7 @@ export const screenSlots = createStore<{ atBottom: Elements; inPlace: Elements; 
   bars: [],
 }))
 
-function slotRef(name: keyof ReturnType<typeof screenSlots.getState>) {
+function createSlotRef(name: keyof ReturnType<typeof screenSlots.getState>) {
   return (element: HTMLElement | null): (() => void) | undefined => {
     if (element === null) return undefined
     screenSlots.setState((before) => ({ [name]: [...before[name], element] }))
@@ -22,7 +22,7 @@ function slotRef(name: keyof ReturnType<typeof screenSlots.getState>) {
 }
 
 /** Ref for the element at the bottom of a screen, in which the app may show cards. */
-export const bottomSlotRef = slotRef('atBottom')
+export const bottomSlotRef = createSlotRef('atBottom')
 
 /** Returns the height in px of the bars at the foot of the window. */
 export function bottomBarsHeight(): number {
@@ -31,13 +31,13 @@ export function bottomBarsHeight(): number {
 }
 
 /** Ref for an element of a screen that shows the app's cards in place of the bottom element. */
-export const slotInPlaceRef = slotRef('inPlace')
+export const replacementSlotRef = createSlotRef('inPlace')
 
 /** Ref for the header of a screen, in which the app may show the label "Demo credits" (a chip). */
-export const barSlotRef = slotRef('bars')
+export const headerSlotRef = createSlotRef('bars')
 
 /** Returns the header of the screen; null without a screen, or if the screen has its own header. */
-export const useBarSlot = () =>
+export const useHeaderSlot = () =>
   useSyncExternalStore(screenSlots.subscribe, () => screenSlots.getState().bars.at(-1) ?? null)
 
 /** Returns the element that shows the app's cards; null before a screen is shown. */

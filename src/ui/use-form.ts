@@ -16,7 +16,7 @@ type FieldErrors<Draft> = { [Name in keyof Draft]?: string }
  */
 export function useForm<Draft extends object>(initial: Draft, check: (draft: Draft) => FieldErrors<Draft>) {
   const [draft, setDraft] = useState(initial)
-  const [hasFailedSubmit, setIsChecked] = useState(false)
+  const [hasFailedSubmit, setHasFailedSubmit] = useState(false)
   const currentErrors = check(draft)
   const errors: FieldErrors<Draft> = hasFailedSubmit ? currentErrors : {}
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
@@ -36,7 +36,7 @@ export function useForm<Draft extends object>(initial: Draft, check: (draft: Dra
         onValid(draft)
         return
       }
-      setIsChecked(true)
+      setHasFailedSubmit(true)
       focusField(event.currentTarget, firstInvalid)
       onInvalid?.(firstInvalid)
     }

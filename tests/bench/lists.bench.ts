@@ -3,7 +3,7 @@ import { openAs, test, WULAN } from '../e2e/support/app'
 import { countElements, answerWithRows, longLists, scrollList } from '../e2e/support/long-lists'
 import { printTable, measureMemory } from './measure'
 
-const COUNTS = (process.env['ROWS'] ?? '100,1000,10000').split(',').map(Number)
+const ROW_COUNTS = (process.env['ROWS'] ?? '100,1000,10000').split(',').map(Number)
 
 interface TraceEvent {
   name: string
@@ -50,7 +50,7 @@ for (const { name, path, token = WULAN, open } of longLists) {
   }) => {
     await world.reset()
     const rows = []
-    for (const count of COUNTS) {
+    for (const count of ROW_COUNTS) {
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       await answerWithRows(page, count)
       const openingMs = await longestTask(browser, page, async () => {

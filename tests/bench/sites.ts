@@ -43,7 +43,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 }
 
 /** Files with these endings are compressed if they have 1,000 bytes or more, as in the build. */
-const TEXT_FILE = /\.(?:css|html|js|json|svg|txt|webmanifest)$/
+const TEXT_FILE_PATTERN = /\.(?:css|html|js|json|svg|txt|webmanifest)$/
 
 interface Site {
   folder: string
@@ -64,7 +64,7 @@ async function serveFolder({ folder, port, headersOf, handlers }: Site): Promise
   const files = new Map<string, { file: Buffer; br: Buffer | undefined }>(
     names.map((name) => {
       const file = readFileSync(join(folder, name))
-      const compressed = TEXT_FILE.test(name) && file.length >= 1000 ? brotliCompressSync(file) : undefined
+      const compressed = TEXT_FILE_PATTERN.test(name) && file.length >= 1000 ? brotliCompressSync(file) : undefined
       return [`/${name.split(sep).join('/')}`, { file, br: compressed }]
     }),
   )

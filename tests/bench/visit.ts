@@ -53,7 +53,7 @@ export async function visit(browser: Browser, target: BenchPage): Promise<Visit>
 }
 
 type UnwatchedPage = Pick<CDPSession, 'on' | 'send'>
-type Message = { id?: number; method?: string; params?: unknown; result?: unknown; error?: { message: string } }
+type DevtoolsMessage = { id?: number; method?: string; params?: unknown; result?: unknown; error?: { message: string } }
 
 /**
  * Opens a page as on a phone, in a context that Playwright does not know. Playwright sends
@@ -66,7 +66,7 @@ async function openUnwatched(root: CDPSession, browserContextId: string): Promis
   const received = new EventEmitter()
   root.on('Target.receivedMessageFromTarget', (event) => {
     if (event.sessionId !== sessionId) return
-    const message = JSON.parse(event.message) as Message
+    const message = JSON.parse(event.message) as DevtoolsMessage
     received.emit(message.method ?? `answer ${message.id}`, message.params ?? message)
   })
   let lastId = 0
@@ -75,7 +75,7 @@ async function openUnwatched(root: CDPSession, browserContextId: string): Promis
     const answer = once(received, `answer ${lastId}`)
     const message = JSON.stringify({ id: lastId, method, params })
     await root.send('Target.sendMessageToTarget', { sessionId, message })
-    const [{ result, error }] = (await answer) as [Message]
+    const [{ result, error }] = (await answer) as [DevtoolsMessage]
     if (error !== undefined) throw new Error(`The browser refused ${method}: ${error.message}`)
     return result
   }

@@ -4,7 +4,7 @@ import { openState } from './support/checks'
 import { readInSight } from './support/words-in-sight'
 
 /** Words before any scrolling, in English at 390×844. With a dialog open, only its words count. */
-const BUDGETS: Readonly<Record<string, number>> = {
+const WORD_BUDGETS: Readonly<Record<string, number>> = {
   Home: 66,
   'Draws hall': 82,
   Draw: 65,
@@ -20,7 +20,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const [name, maxWords] of Object.entries(BUDGETS))
+for (const [name, maxWords] of Object.entries(WORD_BUDGETS))
   test(`${name} shows at most ${maxWords} words before any scrolling`, async ({ page, say, world }) => {
     const state = states.find((each) => each.name === name)
     if (state === undefined) throw new Error(`tests/e2e/states has no state “${name}”.`)

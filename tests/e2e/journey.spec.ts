@@ -3,7 +3,7 @@ import { expect, openAs, PERIOD_START, test } from './support/app'
 import { sentOrdersIn } from './support/order'
 import { tapArmed } from './support/tap-armed'
 
-const LABEL = 'Demo list: invented entries, not real members'
+const DEMO_LIST_LABEL = 'Demo list: invented entries, not real members'
 
 test('the list of invented withdrawals keeps its label in a live build after a tap on any of its buttons', async ({
   page,
@@ -12,8 +12,8 @@ test('the list of invented withdrawals keeps its label in a live build after a t
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await world.holdClock(page, PERIOD_START)
   await openAs(page, null, paths.home())
-  const list = page.getByRole('region', { name: LABEL, exact: true })
-  const label = list.getByText(LABEL, { exact: true })
+  const list = page.getByRole('region', { name: DEMO_LIST_LABEL, exact: true })
+  const label = list.getByText(DEMO_LIST_LABEL, { exact: true })
   for (const name of ['Resume list', 'Pause list', 'Hide list', 'Show demo list']) {
     await list.getByRole('button', { name, exact: true }).tap()
     await expect(label).toBeVisible()

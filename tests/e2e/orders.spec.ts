@@ -60,7 +60,7 @@ test('if two tabs confirm at once, one order is sent, and the other tab reports 
   context.on('request', (request) => {
     if (request.url().endsWith('/api/game/placeOrder')) sentUrls.push(request.url())
   })
-  const reviewIn = async (tab: Page) => {
+  const openConfirmationIn = async (tab: Page) => {
     await reviewOrder(tab, world)
     const confirm = tab.getByRole('button', { name: 'Confirm Rp 2,000' })
     await waitUntilArmed(confirm)
@@ -68,13 +68,13 @@ test('if two tabs confirm at once, one order is sent, and the other tab reports 
     return { tab, at: await centreOf(confirm), held: held.then(() => tab), release }
   }
   // The browser rarely renders a page behind another page, so the tabs are prepared in turn.
-  const orders = [await reviewIn(page), await reviewIn(await context.newPage())]
-  await Promise.all(orders.map(({ tab, at }) => tab.touchscreen.tap(...at)))
-  const sendingTab = await Promise.race(orders.map(({ held }) => held))
-  const [otherTab = sendingTab] = orders.flatMap(({ tab }) => (tab === sendingTab ? [] : [tab]))
+  const preparedTabs = [await openConfirmationIn(page), await openConfirmationIn(await context.newPage())]
+  await Promise.all(preparedTabs.map(({ tab, at }) => tab.touchscreen.tap(...at)))
+  const sendingTab = await Promise.race(preparedTabs.map(({ held }) => held))
+  const [otherTab = sendingTab] = preparedTabs.flatMap(({ tab }) => (tab === sendingTab ? [] : [tab]))
   const sheet = otherTab.getByRole('dialog', { name: 'Confirm your order' })
   await expect(sheet.getByRole('alert')).toHaveText('Another request is in progress. Wait for the response.')
-  for (const { release } of orders) release()
+  for (const { release } of preparedTabs) release()
   await expect(sendingTab.getByRole('dialog', { name: 'Order accepted' })).toBeVisible()
   await expect(sheet.getByRole('alert')).toHaveCount(0)
   expect(sentUrls).toHaveLength(1)

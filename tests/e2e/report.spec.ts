@@ -23,8 +23,8 @@ test('at 768 px of width an opened order is shown beside the list of orders', as
   const sheet = page.getByRole('dialog')
   await expect(sheet).toBeInViewport()
   await expect(row).toBeInViewport({ ratio: 1 })
-  const [list, details] = [await row.boundingBox(), await sheet.boundingBox()]
-  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(details?.x ?? 0)
+  const [listBox, details] = [await row.boundingBox(), await sheet.boundingBox()]
+  expect((listBox?.x ?? 0) + (listBox?.width ?? 0)).toBeLessThanOrEqual(details?.x ?? 0)
 })
 
 for (const path of [paths.orderRecord(), paths.statement(), paths.withdrawals()])

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { paths } from '@/paths'
-import { END_MARKER } from '@/build/ends'
+import { END_MARKER_PATTERN } from '@/build/ends'
 import { LIVE_URL } from '../e2e/playwright.config'
 import { expect, openAs, test, WULAN } from '../e2e/support/app'
 import { startCutServer } from '../support/cut-server'
@@ -129,7 +129,7 @@ async function expectComplete(page: Page, { file }: CutFile): Promise<void> {
     }
     return Promise.all([...fetchedTexts, ...cachedTexts])
   }, file.source)
-  expect(storedTexts.filter((text) => !END_MARKER.test(text ?? ''))).toEqual([])
+  expect(storedTexts.filter((text) => !END_MARKER_PATTERN.test(text ?? ''))).toEqual([])
 }
 
 /** Waits until the service worker has stored its files and controls this page. */
@@ -158,7 +158,7 @@ async function activateNewest(page: Page): Promise<void> {
   })
 }
 
-const folder = resolve(import.meta.dirname, '../../dist')
+const buildFolder = resolve(import.meta.dirname, '../../dist')
 
 for (const { kind, visit, hasWorker } of sliceBySeed(CASES, 18, 'cut files'))
   test(`the app recovers from an incomplete file (${kind.name}) at ${visit}, ${hasWorker ? 'with' : 'without'} the service worker`, async ({
@@ -166,7 +166,7 @@ for (const { kind, visit, hasWorker } of sliceBySeed(CASES, 18, 'cut files'))
     world,
   }) => {
     await world.holdClock(page)
-    const server = await startCutServer(folder, LIVE_URL)
+    const server = await startCutServer(buildFolder, LIVE_URL)
     try {
       if (!hasWorker)
         await page.addInitScript(() =>

@@ -7,11 +7,11 @@ const ROWS_PER_PORTION = 40
 /** Maximum number of elements on a page at first, with one portion of a list. */
 const MAX_ELEMENTS = 1200
 
-const entries = (page: Page, isInSheet = false): Locator =>
+const findEntries = (page: Page, isInSheet = false): Locator =>
   page.locator(isInSheet ? '[role=dialog] [aria-setsize]' : '[aria-setsize]')
 
 /** Returns each entry's position and the size of its list, as a screen reader announces them. */
-const placesOf = (list: Locator) =>
+const listPositionsOf = (list: Locator) =>
   list.evaluateAll((all) =>
     all.map((entry) => ({
       at: Number(entry.getAttribute('aria-posinset')),
@@ -52,14 +52,14 @@ async function expectGrowth(page: Page, { open, listStructure }: LongList): Prom
     expect(await countElements(page)).toBeLessThanOrEqual(MAX_ELEMENTS)
     return
   }
-  const rows = entries(page, open !== undefined)
+  const rows = findEntries(page, open !== undefined)
   await expect(rows).toHaveCount(ROWS_PER_PORTION)
   expect(await countElements(page)).toBeLessThanOrEqual(MAX_ELEMENTS)
   for (const minPortions of [2, 3]) {
     await scrollList(page, 1)
     await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(minPortions * ROWS_PER_PORTION)
   }
-  const positions = await placesOf(rows)
+  const positions = await listPositionsOf(rows)
   expect(positions.length).toBeLessThanOrEqual(6 * ROWS_PER_PORTION)
   expect(positions.every(({ at, of }) => at >= 1 && at <= of)).toBe(true)
   if (listStructure === 'all') {
@@ -74,17 +74,17 @@ test('going back to a long list restores its rows and its scroll position', asyn
   await answerWithRows(page, ROWS)
   await openAs(page, WULAN, pathOf('hosts'))
   for (const portions of [1, 2, 3, 4]) {
-    await expect.poll(() => entries(page).count()).toBeGreaterThanOrEqual(portions * ROWS_PER_PORTION)
+    await expect.poll(() => findEntries(page).count()).toBeGreaterThanOrEqual(portions * ROWS_PER_PORTION)
     await scrollList(page, 1)
   }
   const scrollTop = () => page.evaluate(() => Math.round(window.scrollY))
   const scrolledTo = await scrollTop()
-  const link = entries(page).getByRole('link').nth(150)
+  const link = findEntries(page).getByRole('link').nth(150)
   await link.scrollIntoViewIfNeeded()
   const [name, linkScrollTop] = [await link.textContent(), await scrollTop()]
   expect(scrolledTo).toBeGreaterThan(15_000)
   await link.tap()
-  await expect(entries(page)).toHaveCount(0)
+  await expect(findEntries(page)).toHaveCount(0)
   await page.goBack()
   await expect.poll(scrollTop).toBe(linkScrollTop)
   await expect(page.getByRole('link', { name: name ?? '', exact: true })).toBeInViewport()
@@ -93,7 +93,7 @@ test('going back to a long list restores its rows and its scroll position', asyn
 test('a list of two thousand rows is printed with five hundred rows and the number of all rows', async ({ page }) => {
   await answerWithRows(page, ROWS)
   await openAs(page, WULAN, pathOf('notices'))
-  await expect(entries(page).first()).toBeVisible()
+  await expect(findEntries(page).first()).toBeVisible()
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(500)
   await expect(page.getByText(`500 of ${ROWS}`)).toBeHidden()

@@ -35,13 +35,13 @@ for (const [name, selector] of [
       'transcripts',
       `${name.toLowerCase().replaceAll(/, | /g, '-')}.yml`,
     )
-    const transcript = async () =>
+    const readTranscript = async () =>
       `${(await page.locator(selector).ariaSnapshot()).replaceAll(DEMO_WITHDRAWAL_ROW, 'an entry')}\n`
     if (info.config.updateSnapshots === 'all') {
       await page.waitForLoadState('networkidle')
-      writeFileSync(transcriptFile, await transcript())
+      writeFileSync(transcriptFile, await readTranscript())
     }
-    await expect.poll(transcript).toBe(readFileSync(transcriptFile, 'utf8'))
+    await expect.poll(readTranscript).toBe(readFileSync(transcriptFile, 'utf8'))
   })
 
 /** With Tab the bar at the foot may cover a control, with Shift+Tab the bar at the top. */
@@ -53,11 +53,11 @@ for (const screen of screens)
   }) => {
     await openState({ page, say, world }, screen)
     // The code that scrolls controls clear of the bars loads when the browser is idle.
-    const scrollPaddingAfterTab = async () => {
+    const pressTabAndReadPadding = async () => {
       await page.keyboard.press('Tab')
       return page.evaluate(() => document.documentElement.style.scrollPaddingBottom)
     }
-    await expect.poll(scrollPaddingAfterTab).not.toBe('')
+    await expect.poll(pressTabAndReadPadding).not.toBe('')
     expect([...(await tabThrough(page, 'Tab')), ...(await tabThrough(page, 'Shift+Tab'))]).toEqual([])
   })
 

@@ -9,7 +9,7 @@ import { LIVE_URL } from '../e2e/playwright.config'
 import { expect, openAs, test, WULAN } from '../e2e/support/app'
 import { screens } from '../e2e/states/screens'
 import { listenLocally } from '../support/raw-http'
-import { oldWorker } from '../support/worker-device'
+import { oldWorkerScript } from '../support/worker-device'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -101,24 +101,24 @@ const NEW_START_SCRIPT = '/assets/index-newer.js'
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
 const startScriptIn = (text: string) => /\/assets\/index-[\w-]+\.js/.exec(text)?.[0] ?? ''
-const newerPage = (html: string) => html.replace(/ src="[^"]*"(?: integrity="[^"]*")/, ` src="${NEW_START_SCRIPT}"`)
-const newerScript = (html: string) => `import '${startScriptIn(html)}'`
+const toNewerPage = (html: string) => html.replace(/ src="[^"]*"(?: integrity="[^"]*")/, ` src="${NEW_START_SCRIPT}"`)
+const toNewerScript = (html: string) => `import '${startScriptIn(html)}'`
 
 async function bodyOf(servedBuild: ServedBuild, path: string, answer: Response): Promise<string | Buffer> {
   if (path === '/sw.js' && servedBuild === 'retired') return RETIRED_WORKER
   const fetchPage = async () => (await fetch(LIVE_URL)).text()
   if (path === '/sw.js' && servedBuild === 'before') return scriptOfOldWorker(await fetchPage())
-  if (path === NEW_START_SCRIPT) return newerScript(await fetchPage())
+  if (path === NEW_START_SCRIPT) return toNewerScript(await fetchPage())
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true
   if (servedBuild !== 'new' || (!isPage && path !== '/sw.js')) return Buffer.from(await answer.arrayBuffer())
-  if (isPage) return newerPage(await answer.text())
+  if (isPage) return toNewerPage(await answer.text())
   // The newer service worker names the newer page and start script, and no longer the removed file.
   const page = await fetchPage()
   return (await answer.text())
     .replace(/\bbuild:(['"`])/, 'build:$1newer')
     .replace(/\bentry:(['"`])[^'"`]*/, `entry:$1${NEW_START_SCRIPT}`)
-    .replace(/\bpage:\{"\/":(['"`])[^'"`]*/, `page:{"/":$1${hashOf(newerPage(page))}`)
-    .replace(/\bstart:\{/, `start:{"${NEW_START_SCRIPT}":"${hashOf(newerScript(page))}",`)
+    .replace(/\bpage:\{"\/":(['"`])[^'"`]*/, `page:{"/":$1${hashOf(toNewerPage(page))}`)
+    .replace(/\bstart:\{/, `start:{"${NEW_START_SCRIPT}":"${hashOf(toNewerScript(page))}",`)
     .replace(/(['"`])\/assets\/NoticesScreen-[\w-]+\.js\1:(['"`]).*?\2,/, '')
 }
 
@@ -128,7 +128,7 @@ function scriptOfOldWorker(page: string): string {
   )
   const textFiles = files.filter((name) => /^[a-z]{2}_[a-z]{2}-/.test(name))
   const paths = (names: readonly string[]) => names.map((name) => `/assets/${name}`)
-  return oldWorker({
+  return oldWorkerScript({
     entry: startScriptIn(page),
     revisions: { '/': 'before' },
     start: paths(files.filter((name) => !textFiles.includes(name) && !name.startsWith('hls-'))),
@@ -192,9 +192,9 @@ for (const firstBuild of ['live', 'before'] as const)
     await page.reload()
     await expect.poll(async () => (await readCachedPaths(page)).filter((path) => REMOVED_FILE.test(path))).toEqual([])
     // In the cache that all builds share, only the stored preferences are left.
-    const sharedEntries = () =>
+    const readSharedUrls = () =>
       page.evaluate(async () => (await (await caches.open('tiga')).keys()).map(({ url }) => url))
-    await expect.poll(sharedEntries).toEqual([`${server.url}/.choices`])
+    await expect.poll(readSharedUrls).toEqual([`${server.url}/.choices`])
     server.close()
   })
 

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test'
 import { BUDI, expect, openAs, test, WULAN } from '../e2e/support/app'
 import {
   FOREST_VIDEO_PATH,
-  PREVIEW_END,
+  PREVIEW_END_S,
   player,
   button,
   previewEndDialog,
@@ -37,7 +37,7 @@ test('without the full-view right a video stops at 3:00, and this limit is shown
   await expect(previewEndDialog(page)).toContainText('The full video needs full access.')
   await expect(previewEndDialog(page)).toContainText('The platform says: “Please recharge and watch the video.”')
   expect(await readVideoState(page)).toMatchObject({ paused: true, playbackRate: 2 })
-  await expectPosition(page, 179, PREVIEW_END)
+  await expectPosition(page, 179, PREVIEW_END_S)
 
   // Play, a step forward and a seek by a script do not pass the end of the preview.
   await previewEndDialog(page).getByRole('button', { name: 'Close' }).tap()
@@ -47,13 +47,13 @@ test('without the full-view right a video stops at 3:00, and this limit is shown
   await page.keyboard.press('Escape')
   await expect(previewEndDialog(page)).toHaveCount(0)
   await press(page, 'Forward 10 seconds')
-  await expectPosition(page, 179, PREVIEW_END)
+  await expectPosition(page, 179, PREVIEW_END_S)
   await page.evaluate(() => {
     const element = document.querySelector('video')
     if (element !== null) element.currentTime = 195
   })
   await expect(previewEndDialog(page)).toBeVisible()
-  await expectPosition(page, 179, PREVIEW_END)
+  await expectPosition(page, 179, PREVIEW_END_S)
 })
 
 test('with the full-view right a video plays past 3:00 to its end', async ({ page }) => {
@@ -121,7 +121,7 @@ test('the preview ends at 3:00 in full screen and in picture-in-picture, and the
   await seek(page, 179)
   await expect(previewEndDialog(page)).toBeVisible()
   expect(await page.evaluate(() => document.fullscreenElement)).toBeNull()
-  await expectPosition(page, 179, PREVIEW_END)
+  await expectPosition(page, 179, PREVIEW_END_S)
   await previewEndDialog(page).getByRole('button', { name: 'Close' }).tap()
   await expect(previewEndDialog(page)).toHaveCount(0)
 
@@ -133,7 +133,7 @@ test('the preview ends at 3:00 in full screen and in picture-in-picture, and the
   await seek(page, 179)
   await expect(previewEndDialog(page)).toBeVisible()
   await expect.poll(() => page.evaluate(() => document.pictureInPictureElement)).toBeNull()
-  await expectPosition(page, 179, PREVIEW_END)
+  await expectPosition(page, 179, PREVIEW_END_S)
 })
 
 test('the controls hide while the video plays, and stay while they have the focus or the video is paused', async ({
@@ -185,15 +185,15 @@ test('captions are shown when chosen, and hidden when turned off', async ({ page
   await play(page)
   await seek(page, 5)
   await choose(page, 'Captions', 'English')
-  const shownCues = () =>
+  const readShownCues = () =>
     page.evaluate(() => {
       const tracks = Array.from(document.querySelector('video')?.textTracks ?? [])
       const cues = Array.from(tracks.find(({ mode }) => mode === 'showing')?.activeCues ?? [])
       return cues.map((cue) => (cue as VTTCue).text)
     })
-  await expect.poll(shownCues).toEqual(['Morning in the forest'])
+  await expect.poll(readShownCues).toEqual(['Morning in the forest'])
   await choose(page, 'Captions', 'Captions off')
-  await expect.poll(shownCues).toEqual([])
+  await expect.poll(readShownCues).toEqual([])
 })
 
 test('a video pauses when it is out of view or the page is hidden', async ({ page }) => {
@@ -239,5 +239,5 @@ test('a browser without media source extensions plays the stream natively, and t
   expect(await page.evaluate(() => document.querySelector('video')?.currentSrc)).toMatch(/index\.m3u8$/)
   await seek(page, 177)
   await expect(previewEndDialog(page)).toBeVisible({ timeout: 20_000 })
-  await expectPosition(page, 179, PREVIEW_END)
+  await expectPosition(page, 179, PREVIEW_END_S)
 })

@@ -94,12 +94,12 @@ for (const lang of sliceBySeed(LANGUAGES, 1, 'language of a translated page'))
         answers.delete(call)
         await world.advance(page, 3500)
         await expect.poll(() => answers.has(call), { timeout: 20_000 }).toBe(true)
-        const drawnNumbers = () =>
+        const readDrawnNumbers = () =>
           (answers.get(call) as { opencode: unknown }[]).find((game) => JSON.stringify(game).includes('Sunda'))
             ?.opencode
         await expect
           .poll(() => sundaLink.getByRole('img').first().textContent())
-          .toBe(String(drawnNumbers()).replace(/\D/g, ''))
+          .toBe(String(readDrawnNumbers()).replace(/\D/g, ''))
         await expect(sundaLink.getByRole('timer')).toHaveText(/^00:5/)
         await expectTranslated(page)
         expect(thrown).toEqual([])
@@ -114,17 +114,17 @@ for (const lang of sliceBySeed(LANGUAGES, 1, 'language of a translated page'))
       const { thrown, answers } = await startTranslator(page)
       await world.holdClock(page, PERIOD_START + 20_000)
       await openAs(page, BUDI, paths.mine())
-      const platformBalance = () => {
+      const readPlatformBalance = () => {
         const { money: balanceText } = answers.get('/member/getUserInfo') as { money: string }
         return formatAmount(money(balanceText), 'comma')
       }
       const main = page.getByRole('main')
       await expect(main).toContainText('750,000')
-      expect(platformBalance()).toBe('750,000')
+      expect(readPlatformBalance()).toBe('750,000')
       await changeAnswers(page, '/member/getUserInfo', (data) => ({ ...(data as object), money: '11' }))
       await page.getByRole('button', { name: say('my:refreshBalance') }).tap()
       await expect(page.locator('.toast')).toHaveText(say('my:refreshed'))
-      expect(platformBalance()).toBe('11')
+      expect(readPlatformBalance()).toBe('11')
       await expect(main).not.toContainText('750,000')
       await expect(main.locator('[translate=no]').first()).toHaveText(/^Rp\s11$/)
       await expectTranslated(page)

@@ -20,7 +20,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 /** Returns the page numbers of the requests for a category's videos, first request first. */
-function pagesOf(wire: readonly WireRequest[], key: string): string[] {
+function requestedPagesOf(wire: readonly WireRequest[], key: string): string[] {
   return wire.flatMap(({ path, query }) =>
     path === '/video/getVideoList' && query['id'] === key ? [query['page'] ?? ''] : [],
   )
@@ -58,13 +58,13 @@ test('a tap and a swipe change the category of videos, and each category keeps i
   await expect(page.getByRole('tabpanel', { name: 'Cities' })).toBeVisible()
   await expect(videoRow(page, 1)).toHaveAttribute('aria-setsize', '130')
   expect(await readScrollTop(page)).toBe(0)
-  expect(pagesOf(wire, 'cities')[0]).toBe('0')
+  expect(requestedPagesOf(wire, 'cities')[0]).toBe('0')
   await scrollTo(page, 420)
 
   await categoryTab(page, 'Nature').tap()
   await expect(page).toHaveURL(videosPath('nature'))
   await expect.poll(() => readScrollTop(page)).toBe(700)
-  const pageCountBefore = pagesOf(wire, 'nature').length
+  const pageCountBefore = requestedPagesOf(wire, 'nature').length
   await swipeLeft(page)
   await expect(page).toHaveURL(videosPath('cities'))
   await expect.poll(() => readScrollTop(page)).toBe(420)
@@ -72,7 +72,7 @@ test('a tap and a swipe change the category of videos, and each category keeps i
   await expect(page).toHaveURL(videosPath('nature'))
   await expect.poll(() => readScrollTop(page)).toBe(700)
   // Loaded pages are not requested again, and no list of another category is in the document.
-  expect(pagesOf(wire, 'nature')).toHaveLength(pageCountBefore)
+  expect(requestedPagesOf(wire, 'nature')).toHaveLength(pageCountBefore)
   await expect(page.getByRole('main').getByRole('list', { includeHidden: true })).toHaveCount(1)
   // The tab of a category far along the row is scrolled into view.
   await categoryTab(page, 'Music').tap()
@@ -87,9 +87,9 @@ test('going back restores the scroll position of a category of videos', async ({
   await openVideos(page, videosPath('cities'))
   await waitForSwipe(page)
   await scrollTo(page, 3000)
-  await expect.poll(() => pagesOf(wire, 'cities')).toEqual(['0', '1', '2', '3', '4'])
+  await expect.poll(() => requestedPagesOf(wire, 'cities')).toEqual(['0', '1', '2', '3', '4'])
   const videoLink = videoRow(page, 33).getByRole('link')
-  const loadedPageCount = pagesOf(wire, 'cities').length
+  const loadedPageCount = requestedPagesOf(wire, 'cities').length
   await videoLink.tap()
   await expect(page).toHaveURL(paths.video('2033'))
   await expect.poll(() => readScrollTop(page)).toBe(0)
@@ -103,13 +103,13 @@ test('going back restores the scroll position of a category of videos', async ({
   await page.getByRole('link', { name: 'Videos', exact: true }).tap()
   await expect(page).toHaveURL(videosPath())
   await expect.poll(() => readScrollTop(page)).toBe(0)
-  expect(pagesOf(wire, 'cities')).toHaveLength(loadedPageCount)
+  expect(requestedPagesOf(wire, 'cities')).toHaveLength(loadedPageCount)
 })
 
 test('a growing list of videos keeps its scroll position', async ({ page, world, wire }) => {
   await world.holdClock(page, PERIOD_START)
   await openVideos(page, videosPath('cities'))
-  await expect.poll(() => pagesOf(wire, 'cities')).toEqual(['0', '1'])
+  await expect.poll(() => requestedPagesOf(wire, 'cities')).toEqual(['0', '1'])
   await expect(page.getByRole('button', { name: 'Load more' })).toBeAttached()
   // If scroll anchoring kept the end of the list in view, page after page would load.
   const scrolledTo = await page.evaluate(() => {
@@ -119,7 +119,7 @@ test('a growing list of videos keeps its scroll position', async ({ page, world,
   await expect(videoRow(page, 31)).toBeAttached()
   await page.waitForLoadState('networkidle')
   expect(await readScrollTop(page)).toBe(scrolledTo)
-  expect(pagesOf(wire, 'cities')).toEqual(['0', '1', '2', '3'])
+  expect(requestedPagesOf(wire, 'cities')).toEqual(['0', '1', '2', '3'])
 })
 
 const boxOf = (locator: Locator) =>

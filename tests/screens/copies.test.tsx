@@ -12,7 +12,7 @@ import { countCopies, readCopy } from '@/domain/copies/copy-store'
 import { useCopied } from '@/domain/copies/use-copied'
 import { sessionStore } from '@/session/store'
 import { api } from '../support/api'
-import { chooseOption, openChoice } from '../support/choices'
+import { chooseOption, openChoiceSheet } from '../support/choices'
 import { findHeading, expectAnnounced, stopClockAt } from '../support/look'
 import { openScreen } from '../support/open-screen'
 import { changeTokenElsewhere } from '../support/other-tab'
@@ -108,7 +108,7 @@ test('turning offline copies off erases them at once, and the sheet says that th
   await keepCopies()
   const { user } = await renderApp({ path: '/Setting', member: 'wulan_r' })
   expect(await screen.findByRole('button', { name: 'Offline copies On' })).toBeInTheDocument()
-  const sheet = await openChoice(user, 'Offline copies')
+  const sheet = await openChoiceSheet(user, 'Offline copies')
   expect(sheet.getByText(/until logout.* The browser may remove them/)).toBeInTheDocument()
   await user.click(sheet.getByRole('radio', { name: 'Off' }))
   await expectAnnounced('Copies erased.')

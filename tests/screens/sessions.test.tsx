@@ -20,7 +20,7 @@ import {
   watchForBlank,
 } from '../support/look'
 import {
-  becomeVisible,
+  makePageVisible,
   changeTokenElsewhere,
   comeBackFromCache,
   fireTokenEvent,
@@ -107,7 +107,7 @@ describe('input of the previous member', () => {
     const { user } = await renderApp({ path: '/SetLoginPassword', member: 'wulan_r' })
     await user.type(await screen.findByLabelText('New password'), 'perahu')
     comeBackFromCache()
-    becomeVisible()
+    makePageVisible()
     await findHeading('Login password')
     expect(screen.getByLabelText('New password')).toHaveValue('perahu')
   })

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { screenAt } from '@/app/screens'
 import { paths } from '@/paths'
 import { callsTo } from '../support/api'
-import { choiceRow, chooseOption, openChoice } from '../support/choices'
+import { choiceRow, chooseOption, openChoiceSheet } from '../support/choices'
 import { currentAddress, arriveAt, untilIdle, untilDeviceListens, goTo, findHeading, wordsIn } from '../support/look'
 import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
@@ -34,7 +34,7 @@ describe('in Settings,', () => {
     const secondVisit = await openSettings()
     expect(document.documentElement).toHaveAttribute('data-theme', 'light')
     expect(choiceRow('Theme')).toHaveTextContent('Theme Light')
-    const sheet = await openChoice(secondVisit.user, 'Theme')
+    const sheet = await openChoiceSheet(secondVisit.user, 'Theme')
     expect(sheet.getByRole('radio', { name: 'Light' })).toBeChecked()
     await secondVisit.user.click(sheet.getByRole('radio', { name: 'System' }))
     expect(document.documentElement).not.toHaveAttribute('data-theme')
@@ -49,7 +49,7 @@ describe('in Settings,', () => {
       await user.click(within(sheet).getByRole('button', { name: 'Close' }))
       await waitFor(() => expect(sheet).not.toBeInTheDocument())
     }
-    await openChoice(user, 'Number format')
+    await openChoiceSheet(user, 'Number format')
     await close()
     act(() => window.history.forward())
     await close()

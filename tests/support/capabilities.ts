@@ -19,10 +19,10 @@ import { keypadButton, tapKeys } from './withdraw'
 
 type WaysToBreak = Readonly<Record<string, () => void>>
 
-const refuse = (): never => {
+const throwRefusal = (): never => {
   throw new DOMException('The request was denied.', 'SecurityError')
 }
-const reject = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'))
+const returnRejection = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'))
 const stayPending = () => new Promise<never>(() => undefined)
 
 const restorers: (() => void)[] = []
@@ -43,17 +43,17 @@ function restoreProperties(): void {
 
 /** Returns ways to break a capability whose methods return promises. */
 function asyncBreakages(target: object, name: string, methods: readonly string[]): WaysToBreak {
-  const objectWith = (answer: () => unknown, others: object = {}) => ({
+  const objectWhoseMethods = (answer: () => unknown, others: object = {}) => ({
     ...others,
     ...Object.fromEntries(methods.map((method) => [method, answer])),
   })
   const replace = (value: unknown) => replaceProperty(target, name, { value })
   return {
     absent: () => replace(undefined),
-    'throwing at its mention': () => replaceProperty(target, name, { get: refuse }),
-    throwing: () => replace(objectWith(refuse)),
-    rejecting: () => replace(objectWith(reject)),
-    'never answering': () => replace(objectWith(stayPending)),
+    'throwing at its mention': () => replaceProperty(target, name, { get: throwRefusal }),
+    throwing: () => replace(objectWhoseMethods(throwRefusal)),
+    rejecting: () => replace(objectWhoseMethods(returnRejection)),
+    'never answering': () => replace(objectWhoseMethods(stayPending)),
   }
 }
 
@@ -63,9 +63,9 @@ function storageBreakages(name: 'localStorage' | 'sessionStorage'): WaysToBreak 
     replaceProperty(globalThis, name, { value: { getItem: () => null, removeItem: () => undefined, ...methods } })
   return {
     absent: () => replaceProperty(globalThis, name, { value: undefined }),
-    'throwing at its mention': () => replaceProperty(globalThis, name, { get: refuse }),
-    throwing: replaceStorage({ getItem: refuse, setItem: refuse, removeItem: refuse }),
-    full: replaceStorage({ setItem: refuse }),
+    'throwing at its mention': () => replaceProperty(globalThis, name, { get: throwRefusal }),
+    throwing: replaceStorage({ getItem: throwRefusal, setItem: throwRefusal, removeItem: throwRefusal }),
+    full: replaceStorage({ setItem: throwRefusal }),
     'keeping nothing': replaceStorage({ setItem: () => undefined }),
   }
 }
@@ -82,9 +82,9 @@ function indexedDbBreakages(): WaysToBreak {
     replaceProperty(globalThis, 'indexedDB', { value: { open, deleteDatabase: open, databases } })
   return {
     absent: () => replaceProperty(globalThis, 'indexedDB', { value: undefined }),
-    'throwing at its mention': () => replaceProperty(globalThis, 'indexedDB', { get: refuse }),
-    throwing: () => replace(refuse, refuse),
-    rejecting: () => replace(openFailing, reject),
+    'throwing at its mention': () => replaceProperty(globalThis, 'indexedDB', { get: throwRefusal }),
+    throwing: () => replace(throwRefusal, throwRefusal),
+    rejecting: () => replace(openFailing, returnRejection),
     'never answering': () => replace(openSilently, stayPending),
   }
 }
@@ -104,7 +104,10 @@ export const breakagesByCapability: Readonly<Record<string, WaysToBreak>> = {
     'rejecting once granted': () =>
       replaceProperty(navigator, 'locks', {
         value: {
-          request: async (_name: string, _options: object, grant: (lock: object) => unknown) => [grant({}), refuse()],
+          request: async (_name: string, _options: object, grant: (lock: object) => unknown) => [
+            grant({}),
+            throwRefusal(),
+          ],
         },
       }),
   },
@@ -235,7 +238,7 @@ async function expectScenario(call: RetriedCall, scenario: (typeof SCENARIOS)[nu
 export async function expectUnsent(call: Exclude<RetriedCall, '/member/doLogin'>): Promise<void> {
   stopClockAt(NOON)
   const { app, send } = await openAction(call)
-  vi.spyOn(moneyStore.requests, 'put').mockImplementationOnce(refuse)
+  vi.spyOn(moneyStore.requests, 'put').mockImplementationOnce(throwRefusal)
   waitOutTapGuard()
   send()
   await waitFor(() => expect(wordsOnScreen()).toMatch(/Nothing was sent\./), WAIT_OPTIONS)

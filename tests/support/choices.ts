@@ -3,14 +3,14 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 
 /** Opens the sheet of the row whose accessible name begins with `name`. Returns its queries. */
-export async function openChoice(user: UserEvent, name: string) {
+export async function openChoiceSheet(user: UserEvent, name: string) {
   await user.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }))
   return within(await screen.findByRole('dialog', { name }))
 }
 
 /** Opens the sheet of a row, chooses an option, and waits until the sheet has closed. */
 export async function chooseOption(user: UserEvent, name: string, option: string): Promise<void> {
-  const sheet = await openChoice(user, name)
+  const sheet = await openChoiceSheet(user, name)
   await user.click(sheet.getByRole('radio', { name: option }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument())
 }

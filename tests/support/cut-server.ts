@@ -37,15 +37,15 @@ function renameAssets(build: Build): Build {
       (all, mark) => all.replaceAll(`-${mark}.`, `-${mark.startsWith('z') ? 'y' : 'z'}${mark.slice(1)}.`),
       text,
     )
-  const hashes: [string, string][] = []
+  const hashReplacements: [string, string][] = []
   const files = [...build].map(([path, content]): [string, Buffer] => {
     if (!path.startsWith('/assets/')) return [path, content]
     const renamedContent = Buffer.from(rename(content.toString()))
-    hashes.push([hashOf(content), hashOf(renamedContent)])
+    hashReplacements.push([hashOf(content), hashOf(renamedContent)])
     return [rename(path), renamedContent]
   })
   const replaceHashes = (text: string) =>
-    hashes.reduce((all, [from, to]) => all.replaceAll(from.slice(0, -1), to.slice(0, -1)), rename(text))
+    hashReplacements.reduce((all, [from, to]) => all.replaceAll(from.slice(0, -1), to.slice(0, -1)), rename(text))
   const scriptOf = (html: string) => /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
   const page = build.get('/')?.toString() ?? ''
   const scriptHashes = [hashOf(scriptOf(page)), hashOf(scriptOf(replaceHashes(page)))] as const
@@ -75,16 +75,17 @@ function renameAssets(build: Build): Build {
 export async function startCutServer(folder: string, platform: string) {
   const first = readBuild(folder)
   const builds = { first, second: renameAssets(first) }
-  let served: keyof typeof builds = 'first'
+  let servedBuild: keyof typeof builds = 'first'
   let cutPattern: RegExp | null = null
   let cutFraction = 0
-  const readLinkHeader = () => /^ {2}Link: (.*)$/m.exec(builds[served].get('/_headers')?.toString() ?? '')?.[1] ?? ''
+  const readLinkHeader = () =>
+    /^ {2}Link: (.*)$/m.exec(builds[servedBuild].get('/_headers')?.toString() ?? '')?.[1] ?? ''
 
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const path = extname(pathname) === '' ? '/' : pathname
-    const content = builds[served].get(path)
-    if (pathname.startsWith('/api/') || content === undefined) return void forward(request, response, platform)
+    const content = builds[servedBuild].get(path)
+    if (pathname.startsWith('/api/') || content === undefined) return void forwardRequest(request, response, platform)
     const isCut = cutPattern !== null && cutPattern.test(path === '/' ? '/index.html' : path)
     if (isCut) cutPattern = null
     response.setHeader('content-type', CONTENT_TYPES[extname(path)] ?? 'application/octet-stream')
@@ -97,7 +98,7 @@ export async function startCutServer(folder: string, platform: string) {
   return {
     url: `http://127.0.0.1:${await listenLocally(server)}`,
     serve: (next: keyof typeof builds) => {
-      served = next
+      servedBuild = next
     },
     /**
      * Makes the server send only the fraction `sent` of the next file whose path matches `file`, as
@@ -115,7 +116,7 @@ export async function startCutServer(folder: string, platform: string) {
   }
 }
 
-async function forward(request: IncomingMessage, response: ServerResponse, platform: string): Promise<void> {
+async function forwardRequest(request: IncomingMessage, response: ServerResponse, platform: string): Promise<void> {
   try {
     const { host: _host, connection: _connection, ...headers } = request.headers
     const parts: Buffer[] = []

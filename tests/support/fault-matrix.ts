@@ -29,10 +29,10 @@ export async function expectEach<Case>(
  */
 function casesOf(place: TestedScreen, calls: readonly string[]): [call: string | null, name: string][] {
   const jointCases = faultsInTurn(testedScreens.indexOf(place)).map((name): [null, string] => [null, name])
-  const names = Object.keys(faultsByName).filter(isFaultChosen)
+  const faultNames = Object.keys(faultsByName).filter(isFaultChosen)
   const singleCases = (calls.length > 1 ? calls : []).flatMap((call) => {
-    const faultIndex = (testedScreens.indexOf(place) + call.length) % names.length
-    return names
+    const faultIndex = (testedScreens.indexOf(place) + call.length) % faultNames.length
+    return faultNames
       .filter((_name, index) => runsAllCases || index === faultIndex)
       .map((name): [string, string] => [call, name])
   })

@@ -47,7 +47,7 @@ function withRowsTwice(data: unknown): unknown {
 
 const toOtherType = (leaf: unknown) =>
   typeof leaf === 'string' ? { was: leaf } : typeof leaf === 'number' ? [] : 'text'
-const answerWithData =
+const faultWithData =
   (make: (data: unknown) => unknown): Fault =>
   async ({ data }) =>
     envelopeResponse(200, 'ok', make(await data()))
@@ -75,14 +75,14 @@ export const faultsByName: Readonly<Record<string, Fault>> = {
   'bad JSON': () => jsonAnswer({ code: 200, msg: 'ok', data: btoa('{"id":') }),
   'a bare word': () => jsonAnswer('ok'),
   'no code': () => jsonAnswer({ msg: 'ok', data: '' }),
-  'wrong types': answerWithData((data) => mapLeaves(data, toOtherType)),
-  nulls: answerWithData((data) => mapLeaves(data, () => null)),
-  'empty texts': answerWithData((data) => mapLeaves(data, () => '')),
-  'missing fields': answerWithData(withEmptyRows),
-  'each row twice': answerWithData(withRowsTwice),
-  'a list of nulls': answerWithData(() => [null, null]),
-  'an empty list': answerWithData(() => []),
-  'an empty object': answerWithData(() => ({})),
+  'wrong types': faultWithData((data) => mapLeaves(data, toOtherType)),
+  nulls: faultWithData((data) => mapLeaves(data, () => null)),
+  'empty texts': faultWithData((data) => mapLeaves(data, () => '')),
+  'missing fields': faultWithData(withEmptyRows),
+  'each row twice': faultWithData(withRowsTwice),
+  'a list of nulls': faultWithData(() => [null, null]),
+  'an empty list': faultWithData(() => []),
+  'an empty object': faultWithData(() => ({})),
   nothing: () => envelopeResponse(200, 'ok'),
   'code 401': () => envelopeResponse(401, 'Please try again'),
   'code 403': () => envelopeResponse(403, REFUSAL_REASON),

@@ -34,14 +34,14 @@ const HOSTILE_LINKS = [
 
 /** Names that every object inherits, which replace the ids of the data in turn. */
 const HOSTILE_IDS = ['__proto__', 'constructor', 'toString']
-const ID_FIELD = /^(?:id|key|type|lid|value|expect|\w+_expect)$/
+const ID_FIELD_PATTERN = /^(?:id|key|type|lid|value|expect|\w+_expect)$/
 
 /** Invalid numbers, which replace the counts and amounts of the data in turn. */
 const HOSTILE_NUMBERS = ['NaN', '-0', 'Infinity', '-Infinity', '1e21']
-const NUMBER_FIELD =
+const NUMBER_FIELD_PATTERN =
   /^(?:count|time|second|integral|level|num|min|max|money|profit|peilv|condition|recharge|withdrawal|\w+_money)$/
 
-const inTurn = (values: readonly string[]) => {
+const takeInTurn = (values: readonly string[]) => {
   let usedCount = 0
   return () => values[(usedCount += 1) % values.length] ?? ''
 }
@@ -53,21 +53,22 @@ export function mapLeaves(data: unknown, to: (leaf: unknown) => unknown): unknow
 }
 
 /** Replaces each field whose name matches `names` by a result of `next`. */
-function withFields(data: unknown, names: RegExp, next: () => string): unknown {
-  if (Array.isArray(data)) return data.map((item) => withFields(item, names, next))
+function replaceFields(data: unknown, names: RegExp, next: () => string): unknown {
+  if (Array.isArray(data)) return data.map((item) => replaceFields(item, names, next))
   if (typeof data !== 'object' || data === null) return data
   return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, names.test(key) ? next() : withFields(value, names, next)]),
+    Object.entries(data).map(([key, value]) => [key, names.test(key) ? next() : replaceFields(value, names, next)]),
   )
 }
 
 /** JSON of fields that every object inherits. In an answer, they must not change a prototype. */
-const INHERITED_FIELDS = '"__proto__":{"isAdmin":true,"name":"x"},"constructor":"x","hasOwnProperty":1,"toString":null'
+const INHERITED_FIELDS_JSON =
+  '"__proto__":{"isAdmin":true,"name":"x"},"constructor":"x","hasOwnProperty":1,"toString":null'
 
 /** Functions that put hostile content into the data of an answer. */
 export const hostileChanges: Readonly<Record<string, (data: unknown) => unknown>> = {
   'texts and links': (data) => {
-    const nextLink = inTurn(HOSTILE_LINKS)
+    const nextLink = takeInTurn(HOSTILE_LINKS)
     return mapLeaves(data, (leaf) => {
       if (typeof leaf !== 'string') return leaf
       if (isLink(leaf)) return nextLink()
@@ -75,8 +76,12 @@ export const hostileChanges: Readonly<Record<string, (data: unknown) => unknown>
     })
   },
   'numbers, ids and fields': (data) => {
-    const changed = withFields(withFields(data, NUMBER_FIELD, inTurn(HOSTILE_NUMBERS)), ID_FIELD, inTurn(HOSTILE_IDS))
-    return JSON.parse((JSON.stringify(changed) ?? 'null').replaceAll('{"', `{${INHERITED_FIELDS},"`)) as unknown
+    const changed = replaceFields(
+      replaceFields(data, NUMBER_FIELD_PATTERN, takeInTurn(HOSTILE_NUMBERS)),
+      ID_FIELD_PATTERN,
+      takeInTurn(HOSTILE_IDS),
+    )
+    return JSON.parse((JSON.stringify(changed) ?? 'null').replaceAll('{"', `{${INHERITED_FIELDS_JSON},"`)) as unknown
   },
 }
 
@@ -88,8 +93,8 @@ export function findHostileEffects(): string[] {
     /^(?:https:\/\/(?!.*@)|\/(?!\/)|#|\?|blob:|tel:|mailto:|$)/.test(address)
   for (const element of document.body.querySelectorAll('*')) {
     // Inline scripts of index.html are direct children of the body, beside the app.
-    const isOfPage = element.parentElement === document.body && !element.hasAttribute('src')
-    if (element.matches('script, iframe[srcdoc], object, embed') && !isOfPage)
+    const isPageScript = element.parentElement === document.body && !element.hasAttribute('src')
+    if (element.matches('script, iframe[srcdoc], object, embed') && !isPageScript)
       findings.push(element.outerHTML.slice(0, 120))
     for (const { name, value } of element.attributes)
       if (name.startsWith('on')) findings.push(`${name}=${value.slice(0, 60)}`)

@@ -70,9 +70,9 @@ export async function goTo(path: string): Promise<void> {
 
 /** Returns the values of the description list in an element, by term. */
 export function detailsByTerm(element: HTMLElement): Record<string, string> {
-  const names = within(element).getAllByRole('term')
+  const termElements = within(element).getAllByRole('term')
   return Object.fromEntries(
-    names.map((name) => [wordsIn(name), wordsIn(name.parentElement?.querySelector('dd') ?? null)]),
+    termElements.map((name) => [wordsIn(name), wordsIn(name.parentElement?.querySelector('dd') ?? null)]),
   )
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { orderList, type Order } from '@/api/orders'
+import { orderListSchema, type Order } from '@/api/orders'
 import { money } from '@/lib/money/text'
 import type { SeenResult } from '@/domain/ledger/observations'
 import { requireGame, type Game } from '@/mocks/catalogue/games'
@@ -76,12 +76,12 @@ export async function simulateMember(number: number, rounds: number, cheats: rea
     now += game.seconds * 1000
     advance(state, now + PUBLISH_DELAY_MS)
     lastDraw = { isWon: state.orders.at(-1)?.lines[0]?.outcome === 1, stake }
-    if (round % HISTORY_ROUNDS === 0) await seeHistory(state, game, ledger, now + PUBLISH_DELAY_MS)
+    if (round % HISTORY_ROUNDS === 0) await recordHistory(state, game, ledger, now + PUBLISH_DELAY_MS)
   }
   return collectData(state, game, ledger, now + PUBLISH_DELAY_MS)
 }
 
-async function seeHistory(state: WorldState, game: Game, ledger: Ledger, now: number): Promise<void> {
+async function recordHistory(state: WorldState, game: Game, ledger: Ledger, now: number): Promise<void> {
   const history = publishedPeriods(now, game.seconds, HISTORY_ROUNDS).map(({ id }) => ({
     period: id,
     numbers: shownResult(state, game, id, now),
@@ -90,7 +90,7 @@ async function seeHistory(state: WorldState, game: Game, ledger: Ledger, now: nu
 }
 
 async function collectData(state: WorldState, game: Game, ledger: Ledger, now: number): Promise<MockMember> {
-  await seeHistory(state, game, ledger, now)
+  await recordHistory(state, game, ledger, now)
   const orders = ordersOf(state, now)
   const entries = await ledger.load(game.id)
   const draws = firstResults(entries)
@@ -109,5 +109,5 @@ function ordersOf(state: WorldState, now: number): Order[] {
   const recordRoute = orderRoutes.find(({ path }) => path === '/member/getUserGameList')
   if (recordRoute === undefined) throw new Error('The mock has no route for the list of orders.')
   const input = { lang: 'en_us', token: btoa('1001'), fields: new Map<string, string>(), file: null } as const
-  return v.parse(orderList, recordRoute.answer(createCall(input, state, now)))
+  return v.parse(orderListSchema, recordRoute.answer(createCall(input, state, now)))
 }

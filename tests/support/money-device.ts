@@ -13,7 +13,7 @@ import type { ReaderOf } from '@/domain/money-request/record-baseline'
 import { lookUpPendingRequests } from '@/domain/money-request/look-up'
 import { ARMING_MS, createMachine } from '@/domain/money-request/machine'
 import {
-  openRequests,
+  listOpenRequests,
   type PendingRequestOf,
   type PendingRequest,
   type MoneyRequest,
@@ -128,7 +128,7 @@ export class Device<Request extends MoneyRequest> {
 
   blockingRequests({ moneyStore }: Tab<Request>, memberId: string): PendingRequest[] {
     const { kind, blocks } = this.model
-    return openRequests(this.requests, memberId, kind).filter((pending) => blocks(pending, moneyStore.now()))
+    return listOpenRequests(this.requests, memberId, kind).filter((pending) => blocks(pending, moneyStore.now()))
   }
 
   notifier(tab: Tab<Request>, memberId: string): Notifier {
@@ -178,10 +178,11 @@ export class Device<Request extends MoneyRequest> {
 
   send(tab: Tab<Request>, memberId: string, request: Request): Promise<ApiError | null> {
     const isNew = ({ id }: PendingRequest) => this.flightOf(id) === undefined
-    const newRequests = openRequests(this.requests, memberId, this.model.kind).filter(isNew)
+    const newRequests = listOpenRequests(this.requests, memberId, this.model.kind).filter(isNew)
     if (newRequests.length !== 1) this.complaints.push(`sent with ${newRequests.length} stored requests of its own`)
-    const others = this.blockingRequests(tab, memberId).filter((pending) => !isNew(pending))
-    if (others.length > 0) this.complaints.push(`sent beside ${others.length} open requests`)
+    const otherBlockingRequests = this.blockingRequests(tab, memberId).filter((pending) => !isNew(pending))
+    if (otherBlockingRequests.length > 0)
+      this.complaints.push(`sent beside ${otherBlockingRequests.length} open requests`)
     return new Promise((resolve) => {
       const flight: Flight<Request> = {
         tab,
@@ -211,7 +212,7 @@ export class Device<Request extends MoneyRequest> {
     const { memberId, model } = this
     if (memberId === null) return
     const isAnyUnderReview = this.tabs.some(({ isSheetOpen }) => isSheetOpen)
-    const isAnyReviewedOrOpen = isAnyUnderReview || openRequests(this.requests, memberId).length > 0
+    const isAnyReviewedOrOpen = isAnyUnderReview || listOpenRequests(this.requests, memberId).length > 0
     if (amount === model.amounts[0] && isAnyReviewedOrOpen) return
     this.place(memberId, model.request(amount, this.serverNow))
   }
@@ -311,7 +312,7 @@ export class Device<Request extends MoneyRequest> {
    */
   shownOpenRequest(tab: Tab<Request>): PendingRequestOf<Request> | null {
     const { kind, isReviewedInForm } = this.model
-    const [pending] = openRequests(this.requests, this.memberId ?? '', kind)
+    const [pending] = listOpenRequests(this.requests, this.memberId ?? '', kind)
     if (pending === undefined || isReviewedInForm || !tab.isOnScreen || isInFlight(pending, tab.moneyStore.now()))
       return null
     return pending as PendingRequestOf<Request>
@@ -375,18 +376,20 @@ export class Device<Request extends MoneyRequest> {
   }
 
   /**
-   * Returns true if a dismissed request with the same fields was accepted. The platform's list has
-   * no ids, so the app cannot distinguish the two requests (src/api/README.md).
+   * Returns true if another request with the same fields was accepted, and was dismissed or booked
+   * twice, because the browser repeated it. The platform's list has no ids, so the app cannot
+   * distinguish the two requests (src/api/README.md).
    */
-  isMistakenForDismissed(flight: Flight<Request> | undefined): boolean {
+  isMistakenForAnother(flight: Flight<Request> | undefined): boolean {
     if (flight === undefined) return false
     // Compares only fields that are sent. The closing time of a period, for example, is not sent.
     const fingerprintOf = ({ memberId, request }: Flight<Request>) =>
       JSON.stringify([memberId, this.model.call(request, memberId)])
     return this.flights.some(
       (other) =>
-        this.dismissed.has(other.requestId) &&
+        other !== flight &&
         other.decision === 'accepted' &&
+        (this.dismissed.has(other.requestId) || other.copies > 1) &&
         fingerprintOf(other) === fingerprintOf(flight),
     )
   }
@@ -396,7 +399,7 @@ export class Device<Request extends MoneyRequest> {
       if (news.outcome === 'settled') continue
       const flight = this.flightOf(id)
       const done = flight?.decision
-      if (news.outcome === 'found' && this.isMistakenForDismissed(flight)) continue
+      if (news.outcome === 'found' && this.isMistakenForAnother(flight)) continue
       if ((news.outcome === 'accepted' || news.outcome === 'found') && done !== 'accepted')
         this.complaints.push(`${news.outcome} was reported for a request that is ${done}`)
       // If the platform does not list this kind of request, the app cannot check a refusal (reading

@@ -10,9 +10,9 @@ export const MEMBERS = ['1001', '1002'] as const
 const DAY_MS = 86_400_000
 const GAME = { id: '12', name: 'Merapi', seconds: 180 }
 const FUND_PASSWORD = '1357'
-const VOUCHER = '/uploads/voucher-1.jpeg'
+const VOUCHER_PATH = '/uploads/voucher-1.jpeg'
 /** The maximum number of withdrawals that the platform lists. */
-const RECORD_LENGTH = 20
+const MAX_LISTED_WITHDRAWALS = 20
 
 /** One kind of money request: how the platform handles it, and how its screen works. */
 export interface Model<Request extends MoneyRequest> {
@@ -57,7 +57,7 @@ export const orders: Model<MoneyRequestOf<'order'>> = {
     state.orders.filter((held) => held.memberId === memberId && held.period === period && held.perNote === perNote),
   blocks: () => true,
   isReviewedInForm: false,
-  setRefusing: (state, isRefusing) => eachMember(state, (member) => (member.ordersBlocked = isRefusing)),
+  setRefusing: (state, isRefusing) => changeEachMember(state, (member) => (member.ordersBlocked = isRefusing)),
   outcomes: ['accepted', 'found', 'refused', 'twice', 'unknown'],
 }
 
@@ -72,12 +72,12 @@ export const withdrawals: Model<MoneyRequestOf<'withdrawal'>> = {
   matches: (state, memberId, { amount }) =>
     state.withdrawals
       .filter((held) => held.memberId === memberId)
-      .slice(-RECORD_LENGTH)
+      .slice(-MAX_LISTED_WITHDRAWALS)
       .filter((held) => held.money === amount),
   blocks: () => true,
   isReviewedInForm: false,
   setRefusing: (state, isRefusing) =>
-    eachMember(state, (member) => (member.fundPassword = isRefusing ? '2468' : FUND_PASSWORD)),
+    changeEachMember(state, (member) => (member.fundPassword = isRefusing ? '2468' : FUND_PASSWORD)),
   outcomes: ['accepted', 'found', 'refused', 'twice', 'unknown'],
 }
 
@@ -85,29 +85,29 @@ export const topUpModel: Model<MoneyRequestOf<'topUp'>> = {
   kind: 'topUp',
   amounts: ['50000', '60000', '70000'],
   request: (amount) => ({ kind: 'topUp', amount: money(amount), method: null, totalBefore: null }),
-  call: ({ amount }) => ({ path: '/member/doRecharge', fields: { money: amount, img_path: VOUCHER } }),
+  call: ({ amount }) => ({ path: '/member/doRecharge', fields: { money: amount, img_path: VOUCHER_PATH } }),
   matches: null,
   blocks: isInFlight,
   isReviewedInForm: true,
   setRefusing: (state, isRefusing) => {
-    state.uploads = isRefusing ? [] : MEMBERS.map((memberId) => ({ memberId, path: VOUCHER }))
+    state.uploads = isRefusing ? [] : MEMBERS.map((memberId) => ({ memberId, path: VOUCHER_PATH }))
   },
   outcomes: ['accepted', 'refused', 'unknown'],
 }
 
-function eachMember(state: WorldState, change: (member: MemberRecord) => void): void {
+function changeEachMember(state: WorldState, change: (member: MemberRecord) => void): void {
   for (const member of state.members) change(member)
 }
 
-const seeded = seedState(7, START_MS)
+const seededState = seedState(7, START_MS)
 
 /** A mock platform that accepts every kind of request. The lists of withdrawals are full. */
 export function newWorld(): WorldState {
-  const state = structuredClone({ ...seeded, orders: [], topUps: [], withdrawals: [], cards: [] }) as WorldState
+  const state = structuredClone({ ...seededState, orders: [], topUps: [], withdrawals: [], cards: [] }) as WorldState
   for (const memberId of MEMBERS) {
     const card = { number: '0000', bank: 'Bank', bankCode: 'B', holder: 'Name', mobile: '0' }
     state.cards.push({ memberId, ...card })
-    for (let day = RECORD_LENGTH; day > 0; day -= 1) {
+    for (let day = MAX_LISTED_WITHDRAWALS; day > 0; day -= 1) {
       const createdAt = START_MS - day * DAY_MS
       const paidWithdrawal = { money: money('10000'), status: 4, createdAt, reviewedAt: createdAt } as const
       state.withdrawals.push({ id: day, memberId, ...paidWithdrawal })

@@ -16,9 +16,9 @@ import { join, resolve } from 'node:path'
 
 const dist = resolve(import.meta.dirname, '../../dist')
 /** The id of the user "nobody". The server refuses to run as root, but tests may run as root. */
-const NOBODY = 65534
+const NOBODY_ID = 65534
 const isRoot = process.getuid?.() === 0
-const userIds = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
+const userIds = isRoot ? { uid: NOBODY_ID, gid: NOBODY_ID } : {}
 
 type Environment = Readonly<Record<string, string>>
 
@@ -38,7 +38,7 @@ function copySite(): { folder: string; site: string; temp: string } {
   const [site, temp] = [join(folder, 'site'), join(folder, 'temp')]
   cpSync(dist, site, { recursive: true })
   mkdirSync(temp)
-  if (isRoot) chownSync(temp, NOBODY, NOBODY)
+  if (isRoot) chownSync(temp, NOBODY_ID, NOBODY_ID)
   return { folder, site, temp }
 }
 

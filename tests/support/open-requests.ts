@@ -1,17 +1,17 @@
 import type { PendingRequest, MoneyRequest } from '@/domain/money-request/request'
 
-const PREFIX = 'tiga.requests.'
+const REQUEST_KEY_PREFIX = 'tiga.requests.'
 
 /** Returns the stored requests whose outcome is unknown. */
 export function openRequests(): unknown[] {
-  return entriesUnder(PREFIX)
+  return storedEntriesUnder(REQUEST_KEY_PREFIX)
 }
 
 export function readStoredMessages(): unknown[] {
-  return entriesUnder('tiga.messages.')
+  return storedEntriesUnder('tiga.messages.')
 }
 
-function entriesUnder(prefix: string): unknown[] {
+function storedEntriesUnder(prefix: string): unknown[] {
   return Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith(prefix) ? [JSON.parse(text)] : []))
 }
 
@@ -28,5 +28,5 @@ export function storeRequest(request: MoneyRequest, fields: Partial<PendingReque
     lookUp: null,
     ...fields,
   }
-  localStorage.setItem(PREFIX + pending.id, JSON.stringify(pending))
+  localStorage.setItem(REQUEST_KEY_PREFIX + pending.id, JSON.stringify(pending))
 }

@@ -19,7 +19,7 @@ export function changeTokenElsewhere(token: string | null): void {
   fireTokenEvent(token)
 }
 
-export function becomeVisible(): void {
+export function makePageVisible(): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
   document.dispatchEvent(new Event('visibilitychange'))
 }

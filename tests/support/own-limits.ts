@@ -24,11 +24,11 @@ export function asConfirmedStart(at: number): ConfirmedStart {
   return at as ConfirmedStart
 }
 
-const keyOf = (memberId: string) => `tiga.limits.${memberId}`
+const limitsKeyOf = (memberId: string) => `tiga.limits.${memberId}`
 
 /** Returns the stored own limits of a member, or null if none are stored. */
 export function storedLimitsOf(memberId = '1001'): OwnLimits | null {
-  return JSON.parse(localStorage.getItem(keyOf(memberId)) ?? 'null') as OwnLimits | null
+  return JSON.parse(localStorage.getItem(limitsKeyOf(memberId)) ?? 'null') as OwnLimits | null
 }
 
 /** Stores own limits as another tab or an earlier start does, and fires the storage event. */
@@ -41,6 +41,6 @@ export function writeLimits(
     (all, [kind, most]) => withLimit(all, kind as LimitKind, { most: money(most), waiting: null }),
     { ...(storedLimitsOf(memberId) ?? emptyLimits(memberId)), ...otherFields },
   )
-  localStorage.setItem(keyOf(memberId), JSON.stringify(storedLimits))
-  window.dispatchEvent(new StorageEvent('storage', { key: keyOf(memberId) }))
+  localStorage.setItem(limitsKeyOf(memberId), JSON.stringify(storedLimits))
+  window.dispatchEvent(new StorageEvent('storage', { key: limitsKeyOf(memberId) }))
 }

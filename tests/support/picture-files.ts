@@ -10,7 +10,7 @@ const bigEndian32 = (value: number) => [...bigEndian16(value >>> 16), ...bigEndi
 const littleEndian32 = (value: number) => bigEndian32(value).reverse()
 
 /** A location and a time, which no picture that the app sends may contain. */
-export const SECRET = 'GPS 6.2S 106.8E 2026:11:21 09:00'
+export const SECRET_TEXT = 'GPS 6.2S 106.8E 2026:11:21 09:00'
 
 /** Returns an EXIF block with an orientation and a location, in the byte order `order`. */
 export function exifBlockOf(orientation: number, order: 'II' | 'MM' = 'MM'): Bytes {
@@ -24,13 +24,13 @@ export function exifBlockOf(orientation: number, order: 'II' | 'MM' = 'MM'): Byt
     ...number(count, 4),
     ...value,
   ]
-  const list = [
+  const tagList = [
     ...number(2, 2),
     ...entry(0x0112, 3, 1, [...number(orientation, 2), 0, 0]),
     ...entry(0x8825, 4, 1, number(38, 4)),
     ...number(0, 4),
   ]
-  return bytesOf(order, number(42, 2), number(8, 4), list, SECRET)
+  return bytesOf(order, number(42, 2), number(8, 4), tagList, SECRET_TEXT)
 }
 
 export const jpegSegment = (marker: number, ...data: readonly (string | readonly number[] | Uint8Array)[]): Bytes => {

@@ -16,10 +16,10 @@ configure({ asyncUtilTimeout: process.env['CI'] === undefined ? 4900 : 25_000, e
 /** Unhandled requests, console errors and texts beside other nodes. Each of them fails the test. */
 const complaints: string[] = []
 /** React creates a text node only for a text that has siblings (see `tests/bare-text.test.ts`). */
-const createText = document.createTextNode.bind(document)
+const createRealTextNode = document.createTextNode.bind(document)
 document.createTextNode = (text: string) => {
   if (text.trim() !== '') complaints.push(`"${text}" has siblings: put it into an element of its own`)
-  return createText(text)
+  return createRealTextNode(text)
 }
 
 api.server.events.on('request:unhandled', ({ request }) => void complaints.push(missingHandlerText(request)))
@@ -29,12 +29,12 @@ const IGNORED_ERRORS = /px tester|Not implemented|without a matching request han
 
 /** Timers to clear at the end. Otherwise one could fire after the window has been closed. */
 const timers = new Set<NodeJS.Timeout>()
-const startTimer = globalThis.setTimeout
-globalThis.setTimeout = Object.assign((...timerArguments: Parameters<typeof startTimer>) => {
-  const timer = startTimer(...timerArguments)
+const startRealTimer = globalThis.setTimeout
+globalThis.setTimeout = Object.assign((...timerArguments: Parameters<typeof startRealTimer>) => {
+  const timer = startRealTimer(...timerArguments)
   timers.add(timer)
   return timer
-}, startTimer)
+}, startRealTimer)
 
 beforeAll(() => api.server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {

@@ -28,9 +28,9 @@ export function sliceBySeed<Case>(cases: readonly Case[], count: number, key = '
   const seed = Number(process.env['SEED'] ?? 0)
   if (!Number.isInteger(seed)) throw new Error(`SEED=${process.env['SEED']} is not a whole number.`)
   const random = seededRandom(seed ^ hashOfKey(key))
-  const ranked = cases
+  const rankedCases = cases
     .map((_case, index) => ({ index, rank: random() }))
     .sort((first, second) => first.rank - second.rank)
-  const chosenIndexes = new Set(ranked.slice(0, count).map(({ index }) => index))
+  const chosenIndexes = new Set(rankedCases.slice(0, count).map(({ index }) => index))
   return cases.filter((_case, index) => chosenIndexes.has(index))
 }

@@ -22,7 +22,7 @@ import { watchConsoleErrors, expectScreenShown, hurryTimers, untilScreenIdle, re
  * Faults after which the outcome is unknown. With a fault that is neither in this set nor in the
  * set of refusals below, the answer still has the code 200. Then the request counts as accepted.
  */
-const OUTCOME_UNKNOWN = new Set([
+const UNKNOWN_OUTCOME_FAULTS = new Set([
   'down',
   'cut short',
   'silence',
@@ -38,7 +38,7 @@ const OUTCOME_UNKNOWN = new Set([
   'a bare word',
   'no code',
 ])
-const REFUSALS = new Set([
+const REFUSAL_FAULTS = new Set([
   'code 401',
   'code 403',
   'code 0 without words',
@@ -51,8 +51,8 @@ const SERVER_OUTCOMES = ['it never came', 'it was done', 'it was done, and then 
 type ServerOutcome = (typeof SERVER_OUTCOMES)[number]
 
 function serverOutcomesOf(name: string): readonly ServerOutcome[] {
-  if (REFUSALS.has(name)) return ['it never came']
-  if (!OUTCOME_UNKNOWN.has(name)) return ['it was done']
+  if (REFUSAL_FAULTS.has(name)) return ['it never came']
+  if (!UNKNOWN_OUTCOME_FAULTS.has(name)) return ['it was done']
   // Half an answer proves that the request arrived.
   return name === 'cut short' ? SERVER_OUTCOMES.slice(1) : SERVER_OUTCOMES
 }
@@ -64,15 +64,15 @@ function serverOutcomesOf(name: string): readonly ServerOutcome[] {
  * be tried; the rest count as others. `WHOLE=1` returns every combination.
  */
 export function actionCases(index: number, movesMoney: boolean): { name: string; course: ServerOutcome }[] {
-  const names = Object.keys(faultsByName).filter(isFaultChosen)
-  const namesInTurn = movesMoney ? names : faultsInTurn(index)
-  return names.flatMap((name, position) => {
+  const faultNames = Object.keys(faultsByName).filter(isFaultChosen)
+  const namesInTurn = movesMoney ? faultNames : faultsInTurn(index)
+  return faultNames.flatMap((name, position) => {
     const outcomes = serverOutcomesOf(name)
     const outcomeIndex = index + position
     if (runsAllCases) return outcomes.map((serverOutcome) => ({ name, course: serverOutcome }))
     const serverOutcome = outcomes[outcomeIndex % outcomes.length]
     const isTried =
-      (OUTCOME_UNKNOWN.has(name) && namesInTurn.includes(name)) || name === 'code 403' || outcomeIndex % 3 === 0
+      (UNKNOWN_OUTCOME_FAULTS.has(name) && namesInTurn.includes(name)) || name === 'code 403' || outcomeIndex % 3 === 0
     return serverOutcome !== undefined && isTried ? [{ name, course: serverOutcome }] : []
   })
 }
@@ -135,13 +135,14 @@ async function expectOutcome(call: string, action: Action, name: string, serverO
     await waitFor(() => expect(wordsOnScreen(), 'the text on the screen has not changed').not.toBe(before.words), {
       interval: 5,
     })
-    if (OUTCOME_UNKNOWN.has(name))
+    if (UNKNOWN_OUTCOME_FAULTS.has(name))
       await waitFor(() => expect(outcomeOf(action)).toMatch(new RegExp(`^taken$|${unknown.source}`, 's')), QUICK_WAIT)
-    else if (!REFUSALS.has(name) && !needsAnswer)
+    else if (!REFUSAL_FAULTS.has(name) && !needsAnswer)
       await waitFor(() => expect(outcomeOf(action)).toBe('taken'), QUICK_WAIT)
     if (serverOutcome !== 'it was done') expect(isTaken(), 'the change is shown as done').toBe(false)
     if (name === 'code 403') expect(wordsOnScreen()).toContain(REFUSAL_REASON)
-    if (REFUSALS.has(name)) expect(wordsOnScreen(), 'a refusal is shown as unknown').not.toMatch(MAY_BE_DONE)
+    if (REFUSAL_FAULTS.has(name))
+      expect(wordsOnScreen(), 'a refusal is shown as unknown').not.toMatch(MAY_BE_DONE_PATTERN)
     // If the token in the answer is invalid, the app learns this only when its next call fails.
     const wasLoggedIn = token === null && callsTo('/member/getUserInfo').length > 0
     if (!isTaken() && !wasLoggedIn) expect(missingEntries(before.input, readInput()), 'input was lost').toEqual([])
@@ -159,6 +160,6 @@ async function expectOutcome(call: string, action: Action, name: string, serverO
 
 const missingEntries = (all: readonly string[], present: readonly string[]) =>
   all.filter((entry) => !present.includes(entry))
-const MAY_BE_DONE = /may (?:already )?(?:be|have|exist)/
+const MAY_BE_DONE_PATTERN = /may (?:already )?(?:be|have|exist)/
 
 const QUICK_WAIT = { timeout: 3000, interval: 5 }

@@ -11,7 +11,7 @@ import {
   untilScreenIdle,
   resetApp,
   NOW,
-  VOLATILE_TEXT,
+  VOLATILE_TEXT_PATTERN,
   visibleTexts,
   withNumbersAsZero,
 } from './survive'
@@ -64,7 +64,7 @@ export async function readBaselineTexts(place: TestedScreen): Promise<BaselineTe
     await readTextsAt(place, 0),
     await readTextsAt(place, HOUR_MS),
   ]
-  const now = new Set([...first].filter((piece) => second.has(piece) && !VOLATILE_TEXT.test(piece)))
+  const now = new Set([...first].filter((piece) => second.has(piece) && !VOLATILE_TEXT_PATTERN.test(piece)))
   const laterTexts = withNumbersAsZero(anHourLater)
   return { now, later: new Set([...withNumbersAsZero(now)].filter((piece) => laterTexts.has(piece))) }
 }

@@ -49,7 +49,7 @@ export function withNumbersAsZero(texts: ReadonlySet<string>): ReadonlySet<strin
   return new Set([...texts].map((text) => text.replace(/\d+/g, '0')))
 }
 
-function openPlace({ path, member }: TestedScreen): Promise<RunningApp> {
+function openTestedScreen({ path, member }: TestedScreen): Promise<RunningApp> {
   stopClockAt(NOW)
   return renderApp({ path, member, isHasty: true })
 }
@@ -77,7 +77,7 @@ export async function resetApp(): Promise<void> {
  * Matches texts that do not come from the platform's answers, for example dates by the device's
  * clock, the number of stored draws, and the invented names of the demo list on Home.
  */
-export const VOLATILE_TEXT = /^App: Tiga|^Nov 2\d, 2026, \d|^(Draws: )?Not enough draws|^none$|^\p{L}\*+\p{L}/u
+export const VOLATILE_TEXT_PATTERN = /^App: Tiga|^Nov 2\d, 2026, \d|^(Draws: )?Not enough draws|^none$|^\p{L}\*+\p{L}/u
 
 /**
  * Opens the screen twice without a fault. Returns the paths of its calls, and as `well` the texts
@@ -86,7 +86,7 @@ export const VOLATILE_TEXT = /^App: Tiga|^Nov 2\d, 2026, \d|^(Draws: )?Not enoug
 export async function openBaseline(place: TestedScreen): Promise<{ well: ReadonlySet<string>; calls: string[] }> {
   const openings = []
   for (let time = 0; time < 2; time += 1) {
-    const app = await openPlace(place)
+    const app = await openTestedScreen(place)
     await waitFor(expectScreenShown)
     await untilScreenIdle(app)
     await waitFor(() => expect(isLoading()).toBe(false))
@@ -102,7 +102,9 @@ export async function openBaseline(place: TestedScreen): Promise<{ well: Readonl
   const [first, second] = openings
   return {
     well: new Set(
-      [...(first?.words ?? [])].filter((piece) => second?.words.has(piece) === true && !VOLATILE_TEXT.test(piece)),
+      [...(first?.words ?? [])].filter(
+        (piece) => second?.words.has(piece) === true && !VOLATILE_TEXT_PATTERN.test(piece),
+      ),
     ),
     calls: [...new Set(first?.calls)],
   }
@@ -134,7 +136,7 @@ export async function expectToSurvive(
   // If all calls are silent, the first one is still answered, because the app waits three seconds
   // for it. Another case makes only the first call silent.
   const liftFault = injectFault(call, faultOf(name), { but: name === 'silence' && call === null ? START_CALL : null })
-  const app = await openPlace(place)
+  const app = await openTestedScreen(place)
   // Reads the token from the mock, because the first answer may already have ended the session.
   const token = place.member === undefined ? null : await memberIdOf(place.member)
   await waitFor(expectScreenShown, { timeout: 6000, interval: 10 })

@@ -24,7 +24,7 @@ function wakeAfter(ms: number): void {
 }
 
 /** Moves only this device's clock. The platform's clock keeps its time. */
-function setClock(ms: number): void {
+function setDeviceClock(ms: number): void {
   api.clock.hold(Date.now())
   wakeAfter(ms)
 }
@@ -53,7 +53,7 @@ export const timeFaults: Readonly<Record<string, TimeFault>> = {
   'an hour asleep': { cause: () => wakeAfter(HOUR_MS), isExact: false },
   'a day ahead': { offMs: DAY_MS },
   'a day behind': { offMs: -DAY_MS },
-  'set a day ahead': { cause: () => setClock(DAY_MS) },
-  'set a day behind': { cause: () => setClock(-DAY_MS) },
+  'set a day ahead': { cause: () => setDeviceClock(DAY_MS) },
+  'set a day behind': { cause: () => setDeviceClock(-DAY_MS) },
   'answers out of order': { cause: answerOutOfOrder },
 }

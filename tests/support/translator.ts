@@ -5,10 +5,10 @@
  * @returns a function that stops the translator
  */
 export function imitateTranslator(): () => void {
-  const excluded = 'font, script, style, textarea, title, noscript, svg, [translate="no"]'
+  const excludedSelector = 'font, script, style, textarea, title, noscript, svg, [translate="no"]'
   const wrap = (text: Text) => {
     const parent = text.parentElement
-    if (parent === null || text.data.trim() === '' || parent.closest(excluded) !== null) return
+    if (parent === null || text.data.trim() === '' || parent.closest(excludedSelector) !== null) return
     const outer = document.createElement('font')
     const inner = document.createElement('font')
     // A real translator creates a new text node, too. React continues to write into the old node.

@@ -5,9 +5,9 @@ import { createContext, Script } from 'node:vm'
 import { hashOf } from '@/build/whole'
 import { bundleWorker } from '@/build/worker'
 import {
-  CHOICES_PATH,
+  PREFERENCES_PATH,
   filesToPrecache,
-  OWN_CACHE_PREFIX,
+  BUILD_CACHE_PREFIX,
   SHARED_CACHE,
   type Hashes,
   type WorkerTable,
@@ -17,20 +17,20 @@ const ORIGIN = 'https://tiga.example'
 
 export const bodyOf = (path: string) => `all of ${path}`
 const pageOf = (name: string) => `<script src="/assets/index-${name}.js"></script>`
-const hashes = (...paths: string[]): Hashes => Object.fromEntries(paths.map((path) => [path, hashOf(bodyOf(path))]))
+const hashesOf = (...paths: string[]): Hashes => Object.fromEntries(paths.map((path) => [path, hashOf(bodyOf(path))]))
 
 /** Returns the file table of a build. All builds share `library-c4.js`, which has not changed. */
 const buildOf = (name: string): WorkerTable => ({
   build: name,
   entry: `/assets/index-${name}.js`,
   page: { '/': hashOf(pageOf(name)) },
-  start: hashes(`/assets/index-${name}.js`, '/assets/library-c4.js'),
-  screens: hashes(`/assets/HallScreen-${name}.js`, '/favicon.svg'),
+  start: hashesOf(`/assets/index-${name}.js`, '/assets/library-c4.js'),
+  screens: hashesOf(`/assets/HallScreen-${name}.js`, '/favicon.svg'),
   words: {
-    en_us: hashes(`/assets/en_us-start-${name}.js`, `/assets/en_us-draws-${name}.js`),
-    id_id: hashes(`/assets/id_id-start-${name}.js`, `/assets/id_id-draws-${name}.js`),
+    en_us: hashesOf(`/assets/en_us-start-${name}.js`, `/assets/en_us-draws-${name}.js`),
+    id_id: hashesOf(`/assets/id_id-start-${name}.js`, `/assets/id_id-draws-${name}.js`),
   },
-  onUse: hashes(`/assets/hls-${name}.js`),
+  onUse: hashesOf(`/assets/hls-${name}.js`),
   api: ['/api'],
 })
 /** `old` has the service worker of builds up to November 2026, with one cache for all files. */
@@ -44,7 +44,7 @@ export async function bundleWorkers(): Promise<void> {
   const { entry, start, screens, words, onUse, api } = builds.old
   workerScripts.set(
     'old',
-    oldWorker({
+    oldWorkerScript({
       entry,
       revisions: { '/': 'pold', '/favicon.svg': 'f1' },
       start: Object.keys(start),
@@ -60,7 +60,7 @@ export async function bundleWorkers(): Promise<void> {
  * Returns the script of the service worker that builds up to November 2026 had.
  * @param table the files of the build, in the form of that time
  */
-export function oldWorker(table: {
+export function oldWorkerScript(table: {
   entry: string
   revisions: Readonly<Record<string, string>>
   start: readonly string[]
@@ -227,7 +227,7 @@ export class Device {
     const setTimeout = (then: () => void, ms: number) =>
       ms === 0 ? setImmediate(then) : globalThis.setTimeout(then, ms)
     const globals = { URL, Response, Headers, Error, Promise, setTimeout, FetchEvent: Event, Request: WorkerRequest }
-    compile(script).runInContext(createContext({ ...self, self, fetch, ...globals }))
+    compileScript(script).runInContext(createContext({ ...self, self, fetch, ...globals }))
     const dispatch = async (type: string, event: object): Promise<Response | undefined> => {
       const pendingTasks: Promise<unknown>[] = []
       let answer: Promise<Response> | undefined
@@ -305,7 +305,7 @@ export class Device {
   }
 
   async storeChoice(language: string): Promise<void> {
-    await this.cacheOf(SHARED_CACHE).put(CHOICES_PATH, Response.json({ language, isSparing: this.isSparing }))
+    await this.cacheOf(SHARED_CACHE).put(PREFERENCES_PATH, Response.json({ language, isSparing: this.isSparing }))
     this.language = language
   }
 
@@ -398,11 +398,12 @@ export async function startedDevice(name: BuildName = 'a', tabs = 1, device = ne
   return device
 }
 
-export const ownCaches = (device: Device) => [...device.kept.keys()].filter((name) => name.startsWith(OWN_CACHE_PREFIX))
+export const ownCacheNames = (device: Device) =>
+  [...device.kept.keys()].filter((name) => name.startsWith(BUILD_CACHE_PREFIX))
 
 const compiledScripts = new Map<string, Script>()
 
-function compile(script: string): Script {
+function compileScript(script: string): Script {
   const compiledScript = compiledScripts.get(script) ?? new Script(script)
   compiledScripts.set(script, compiledScript)
   return compiledScript

@@ -7,7 +7,7 @@ import { useEvent, useTimeout } from '@/ui/use-event'
 import { routeOf } from '@/routes'
 import { HAS_WORKER, cachePreferredFiles, registerWorker, activateNewest, watchBuilds } from './live-worker'
 
-const CHECK_AGAIN_MS = 30 * 60_000
+const BUILD_CHECK_INTERVAL_MS = 30 * 60_000
 
 /** Delays the service worker, so that the screen's pictures and answers load first. */
 const REGISTER_AFTER_MS = 3000
@@ -49,7 +49,7 @@ export function Builds() {
   }, [isOffered])
 
   useEvent(document, 'visibilitychange', () => {
-    if (document.hidden || Date.now() - checkedAt.current < CHECK_AGAIN_MS) return
+    if (document.hidden || Date.now() - checkedAt.current < BUILD_CHECK_INTERVAL_MS) return
     checkedAt.current = Date.now()
     // The check fails without a network. The next check may succeed.
     if (registration.current !== undefined) void registration.current.update().catch(() => undefined)

@@ -32,7 +32,7 @@ export async function registerWorker(language: string): Promise<ServiceWorkerReg
     const registration = await navigator.serviceWorker.register(WORKER_PATH)
     const entry = document.querySelector('script[type=module][src]')?.getAttribute('src')
     registration.active?.postMessage({ kind: 'started', entry })
-    sendKeep(registration)
+    sendKeepMessage(registration)
     return registration
   } catch {
     // A browser may refuse service workers, as in a private window. The app works without them.
@@ -45,11 +45,11 @@ export async function cachePreferredFiles(registration: ServiceWorkerRegistratio
   if (isCachingStopped()) return
   // `caches` throws if the page may not use it. The worker then uses its last preferences.
   await writePreferences(language).catch(() => undefined)
-  sendKeep(registration)
+  sendKeepMessage(registration)
 }
 
 /** Lets every worker fetch the preferred files, because any worker may serve the next start. */
-function sendKeep({ installing, waiting, active }: ServiceWorkerRegistration): void {
+function sendKeepMessage({ installing, waiting, active }: ServiceWorkerRegistration): void {
   for (const worker of [installing, waiting, active]) worker?.postMessage({ kind: 'keep' }, [])
 }
 

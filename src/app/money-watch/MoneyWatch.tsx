@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { lookUpPendingRequests } from '@/domain/money-request/look-up'
 import { useHasPassed, useSecondsLeft } from '@/ui/Countdown'
 import { accountQueries } from '@/api/account'
-import { closings, gameQueries } from '@/api/games'
+import { closingTimes, gameQueries } from '@/api/games'
 import { countUnreadable, type Listing } from '@/api/listing'
 import { orderQueries, type Order } from '@/api/orders'
 import { nextPoll } from '@/lib/periods'
@@ -20,12 +20,12 @@ import { hasSettlementTimedOut, settlementOf, type PendingPeriod } from './rules
 const LOOK_UP_INTERVAL_MS = 5000
 
 export default function MoneyWatch({ memberId }: { memberId: string }) {
-  useOutcomes(memberId)
+  useOutcomeLookUp(memberId)
   return <RoundCards memberId={memberId} open={useSettlements(memberId)} />
 }
 
 /** Looks up the outcome of unanswered money requests, without a tap of the member. */
-function useOutcomes(memberId: string): void {
+function useOutcomeLookUp(memberId: string): void {
   const queryClient = useQueryClient()
   const { token } = useSession()
   const showToast = useShowMessageToast()
@@ -59,12 +59,12 @@ function useOutcomes(memberId: string): void {
 function useSettlements(memberId: string): PendingPeriod[] {
   const queryClient = useQueryClient()
   const periodsOfAllMembers = useSyncExternalStore(moneyStore.awaited.subscribe, moneyStore.awaited.list)
-  useSyncExternalStore(closings.subscribe, closings.all)
+  useSyncExternalStore(closingTimes.subscribe, closingTimes.all)
   // A closing time from an answer replaces the stored time. The stored time is by the device's
   // clock, which may have been changed.
   const awaitedPeriods = periodsOfAllMembers
     .filter((period) => period.memberId === memberId)
-    .map((period) => ({ ...period, closesAt: closings.closingOf(period.gameId, period.period) ?? period.closesAt }))
+    .map((period) => ({ ...period, closesAt: closingTimes.closingOf(period.gameId, period.period) ?? period.closesAt }))
   const now = moneyStore.now()
   // Renders again when a period closes, so that `refetchInterval` is computed again.
   const upcomingClosings = awaitedPeriods.flatMap(({ closesAt }) =>
@@ -90,7 +90,7 @@ function useSettlements(memberId: string): PendingPeriod[] {
       if (hasSettlementTimedOut(period, moneyStore.now())) moneyStore.awaited.remove(id)
       return
     }
-    const settlement = settlementOf(period, orderList, await payoutsOf(queryClient, period.gameId))
+    const settlement = settlementOf(period, orderList, await fetchPayoutLookup(queryClient, period.gameId))
     // Another tab, or an earlier answer, may have added the message meanwhile.
     if (settlement === null || moneyStore.awaited.get(id) === null) return
     moneyStore.awaited.remove(id)
@@ -107,14 +107,14 @@ function useSettlements(memberId: string): PendingPeriod[] {
   }, [orders, periodsOfAllMembers])
   // Without an answer about the game, the closing time is from the device's clock, which may be
   // wrong. The card of the round then does not say that the round is being drawn.
-  return awaitedPeriods.map((period) => ({ ...period, isClosingKnown: closings.knows(period.gameId) }))
+  return awaitedPeriods.map((period) => ({ ...period, isClosingKnown: closingTimes.knows(period.gameId) }))
 }
 
 /**
  * Returns a function that finds the payout of an order line (one pick), or null if it is unknown.
  * The app then does not know whether a return includes the stake (reading 47).
  */
-async function payoutsOf(queryClient: QueryClient, gameId: string): Promise<PayoutOf> {
+async function fetchPayoutLookup(queryClient: QueryClient, gameId: string): Promise<PayoutOf> {
   // Without payouts, the result is shown, but without the net amount if a pick has won.
   const options = await queryClient.fetchQuery({ ...gameQueries.payouts(gameId), retry: false }).catch(() => [])
   return ({ type }) => options.find((option) => option.type === type)?.payout ?? null

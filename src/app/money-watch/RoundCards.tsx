@@ -18,7 +18,7 @@ import {
   messagesOf,
 } from '@/domain/money-request/money-store'
 import { spoilerGuard, useSpoilerGuard, useRefreshedAt } from '@/domain/spoiler-guard'
-import { useBarSlot, useCardSlot } from '@/ui/slot'
+import { useHeaderSlot, useCardSlot } from '@/ui/slot'
 import { TextButton } from '@/ui/Button'
 import { useHasPassed } from '@/ui/Countdown'
 import { routeOf } from '@/routes'
@@ -30,7 +30,7 @@ import {
   periodToFreezeFor,
   isRevealDue,
   nextRevealChange,
-  settledPeriods,
+  findSettledPeriods,
 } from './rules'
 import styles from './RoundCards.module.css'
 
@@ -43,9 +43,9 @@ const PATHS_WITHOUT_CARDS: readonly string[] = [paths.withdraw(), patterns.topUp
 export function RoundCards({ memberId, open }: { memberId: string; open: readonly PendingPeriod[] }) {
   const { t } = useTranslation('messages')
   const slot = useCardSlot()
-  const barSlot = useBarSlot()
+  const barSlot = useHeaderSlot()
   const { pathname, search } = useLocation()
-  const gameOnScreen = pathname === patterns.draw ? new URLSearchParams(search).get('id') : null
+  const gameIdOnScreen = pathname === patterns.draw ? new URLSearchParams(search).get('id') : null
   const platform = usePlatform()
   const settledRounds = useSettledPeriods(memberId, open)
   const { data: orders = [] } = useQuery({ ...orderQueries.list(), enabled: open.length + settledRounds.length > 0 })
@@ -56,7 +56,7 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
     round.shownMs !== null ||
     revealed.get(round.id) === true ||
     isRevealDue(round, { now: moneyStore.now(), refreshedAt })
-  useHoldSpoilers([
+  useFreezeFigures([
     ...open.filter((period) => revealed.get(awaitedId(period)) !== true),
     ...settledRounds.filter((round) => !isRevealed(round)),
   ])
@@ -69,7 +69,7 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
         round={round}
         isRevealed={isRevealed(round)}
         isRevealedElsewhere={revealed.has(round.id)}
-        isOfScreen={round.id === awaitedId({ memberId, gameId: gameOnScreen ?? '', period: round.settlement.period })}
+        isOfScreen={round.id === awaitedId({ memberId, gameId: gameIdOnScreen ?? '', period: round.settlement.period })}
         numbers={ordersOfAwaited(round.settlement, round.closesAt ?? round.at, orders)[0]?.numbers ?? null}
       />
     )),
@@ -78,7 +78,7 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
         key={awaitedId(period)}
         period={period}
         orders={ordersOfAwaited(period, period.closesAt ?? period.sentAt, orders)}
-        isOfScreen={period.gameId === gameOnScreen}
+        isOfScreen={period.gameId === gameIdOnScreen}
       />
     )),
   ]
@@ -124,14 +124,14 @@ function useSettledPeriods(memberId: string, open: readonly AwaitedPeriod[]): Se
       new Map([...closesAtById, ...newPeriods.map((period) => [awaitedId(period), period.closesAt] as const)]),
     )
   useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
-  return settledPeriods(messagesOf(moneyStore.messages, memberId), closesAtById)
+  return findSettledPeriods(messagesOf(moneyStore.messages, memberId), closesAtById)
 }
 
 /**
  * Freezes figures such as the balance from the close of a round until its drawn numbers are
  * revealed, for at most 20 s. A refresh by the member ends the freeze.
  */
-function useHoldSpoilers(rounds: readonly WatchedPeriod[]): void {
+function useFreezeFigures(rounds: readonly WatchedPeriod[]): void {
   const queryClient = useQueryClient()
   const refreshedAt = useRefreshedAt()
   const now = moneyStore.now()

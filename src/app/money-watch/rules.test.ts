@@ -6,12 +6,12 @@ import { messageOf, settledNews } from '../../../tests/support/messages'
 import { orderLineOf, orderOf } from '../../../tests/support/orders'
 import { forAll } from '../../../tests/support/for-all'
 import {
-  MAX_SPOILER_HOLD_MS,
+  MAX_FREEZE_MS,
   periodToFreezeFor,
   isRevealDue,
   hasSettlementTimedOut,
   nextRevealChange,
-  settledPeriods,
+  findSettledPeriods,
   settlementOf,
 } from './rules'
 
@@ -26,13 +26,13 @@ describe('settledPeriods', () => {
     ['leaves out a round whose message was read', message('a', { isRead: true }), ['a'], 0],
     ['leaves out a round that was not open in this tab', message('a'), ['b'], 0],
   ])('%s', (_name, settledMessage, openIds, count) => {
-    expect(settledPeriods([settledMessage], new Map(openIds.map((id) => [id, null])))).toHaveLength(count)
+    expect(findSettledPeriods([settledMessage], new Map(openIds.map((id) => [id, null])))).toHaveLength(count)
   })
 
   it('leaves out the round of another day with the same number', () => {
     const round = messageOf(settledNews('-2000', { period: '0480' }), { id: 'a', at: NOW })
     const counts = [NOW, NOW + 24 * 3_600_000].map(
-      (closesAt) => settledPeriods([round], new Map([['a', closesAt]])).length,
+      (closesAt) => findSettledPeriods([round], new Map([['a', closesAt]])).length,
     )
     expect(counts).toEqual([1, 0])
   })
@@ -40,7 +40,7 @@ describe('settledPeriods', () => {
   it('sorts rounds by the time at which their settlement arrived', () => {
     const messages = [message('late', { at: NOW + 1 }), message('early')]
     const closesAtById = new Map(Object.entries({ late: NOW, early: null }))
-    expect(settledPeriods(messages, closesAtById).map(({ id }) => id)).toEqual(['early', 'late'])
+    expect(findSettledPeriods(messages, closesAtById).map(({ id }) => id)).toEqual(['early', 'late'])
   })
 })
 
@@ -50,10 +50,10 @@ describe('periodToFreezeFor', () => {
   it.each([
     ['returns null before a round closes', NOW + 1, 0, false],
     ['returns a round from the moment it closes', NOW, 0, true],
-    ['returns a round until 20 seconds after it closed', NOW - MAX_SPOILER_HOLD_MS + 1, 0, true],
+    ['returns a round until 20 seconds after it closed', NOW - MAX_FREEZE_MS + 1, 0, true],
     [
       'returns null 20 seconds after a round closed, because members would take the frozen figures for current ones',
-      NOW - MAX_SPOILER_HOLD_MS,
+      NOW - MAX_FREEZE_MS,
       0,
       false,
     ],
@@ -71,44 +71,26 @@ describe('periodToFreezeFor', () => {
 })
 
 it.each([
-  [
-    'true 20 seconds after the round closed, if the outcome arrived earlier',
-    NOW - MAX_SPOILER_HOLD_MS,
-    NOW - 1,
-    0,
-    true,
-  ],
-  ['false until 1 ms before 20 seconds after the round closed', NOW - MAX_SPOILER_HOLD_MS + 1, NOW - 1, 0, false],
-  [
-    'true 20 seconds after an outcome that arrived late',
-    NOW - MAX_SPOILER_HOLD_MS * 2,
-    NOW - MAX_SPOILER_HOLD_MS,
-    0,
-    true,
-  ],
+  ['true 20 seconds after the round closed, if the outcome arrived earlier', NOW - MAX_FREEZE_MS, NOW - 1, 0, true],
+  ['false until 1 ms before 20 seconds after the round closed', NOW - MAX_FREEZE_MS + 1, NOW - 1, 0, false],
+  ['true 20 seconds after an outcome that arrived late', NOW - MAX_FREEZE_MS * 2, NOW - MAX_FREEZE_MS, 0, true],
   [
     'false until 1 ms before 20 seconds after an outcome that arrived late',
-    NOW - MAX_SPOILER_HOLD_MS * 3,
-    NOW - MAX_SPOILER_HOLD_MS + 1,
+    NOW - MAX_FREEZE_MS * 3,
+    NOW - MAX_FREEZE_MS + 1,
     0,
     false,
   ],
-  [
-    'true 20 seconds after the outcome of a round whose closing time is unknown',
-    null,
-    NOW - MAX_SPOILER_HOLD_MS,
-    0,
-    true,
-  ],
+  ['true 20 seconds after the outcome of a round whose closing time is unknown', null, NOW - MAX_FREEZE_MS, 0, true],
   ['true once the member has refreshed by hand after the round closed', NOW - 2, NOW - 1, NOW - 2, true],
 ])('isRevealDue returns %s', (_name, closesAt, at, refreshedAt, expected) => {
   expect(isRevealDue({ closesAt, at }, { now: NOW, refreshedAt })).toBe(expected)
 })
 
 test('the results of periodToFreezeFor and isRevealDue do not change before the time that nextRevealChange returns', () => {
-  const moment = fc.integer({ min: NOW - 2 * MAX_SPOILER_HOLD_MS, max: NOW + 2 * MAX_SPOILER_HOLD_MS })
+  const moment = fc.integer({ min: NOW - 2 * MAX_FREEZE_MS, max: NOW + 2 * MAX_FREEZE_MS })
   const rounds = fc.array(fc.record({ period: fc.string(), closesAt: fc.option(moment), at: moment }))
-  forAll(rounds, fc.nat(MAX_SPOILER_HOLD_MS * 3), (watched, elapsedMs) => {
+  forAll(rounds, fc.nat(MAX_FREEZE_MS * 3), (watched, elapsedMs) => {
     const nextChange = nextRevealChange(watched, NOW)
     fc.pre(nextChange === 0 || NOW + elapsedMs < nextChange)
     const resultsAt = (now: number) => ({

@@ -8,7 +8,7 @@ import { isSamePeriod, ordersOfPeriod } from '@/domain/records/orders-of-period'
  * Maximum time for which figures such as the balance keep old values (are frozen) to hide an
  * outcome. Members would take figures that are frozen longer for current ones (reading 95).
  */
-export const MAX_SPOILER_HOLD_MS = 20_000
+export const MAX_FREEZE_MS = 20_000
 
 export interface WatchedPeriod {
   period: string
@@ -35,7 +35,7 @@ export interface SettledPeriod extends WatchedPeriod {
  * Returns the unread settlements of the periods in `closesAtById`, oldest first. `closesAtById` has
  * the closing of each period by its id: epoch ms, or null if unknown.
  */
-export function settledPeriods(
+export function findSettledPeriods(
   messages: readonly Message[],
   closesAtById: ReadonlyMap<string, number | null>,
 ): SettledPeriod[] {
@@ -61,7 +61,7 @@ export function periodToFreezeFor(
   { now, refreshedAt }: { now: number; refreshedAt: number },
 ): { period: string; closesAt: number } | null {
   const periodsToFreezeFor = rounds.flatMap(({ period, closesAt }) =>
-    closesAt !== null && refreshedAt < closesAt && closesAt <= now && now < closesAt + MAX_SPOILER_HOLD_MS
+    closesAt !== null && refreshedAt < closesAt && closesAt <= now && now < closesAt + MAX_FREEZE_MS
       ? [{ period, closesAt }]
       : [],
   )
@@ -77,16 +77,16 @@ export function isRevealDue(
   { at, closesAt }: Pick<SettledPeriod, 'at' | 'closesAt'>,
   { now, refreshedAt }: { now: number; refreshedAt: number },
 ): boolean {
-  const countedFrom = closesAt !== null && at < closesAt + MAX_SPOILER_HOLD_MS ? closesAt : at
-  return countedFrom <= refreshedAt || countedFrom + MAX_SPOILER_HOLD_MS <= now
+  const waitStartedAt = closesAt !== null && at < closesAt + MAX_FREEZE_MS ? closesAt : at
+  return waitStartedAt <= refreshedAt || waitStartedAt + MAX_FREEZE_MS <= now
 }
 
 /** Epoch ms when the result of `periodToFreezeFor` or `isRevealDue` may change next; 0 if never. */
 export function nextRevealChange(rounds: readonly (WatchedPeriod & { at?: number })[], now: number): number {
   const changeTimes = rounds.flatMap(({ closesAt, at }) => [
     closesAt ?? 0,
-    (closesAt ?? 0) + MAX_SPOILER_HOLD_MS,
-    (at ?? 0) + MAX_SPOILER_HOLD_MS,
+    (closesAt ?? 0) + MAX_FREEZE_MS,
+    (at ?? 0) + MAX_FREEZE_MS,
   ])
   const upcomingChanges = changeTimes.filter((time) => time > now)
   return upcomingChanges.length === 0 ? 0 : Math.min(...upcomingChanges)

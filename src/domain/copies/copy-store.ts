@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { copiedGame, drawHistory, payoutOptions } from '@/api/games'
-import { noticeList } from '@/api/notices'
-import { orderList } from '@/api/orders'
-import { reportSchema, withdrawalList } from '@/api/wallet'
+import { copiedGameSchema, drawHistorySchema, payoutOptionsSchema } from '@/api/games'
+import { noticeListSchema } from '@/api/notices'
+import { orderListSchema } from '@/api/orders'
+import { reportSchema, withdrawalListSchema } from '@/api/wallet'
 import { withDatabaseTimeout, indexedDatabase } from '@/lib/indexed-db'
 import { COPIES_DATABASE, copyChoices, isCopying, mayKeepCopies, type Copy } from './choice'
 
@@ -13,13 +13,13 @@ import { COPIES_DATABASE, copyChoices, isCopying, mayKeepCopies, type Copy } fro
  * draw.
  */
 const KEPT_SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
-  orders: orderList,
-  withdrawals: withdrawalList,
-  notices: noticeList,
+  orders: orderListSchema,
+  withdrawals: withdrawalListSchema,
+  notices: noticeListSchema,
   report: reportSchema,
-  'games.one': copiedGame,
-  'games.history': drawHistory,
-  'games.payouts': payoutOptions,
+  'games.one': copiedGameSchema,
+  'games.history': drawHistorySchema,
+  'games.payouts': payoutOptionsSchema,
 }
 
 function schemaOf(name: string): v.GenericSchema | undefined {
@@ -32,12 +32,12 @@ export function isKeptOffline(name: string): boolean {
 }
 
 /** The form of a stored copy. Copies of earlier builds have no `answer` and cannot be read. */
-const storedSchema = v.object({ at: v.number(), answer: v.unknown() })
+const storedCopySchema = v.object({ at: v.number(), answer: v.unknown() })
 
 /** Returns null if the value is unreadable, or if no schema of `KEPT_SCHEMAS` has this name. */
 export function parseCopy(name: string, value: unknown): Copy | null {
   const schema = schemaOf(name)
-  const parsed = v.safeParse(storedSchema, value)
+  const parsed = v.safeParse(storedCopySchema, value)
   if (schema === undefined || !parsed.success) return null
   const { at, answer } = parsed.output
   const { success, output: data } = v.safeParse(schema, answer)
@@ -46,10 +46,10 @@ export function parseCopy(name: string, value: unknown): Copy | null {
   return { at, data: Array.isArray(data) ? Object.assign(data, { copiedAt: at }) : data }
 }
 
-const COPIES = 'copies'
+const COPIES_STORE = 'copies'
 
 const openDatabase = indexedDatabase(COPIES_DATABASE, (newDatabase) => {
-  newDatabase.createObjectStore(COPIES)
+  newDatabase.createObjectStore(COPIES_STORE)
 })
 
 /**
@@ -62,21 +62,21 @@ export async function keepCopy(memberId: string, name: string, answer: unknown, 
   // The member may have logged out while the database was opened. A later log-out erases the copies
   // after this write.
   if (!mayKeepCopies(memberId)) return
-  await withDatabaseTimeout(connection.put(COPIES, { at, answer }, [memberId, name]))
+  await withDatabaseTimeout(connection.put(COPIES_STORE, { at, answer }, [memberId, name]))
 }
 
 /** Returns null if the copy is missing or unreadable, or if the member may not keep copies. */
 export async function readCopy(memberId: string, name: string): Promise<Copy | null> {
-  const value: unknown = await withDatabaseTimeout((await openDatabase()).get(COPIES, [memberId, name]))
+  const value: unknown = await withDatabaseTimeout((await openDatabase()).get(COPIES_STORE, [memberId, name]))
   return mayKeepCopies(memberId) ? parseCopy(name, value) : null
 }
 
 export async function countCopies(): Promise<number> {
-  return withDatabaseTimeout((await openDatabase()).count(COPIES))
+  return withDatabaseTimeout((await openDatabase()).count(COPIES_STORE))
 }
 
 /** Erases a member's copies. If copies are switched off, the member's choice is removed, too. */
 export async function eraseCopies(memberId: string): Promise<void> {
-  await withDatabaseTimeout((await openDatabase()).delete(COPIES, IDBKeyRange.bound([memberId], [memberId, []])))
+  await withDatabaseTimeout((await openDatabase()).delete(COPIES_STORE, IDBKeyRange.bound([memberId], [memberId, []])))
   if (!isCopying(memberId)) copyChoices.remove(memberId)
 }

@@ -42,7 +42,7 @@ export function helpLinksFor(links: readonly HelpLink[], language: string, ownOr
   return [...inLanguage, ...inAnyLanguage].flatMap(({ url }) => serviceAddress(url, ownOrigin) ?? [])
 }
 
-const AROUND_THE_CLOCK = '00:00-24:00'
+const ALWAYS_OPEN_HOURS = '00:00-24:00'
 
 /** Returns a text with the stated hours of customer service; null if the settings state none. */
 export function useServiceHours(): string | null {
@@ -50,5 +50,5 @@ export function useServiceHours(): string | null {
   const hours = config.statedServiceHours
   if (hours === '') return null
   const [from, to] = hours.split('-')
-  return hours === AROUND_THE_CLOCK ? t('hoursAlways') : t('hoursSpan', { from, to })
+  return hours === ALWAYS_OPEN_HOURS ? t('hoursAlways') : t('hoursSpan', { from, to })
 }

@@ -95,13 +95,13 @@ type ResultChange = Alarm & { gameName: string }
 export function useAlarmText() {
   const { t } = useTranslation('messages')
   return ({ gameName: game, period, first, later }: ResultChange) => {
-    const resultText = ({ numbers, source, seenAt }: Observation) =>
+    const textOfResult = ({ numbers, source, seenAt }: Observation) =>
       t(`changed.seen.${source}`, { numbers: numbers.join('\u00a0·\u00a0'), time: `${formatUtc(seenAt)} UTC` })
     return {
       title: t('changed.title'),
       text: t('changed.text'),
       /** For customer service: both results, where they were seen, and the times in UTC. */
-      about: t('changed.values', { game, period, first: resultText(first), later: resultText(later) }),
+      about: t('changed.values', { game, period, first: textOfResult(first), later: textOfResult(later) }),
     }
   }
 }

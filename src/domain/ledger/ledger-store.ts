@@ -39,7 +39,7 @@ const BATCH_SIZE = 100
  * The highest position that is read. It is far below 2 ** 53, so adding 1 gives an exact number.
  */
 const MAX_POSITION = 2 ** 40
-const keysFrom = (gameId: string, first: number) => IDBKeyRange.bound([gameId, first], [gameId, MAX_POSITION])
+const keyRangeFrom = (gameId: string, first: number) => IDBKeyRange.bound([gameId, first], [gameId, MAX_POSITION])
 
 /**
  * Uses `idb` with one row per line. `idb-keyval` has one value per key, so every draw would write
@@ -52,7 +52,9 @@ async function openIndexedStore(): Promise<LedgerStore> {
   await openDatabase()
   return {
     read: async (gameId) => {
-      const rows: unknown[] = await withDatabaseTimeout((await openDatabase()).getAll(LINES_STORE, keysFrom(gameId, 0)))
+      const rows: unknown[] = await withDatabaseTimeout(
+        (await openDatabase()).getAll(LINES_STORE, keyRangeFrom(gameId, 0)),
+      )
       const lines = await mapInSlices(rows, parseObservation)
       return { lines: lines.flat(), last: positionOf(rows.at(-1)) }
     },
@@ -63,7 +65,7 @@ async function openIndexedStore(): Promise<LedgerStore> {
       const add = async () => {
         // If no other tab has written since `last` was read, the only row from `last` on is the row
         // at `last`. If `last` is null, there is no row.
-        const count = await store.count(keysFrom(gameId, last ?? 0))
+        const count = await store.count(keyRangeFrom(gameId, last ?? 0))
         if (count !== (last === null ? 0 : 1)) return null
         for (let at = 0; at < rows.length; at += BATCH_SIZE)
           await Promise.all(rows.slice(at, at + BATCH_SIZE).map((row) => store.add(row)))

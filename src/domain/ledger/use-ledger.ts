@@ -30,13 +30,13 @@ function useLedgers(gameIds: readonly string[]): ObservationsByGame | null {
     const updateLedgers = (ledger: Ledger | null) => {
       if (!isOver) setLedgers(new Map(ids.map((id) => [id, ledger?.snapshot(id) ?? []])))
     }
-    const follow = async () => {
+    const followLedgers = async () => {
       const ledger = await openLedger()
       await Promise.allSettled(ids.map(ledger.load))
       updateLedgers(ledger)
       if (!isOver) unsubscribe = ledger.subscribe(() => updateLedgers(ledger))
     }
-    follow().catch((error: unknown) => {
+    followLedgers().catch((error: unknown) => {
       report(error, 'ledger')
       updateLedgers(null)
     })

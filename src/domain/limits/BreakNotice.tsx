@@ -31,7 +31,7 @@ export default function BreakNotice({ fallback = null }: { fallback?: ReactNode 
 /** @param until end of the break, in epoch ms or `TIME_PENDING` */
 export function BreakText({ until, isShort = false }: { until: number; isShort?: boolean }) {
   const { t } = useTranslation('limits')
-  const breakText = useBreakText()
+  const textOfBreak = useBreakText()
   const sentences = [
     ...(isTimeKnown(until) || provenNow() !== null ? [] : [t('noTime')]),
     ...(isShort ? [] : [t('breakOpen')]),
@@ -39,7 +39,7 @@ export function BreakText({ until, isShort = false }: { until: number; isShort?:
   return (
     <>
       <p className={styles['until']}>
-        <b>{isShort || !isTimeKnown(until) ? breakText(until) : t('breakHolds', { time: wholeDateTime(until) })}</b>
+        <b>{isShort || !isTimeKnown(until) ? textOfBreak(until) : t('breakHolds', { time: wholeDateTime(until) })}</b>
       </p>
       {sentences.length > 0 && <p>{joinSentences(sentences)}</p>}
     </>

@@ -58,13 +58,13 @@ export interface OwnLimits extends Break {
 // --- The stored form -----------------------------------------------------------------------------
 
 /** Accepts the times of `Date`, of which `TIME_PENDING` is the latest. */
-const epochMs = v.pipe(v.number(), v.minValue(-TIME_PENDING), v.maxValue(TIME_PENDING))
+const epochMsSchema = v.pipe(v.number(), v.minValue(-TIME_PENDING), v.maxValue(TIME_PENDING))
 /** Replaces an unreadable limit. Its cap of zero blocks everything until a raise takes effect. */
 const ZERO_LIMIT: Limit = { most: ZERO, waiting: null }
 const nullableCap = v.nullable(storedAmount)
 const limitSchema = v.object({
   most: v.fallback(nullableCap, ZERO),
-  waiting: v.fallback(v.nullable(v.object({ most: nullableCap, from: v.fallback(epochMs, TIME_PENDING) })), null),
+  waiting: v.fallback(v.nullable(v.object({ most: nullableCap, from: v.fallback(epochMsSchema, TIME_PENDING) })), null),
 })
 const limitEntrySchema = v.object({ kind: v.picklist(LIMIT_KINDS), limit: v.fallback(limitSchema, ZERO_LIMIT) })
 
@@ -72,7 +72,7 @@ const text = v.string()
 const UNREADABLE_TOP_UP: SentTopUp = { id: '', at: TIME_PENDING, amount: null }
 const topUpSchema = v.object({
   id: v.fallback(text, ''),
-  at: v.fallback(epochMs, TIME_PENDING),
+  at: v.fallback(epochMsSchema, TIME_PENDING),
   amount: v.fallback(v.nullable(storedAmount), null),
 })
 const topUpsSchema = v.array(v.fallback(topUpSchema, UNREADABLE_TOP_UP))
@@ -87,7 +87,7 @@ const knownOrdersSchema = v.object({
 })
 const requestedBreakSchema = v.object({
   ms: v.pipe(v.number(), v.minValue(0), v.maxValue(TIME_PENDING / 2)),
-  atLeast: epochMs,
+  atLeast: epochMsSchema,
 })
 
 /**
@@ -95,16 +95,16 @@ const requestedBreakSchema = v.object({
  * protects the member most. Fields that this build does not know are written back unchanged.
  */
 const limitsSchema = v.looseObject({
-  breakUntil: v.fallback(v.nullable(epochMs), TIME_PENDING),
+  breakUntil: v.fallback(v.nullable(epochMsSchema), TIME_PENDING),
   breakAsked: v.fallback(v.nullable(requestedBreakSchema), null),
   isAsked: v.fallback(v.boolean(), false),
   topUps: v.fallback(topUpsSchema, [UNREADABLE_TOP_UP]),
-  zone: v.fallback(v.nullable(v.object({ ahead: v.number(), at: epochMs })), null),
+  zone: v.fallback(v.nullable(v.object({ ahead: v.number(), at: epochMsSchema })), null),
   // If the field is unreadable, orders of any day may be missing. A missing field is valid, because
   // older builds stored no orders.
   orders: v.fallback(v.optional(knownOrdersSchema, NO_KNOWN_ORDERS), { ...NO_KNOWN_ORDERS, gap: GAP_OF_ALL_DAYS }),
   // If the field is unreadable, an unconfirmed time has no lower bound.
-  provenAt: v.fallback(epochMs, 0),
+  provenAt: v.fallback(epochMsSchema, 0),
 })
 
 /** @param text JSON; null if nothing is stored */
@@ -128,10 +128,10 @@ function parseLimits(stored: unknown): Pick<OwnLimits, 'limits' | 'unreadableLim
 }
 
 const LIMITS_KEY_PREFIX = 'tiga.limits.'
-const entries = storedEntries('limits', v.looseObject({}))
+const limitsEntries = storedEntries('limits', v.looseObject({}))
 
 /** Registers a listener for changes of limits, including changes in other tabs. */
-export const onLimitsChange = entries.subscribe
+export const onLimitsChange = limitsEntries.subscribe
 
 export function storedLimitsText(memberId: string): string | null {
   return readText(LIMITS_KEY_PREFIX + memberId)
@@ -149,8 +149,17 @@ export function areLimitsStored(memberId: string): boolean {
 
 export function emptyLimits(memberId: string): OwnLimits {
   const orders = NO_KNOWN_ORDERS
-  const lists = { limits: [], unreadableLimits: [], topUps: [] }
-  return { memberId, ...lists, breakUntil: null, breakAsked: null, isAsked: false, zone: null, orders, provenAt: 0 }
+  const emptyLists = { limits: [], unreadableLimits: [], topUps: [] }
+  return {
+    memberId,
+    ...emptyLists,
+    breakUntil: null,
+    breakAsked: null,
+    isAsked: false,
+    zone: null,
+    orders,
+    provenAt: 0,
+  }
 }
 
 /** Reads from storage, not from the last render: another tab may have changed the limits. */
@@ -175,11 +184,11 @@ export function changeLimits(memberId: string, change: (own: OwnLimits) => OwnLi
     ? { ...changed, provenAt: Math.max(changed.provenAt, provenNow() ?? 0) }
     : changed
   const { limits, unreadableLimits, ...otherFields } = after
-  entries.put(memberId, { ...otherFields, limits: [...limits, ...unreadableLimits] })
+  limitsEntries.put(memberId, { ...otherFields, limits: [...limits, ...unreadableLimits] })
   return after
 }
 
-export const removeLimits = entries.remove
+export const removeLimits = limitsEntries.remove
 
 /**
  * Stores the start of a new break, raises of limits and top-ups once the platform's answers confirm
@@ -216,8 +225,11 @@ export function limitOfKind({ limits }: Pick<OwnLimits, 'limits'>, kind: LimitKi
 
 /** A limit without a cap and without a raise is removed. */
 export function withLimit(own: OwnLimits, kind: LimitKind, limit: Limit): OwnLimits {
-  const others = own.limits.filter((entry) => entry.kind !== kind)
-  return { ...own, limits: limit.most === null && limit.waiting === null ? others : [...others, { kind, limit }] }
+  const otherLimits = own.limits.filter((entry) => entry.kind !== kind)
+  return {
+    ...own,
+    limits: limit.most === null && limit.waiting === null ? otherLimits : [...otherLimits, { kind, limit }],
+  }
 }
 
 export function hasAnyLimit(own: Pick<OwnLimits, 'limits'>, kinds: readonly LimitKind[]): boolean {
@@ -277,8 +289,8 @@ export function expireLimits(own: OwnLimits, now: ProvenTime | null): OwnLimits 
     capAt(limit, now) === null ? [] : [{ kind, limit: expireLimit(limit, now) }],
   )
   const breakUntil = breakEndAt(own.breakUntil, now)
-  const isNothing = limits.length === 0 && own.unreadableLimits.length === 0 && breakUntil === null
-  return isNothing ? null : { ...own, limits, breakUntil }
+  const isNothingLeft = limits.length === 0 && own.unreadableLimits.length === 0 && breakUntil === null
+  return isNothingLeft ? null : { ...own, limits, breakUntil }
 }
 
 /** Requests the end of a limit. An end that is already pending must not move. */

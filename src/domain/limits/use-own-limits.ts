@@ -44,10 +44,10 @@ export function useOwnLimits(memberId: string): { own: OwnLimits; now: ProvenTim
   const pollVersion = isTimePending(own) ? clockVersion : null
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const now = provenNow()
-  const msLeft = nextChangeAt(own, now) - displayNow()
+  const msToNextChange = nextChangeAt(own, now) - displayNow()
   // A timer of weeks overflows, and the platform's time may be corrected. So the next render comes
   // after an hour at most.
-  useInterval(rerender, msLeft > 0 && msLeft !== Infinity ? Math.min(msLeft, HOUR_MS) : null)
+  useInterval(rerender, msToNextChange > 0 && msToNextChange !== Infinity ? Math.min(msToNextChange, HOUR_MS) : null)
   useEffect(() => {
     if (pollVersion !== null) void pollServerTime(queryClient, memberId)
   }, [memberId, pollVersion, queryClient])
@@ -97,8 +97,8 @@ export function isTimeKnown(at: number): boolean {
 
 /** Returns the epoch ms of the next end of a break or start of a raise; Infinity if none is due. */
 function nextChangeAt(own: OwnLimits, now: ProvenTime | null): number {
-  const raises = own.limits.map(({ limit }) => pendingRaiseAt(limit, now)?.from ?? Infinity)
-  return Math.min(breakEndAt(own.breakUntil, now) ?? Infinity, ...raises)
+  const raiseTimes = own.limits.map(({ limit }) => pendingRaiseAt(limit, now)?.from ?? Infinity)
+  return Math.min(breakEndAt(own.breakUntil, now) ?? Infinity, ...raiseTimes)
 }
 
 export function useLimitRefusalText(): (refusal: LimitRefusal) => string {

@@ -16,7 +16,7 @@ export type SavedHost = v.InferOutput<typeof savedHostSchema>
 
 export const savedHosts: StoredEntries<SavedHost> = storedEntries('savedHosts', savedHostSchema)
 
-const keyOf = ({ memberId, id }: Pick<SavedHost, 'memberId' | 'id'>) => `${memberId}|${id}`
+const hostKeyOf = ({ memberId, id }: Pick<SavedHost, 'memberId' | 'id'>) => `${memberId}|${id}`
 
 /** Returns the saved hosts of a member, newest first. */
 export function savedHostsOf(hosts: readonly SavedHost[], memberId: string): SavedHost[] {
@@ -26,11 +26,11 @@ export function savedHostsOf(hosts: readonly SavedHost[], memberId: string): Sav
 }
 
 export function saveHost(host: SavedHost): void {
-  savedHosts.put(keyOf(host), host)
+  savedHosts.put(hostKeyOf(host), host)
 }
 
 export function unsaveHost(host: Pick<SavedHost, 'memberId' | 'id'>): void {
-  savedHosts.remove(keyOf(host))
+  savedHosts.remove(hostKeyOf(host))
 }
 
 /** Removes the saved hosts of a member at log-out, because no other user may see them. */

@@ -6,12 +6,12 @@ import { storedEntries } from '@/lib/storage'
  * app's first load need no more. `request.ts` reads the other fields and is loaded later.
  */
 
-const epochMs = v.number()
+const epochMsSchema = v.number()
 
 export const requestTimeFields = {
-  sentAt: epochMs,
+  sentAt: epochMsSchema,
   /** Epoch ms. No answer is expected after this time. */
-  answerBy: epochMs,
+  answerBy: epochMsSchema,
   /** True if the outcome counts as unknown, because no usable answer will arrive. */
   isLost: v.fallback(v.boolean(), false),
 }

@@ -1,8 +1,8 @@
 import type { Listing } from '@/api/listing'
 import { compareEntries, countNewMatches, type ReaderOf } from './record-baseline'
-import { openRequests, type PendingRequest } from './request'
+import { listOpenRequests, type PendingRequest } from './request'
 import { isInFlight } from './in-flight'
-import { lockName, requestIds } from './request-rules'
+import { lockNameOf, requestIds } from './request-rules'
 import { recordMatchCount, announceUnknown, resolveRequest, type MoneyStore, type Notifier } from './money-store'
 
 /**
@@ -44,7 +44,7 @@ export async function lookUp(
   const read = readerOf(request)
   if (read === null || store.busy.has(id) || !notifier.canLookUp()) return
   await store.busy.hold(id, () =>
-    store.lock(lockName(pending), async () => {
+    store.lock(lockNameOf(pending), async () => {
       // If the record cannot be read, the sheet says so and offers to check again.
       const result = await checkRecord(read, pending, notifier).catch(() => 'failed' as const)
       const currentRequest = store.requests.get(id)
@@ -104,11 +104,13 @@ export async function lookUpPendingRequests(
   readerOf: ReaderOf,
   notifier: Notifier,
 ): Promise<void> {
-  await Promise.all(openRequests(store.requests, memberId).map((pending) => lookUp(store, pending, readerOf, notifier)))
+  await Promise.all(
+    listOpenRequests(store.requests, memberId).map((pending) => lookUp(store, pending, readerOf, notifier)),
+  )
   // The requests are handled one after another, because requests of the same kind share a lock.
-  for (const pending of openRequests(store.requests, memberId)) {
+  for (const pending of listOpenRequests(store.requests, memberId)) {
     if (isInFlight(pending, store.now()) || store.busy.has(pending.id)) continue
     // If another tab holds the lock, nothing is announced: that tab may still wait for the answer.
-    await store.lock(lockName(pending), async () => announceUnknown(store, pending, notifier))
+    await store.lock(lockNameOf(pending), async () => announceUnknown(store, pending, notifier))
   }
 }

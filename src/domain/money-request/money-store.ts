@@ -235,19 +235,19 @@ export const moneyStore = {
    * visible again.
    */
   later: (task: () => void, ms: number): void => {
-    const wait = () =>
+    const startTimer = () =>
       void setTimeout(() => {
-        if (document.hidden) document.addEventListener('visibilitychange', wait, { once: true })
+        if (document.hidden) document.addEventListener('visibilitychange', startTimer, { once: true })
         else task()
       }, ms)
-    wait()
+    startTimer()
   },
 }
 
 export type MoneyStore = typeof moneyStore
 
 /** After this time, a toast shows an outcome that no screen has shown. */
-const READ_TIMEOUT_MS = 4000
+const TOAST_DELAY_MS = 4000
 
 /** Reports the outcome of a request to the member. */
 export interface Notifier {
@@ -284,7 +284,7 @@ function withEntriesBefore(news: News, { before }: PendingRequest): News {
 }
 
 /**
- * Shows a toast after `READ_TIMEOUT_MS`, unless a screen has shown the message, another member is
+ * Shows a toast after `TOAST_DELAY_MS`, unless a screen has shown the message, another member is
  * logged in or the outcome has changed. A changed outcome is reported separately.
  */
 function toastUnlessRead(store: MoneyStore, { id, news }: Message, notifier: Notifier): void {
@@ -294,7 +294,7 @@ function toastUnlessRead(store: MoneyStore, { id, news }: Message, notifier: Not
     const storedMessage = store.messages.get(id)
     if (storedMessage?.isRead === false && isSameNews(storedMessage.news) && notifier.channel() !== 'none')
       notifier.toast(storedMessage)
-  }, READ_TIMEOUT_MS)
+  }, TOAST_DELAY_MS)
 }
 
 /**

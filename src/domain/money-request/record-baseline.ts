@@ -72,9 +72,9 @@ function countNewEntries(before: readonly string[], now: readonly string[]): num
   // An older build stored times in the platform's format; `readTime` converts them.
   const unmatchedTimes = before.map(readTime)
   return now.filter((entry) => {
-    const index = unmatchedTimes.indexOf(entry)
-    if (index === -1) return true
-    unmatchedTimes.splice(index, 1)
+    const matchIndex = unmatchedTimes.indexOf(entry)
+    if (matchIndex === -1) return true
+    unmatchedTimes.splice(matchIndex, 1)
     return false
   }).length
 }
@@ -126,7 +126,7 @@ const MAX_BASELINE_AGE_MS = 60_000
 export function createBaseline(store: MoneyStore, kind: MoneyRequestKind, readerOf: ReaderOf) {
   let latestSnapshot: { at: number; since: number; outcomes: readonly string[]; entries: string[] | null } | null = null
 
-  const outcomeIds = () => {
+  const listOutcomeIds = () => {
     const messagesOfKind = store.messages
       .list()
       .filter(({ news }) => 'request' in news && news.request.kind === kind && news.outcome !== 'refused')
@@ -147,7 +147,7 @@ export function createBaseline(store: MoneyStore, kind: MoneyRequestKind, reader
      */
     read: async (request: MoneyRequest): Promise<boolean> => {
       const times = { at: store.now(), since: store.elapsed() }
-      const snapshot: NonNullable<typeof latestSnapshot> = { ...times, outcomes: outcomeIds(), entries: null }
+      const snapshot: NonNullable<typeof latestSnapshot> = { ...times, outcomes: listOutcomeIds(), entries: null }
       latestSnapshot = snapshot
       let isAnswered = true
       const entries = await readerOf(request)?.().catch((error: unknown) => {
@@ -163,8 +163,8 @@ export function createBaseline(store: MoneyStore, kind: MoneyRequestKind, reader
      * `createBaseline`).
      */
     entries: (): string[] | null => {
-      const knownIds = latestSnapshot?.outcomes ?? []
-      if (latestSnapshot === null || outcomeIds().some((id) => !knownIds.includes(id))) return null
+      const outcomeIdsAtRead = latestSnapshot?.outcomes ?? []
+      if (latestSnapshot === null || listOutcomeIds().some((id) => !outcomeIdsAtRead.includes(id))) return null
       return isFresh(latestSnapshot) ? latestSnapshot.entries : null
     },
     /**

@@ -1,6 +1,6 @@
 import {
-  openRequests,
-  unreadableRequests,
+  listOpenRequests,
+  unreadableRequestsOf,
   type MoneyRequest,
   type MoneyRequestKind,
   type NotSentReason,
@@ -23,8 +23,8 @@ export function findBlocker(
   memberId: string,
   kind: MoneyRequestKind,
 ): { kind: NotSentReason } | null {
-  if (unreadableRequests(requests, memberId).length > 0) return { kind: 'unreadableRequest' }
-  const blocker = openRequests(requests, memberId, kind).find((pending) => blocksNextRequest(pending, now()))
+  if (unreadableRequestsOf(requests, memberId).length > 0) return { kind: 'unreadableRequest' }
+  const blocker = listOpenRequests(requests, memberId, kind).find((pending) => blocksNextRequest(pending, now()))
   if (blocker === undefined) return null
   return { kind: isInFlight(blocker, now()) ? 'underWay' : 'unknownPending' }
 }
@@ -46,7 +46,7 @@ export function requestIds(
     .filter(
       (message) => message.memberId === memberId && 'request' in message.news && message.news.request.kind === kind,
     )
-  return [...openRequests(requests, memberId, kind), ...resolvedMessages].map(({ id }) => id)
+  return [...listOpenRequests(requests, memberId, kind), ...resolvedMessages].map(({ id }) => id)
 }
 
 interface RequestMessage {
@@ -55,12 +55,12 @@ interface RequestMessage {
   news: object | { request: MoneyRequest }
 }
 
-export function newRequestId(now: number): string {
+export function createRequestId(now: number): string {
   return `${now}-${Math.random().toString(36).slice(2)}`
 }
 
 /** The lock lets all tabs together send only one request per member and kind at a time. */
-export function lockName({ memberId, request }: Pick<PendingRequest, 'memberId' | 'request'>): string {
+export function lockNameOf({ memberId, request }: Pick<PendingRequest, 'memberId' | 'request'>): string {
   return `${request.kind}.${memberId}`
 }
 

@@ -3,9 +3,15 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { jsonOf, keysBeginningWith, readText, removeText, writeText } from '@/lib/storage'
 import { forAll } from '../../../tests/support/for-all'
-import { openRequests, pendingRequests, unreadableRequests, type MoneyRequest, type PendingRequest } from './request'
+import {
+  listOpenRequests,
+  pendingRequests,
+  unreadableRequestsOf,
+  type MoneyRequest,
+  type PendingRequest,
+} from './request'
 import { isMoneyRequestOpen, isMoneyRequestInFlight } from './in-flight'
-import { blocksNextRequest, lockName, newRequestId } from './request-rules'
+import { blocksNextRequest, lockNameOf, createRequestId } from './request-rules'
 import { moneyStore } from './money-store'
 import { pendingOf, topUp } from './testing/requests'
 import builds from './testing/former-builds.json'
@@ -19,17 +25,17 @@ describe('a pending request', () => {
       pendingOf('of another kind', { request: topUp }),
     ]
     const ids = (...args: [string, MoneyRequest['kind']?]) =>
-      openRequests({ list: () => requests }, ...args).map(({ id }) => id)
+      listOpenRequests({ list: () => requests }, ...args).map(({ id }) => id)
     expect(ids('1001')).toEqual(['of another kind', 'early', 'late'])
     expect(ids('1001', 'withdrawal')).toEqual(['early', 'late'])
     expect(ids('1003')).toEqual([])
   })
 
   it('shares its lock only with requests of its kind and its member', () => {
-    const lock = lockName(pendingOf('1'))
-    expect(lockName(pendingOf('2'))).toBe(lock)
-    expect(lockName(pendingOf('3', { memberId: '1002' }))).not.toBe(lock)
-    expect(lockName(pendingOf('4', { request: topUp }))).not.toBe(lock)
+    const lock = lockNameOf(pendingOf('1'))
+    expect(lockNameOf(pendingOf('2'))).toBe(lock)
+    expect(lockNameOf(pendingOf('3', { memberId: '1002' }))).not.toBe(lock)
+    expect(lockNameOf(pendingOf('4', { request: topUp }))).not.toBe(lock)
   })
 
   it('blocks the next request of its kind, except a top-up whose answer can no longer arrive', () => {
@@ -43,7 +49,7 @@ describe('a pending request', () => {
   })
 
   it('has a unique id, even within one millisecond', () => {
-    const ids = Array.from({ length: 100 }, () => newRequestId(5))
+    const ids = Array.from({ length: 100 }, () => createRequestId(5))
     expect(new Set(ids).size).toBe(100)
   })
 })
@@ -62,7 +68,7 @@ const entriesOf = (stored: object, prefix: string): unknown[] =>
     .sort(([left], [right]) => (left < right ? -1 : 1))
     .map(([, value]): unknown => value)
 
-const unreadableOf = (memberId: string) => unreadableRequests(pendingRequests, memberId).map(({ id }) => id)
+const unreadableOf = (memberId: string) => unreadableRequestsOf(pendingRequests, memberId).map(({ id }) => id)
 
 const OLD_BUILDS = ['4f08a60', '50a5a0f8'] as const
 
@@ -159,7 +165,7 @@ describe('data stored by another build', () => {
         for (const [index, text] of texts.entries()) writeText(`tiga.requests.broken${index}`, text)
         store({ 'tiga.requests.whole': pending })
         const openCount =
-          openRequests(pendingRequests, '1001').length + unreadableRequests(pendingRequests, '1001').length
+          listOpenRequests(pendingRequests, '1001').length + unreadableRequestsOf(pendingRequests, '1001').length
         const keysOfOthers = keysBeginningWith('tiga.requests.').filter((key) => {
           const { memberId }: { memberId?: unknown } = Object(jsonOf(readText(key)))
           return typeof memberId === 'string' && memberId !== '1001'

@@ -3,7 +3,7 @@ import { storedAmount } from '@/lib/money/text'
 import { storedEntries, type StoredEntries } from '@/lib/storage'
 import { requestTimeFields } from './in-flight'
 
-const epochMs = v.number()
+const epochMsSchema = v.number()
 
 /**
  * An order as it was when its review opened. It keeps its period even if the next period begins
@@ -15,7 +15,7 @@ const orderSchema = v.object({
   gameName: v.string(),
   period: v.string(),
   /** Epoch ms; null if the platform did not say when the period closes. */
-  closesAt: v.fallback(v.nullable(epochMs), null),
+  closesAt: v.fallback(v.nullable(epochMsSchema), null),
   types: v.array(v.string()),
   perNote: storedAmount,
   total: storedAmount,
@@ -41,7 +41,7 @@ export type MoneyRequestOf<Kind extends MoneyRequestKind> = Extract<MoneyRequest
 
 /**
  * Another build may have stored a field in another form: most fields then fall back to a safe
- * value. If a field without a fallback is missing or unreadable, `unreadableRequests` lists the
+ * value. If a field without a fallback is missing or unreadable, `unreadableRequestsOf` lists the
  * request.
  */
 const pendingRequestSchema = v.object({
@@ -77,7 +77,7 @@ export type PendingRequests = StoredEntries<PendingRequest>
 export const pendingRequests: PendingRequests = storedEntries('requests', pendingRequestSchema)
 
 /** Returns the member's pending requests, oldest first. Without `kind`, requests of all kinds. */
-export function openRequests(
+export function listOpenRequests(
   requests: Pick<PendingRequests, 'list'>,
   memberId: string,
   kind?: MoneyRequestKind,
@@ -92,7 +92,7 @@ export function openRequests(
  * Returns the unreadable entries of this member or of no member. Each counts as an open request of
  * every kind until the member dismisses it.
  */
-export function unreadableRequests(requests: Pick<PendingRequests, 'unreadable'>, memberId: string) {
+export function unreadableRequestsOf(requests: Pick<PendingRequests, 'unreadable'>, memberId: string) {
   return requests.unreadable().filter((entry) => entry.memberId === null || entry.memberId === memberId)
 }
 

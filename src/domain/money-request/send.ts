@@ -6,7 +6,7 @@ import { recordTopUp } from '@/domain/limits/store'
 import type { createBaseline, ReaderOf } from './record-baseline'
 import { checkRecord } from './look-up'
 import type { MoneyRequest, PendingRequest } from './request'
-import { findBlocker, lockName, newRequestId, requestIds } from './request-rules'
+import { findBlocker, lockNameOf, createRequestId, requestIds } from './request-rules'
 import {
   savePending,
   announceUnknown,
@@ -70,7 +70,7 @@ export async function send<Request extends MoneyRequest, Refusal>(
   const { store, memberId, request, confirmation, dispatch } = context
   const attempt: Attempt = { pending: null, error: null, sentIds: [] }
   try {
-    const result = await store.lock(lockName({ memberId: memberId(), request }), () => sendLocked(context, attempt))
+    const result = await store.lock(lockNameOf({ memberId: memberId(), request }), () => sendLocked(context, attempt))
     // `result` is null if another tab holds the lock. That tab may be sending a request.
     const { refusal } = result ?? { refusal: { kind: 'underWay' } as const }
     if (refusal !== null) setBlocked(context, refusal)
@@ -114,7 +114,7 @@ function storePending<Request extends MoneyRequest, Refusal>({
 }: SendContext<Request, Refusal>): PendingRequest {
   const sentAt = store.now()
   const pending: PendingRequest = {
-    id: newRequestId(sentAt),
+    id: createRequestId(sentAt),
     memberId: memberId(),
     request,
     sentAt,

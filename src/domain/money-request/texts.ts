@@ -17,9 +17,9 @@ interface MessageText {
 
 export function useMessageText(): (news: News) => MessageText {
   const { t } = useTranslation(['messages', 'record', 'shared'])
-  const requestText = useRequestText()
+  const textOfRequest = useRequestText()
   const unknownText = useUnknownOutcomeTexts()
-  const alarmText = useAlarmText()
+  const textOfAlarm = useAlarmText()
   return (news) => {
     if (news.outcome === 'settled') {
       const { gameName: game, period, staked, returned, net, isPartial } = news.settlement
@@ -38,10 +38,10 @@ export function useMessageText(): (news: News) => MessageText {
         text: isPartial ? t('settled.partial', amounts) : t('settled.text', amounts),
       }
     }
-    if (news.outcome === 'changed') return alarmText(news.change)
+    if (news.outcome === 'changed') return textOfAlarm(news.change)
     const { outcome, request } = news
     const { kind } = request
-    const requestDescription = requestText(request)
+    const requestDescription = textOfRequest(request)
     if (outcome === 'unknown')
       return { title: t('messages:outcomeUnknown'), text: unknownText.warning(kind, requestDescription, news.words) }
     if (outcome === 'found') return { title: t('unknown.match'), text: unknownText.match(kind, requestDescription) }

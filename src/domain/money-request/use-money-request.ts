@@ -66,7 +66,7 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
   const localState = useSyncExternalStore(machine.subscribe, machine.getState)
   const openRequest = useOpenRequest<Request>(memberId, kind)
   const isUnreadable = useUnreadableRequests(memberId).length > 0
-  const state = withRefusalNow(useRequestState(localState), openRequest, useOnline())
+  const state = updateRefusal(useRequestState(localState), openRequest, useOnline())
   // After a refusal, the wait until Confirm works begins when the sheet shows the refusal.
   useEffect(() => void machine.sync())
   const open = state.status === 'sending' ? null : openRequest
@@ -100,7 +100,8 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
       if (guard.isActive() || !isSameSession()) return false
       const isSent = machine.confirm({
         refusal: options.refusalNow(request, variables),
-        preflight: () => preflight(request, variables, options, { isSameSession, readBaseline: machine.readBaseline }),
+        preflight: () =>
+          runPreflight(request, variables, options, { isSameSession, readBaseline: machine.readBaseline }),
         send: async () => {
           options.onSend(request)
           return (await submitOnce(mutation, variables)).error
@@ -148,7 +149,7 @@ function useMachine<Request extends MoneyRequest, Refusal>(memberId: string, kin
  * Runs the slow checks just before sending. Resolves to a reason not to send, or null.
  * @throws if the session has ended meanwhile
  */
-async function preflight<Request extends MoneyRequest, Variables, Refusal>(
+async function runPreflight<Request extends MoneyRequest, Variables, Refusal>(
   request: Request,
   variables: Variables,
   options: Pick<RequestOptions<Request, Variables, Refusal>, 'refusalByRecord' | 'refusalNow'>,
@@ -208,7 +209,7 @@ function useFoundCallback(requestId: string | null) {
  * Updates the reason why the request cannot be sent. An open earlier request is a reason as long as
  * it is open. The reason "offline" is removed once the browser is online.
  */
-function withRefusalNow<Request, Refusal extends { kind: string }>(
+function updateRefusal<Request, Refusal extends { kind: string }>(
   state: RequestState<Request, Refusal>,
   open: OpenRequest | null,
   isConnected: boolean,
@@ -216,8 +217,8 @@ function withRefusalNow<Request, Refusal extends { kind: string }>(
   if (state.status !== 'review') return state
   if (open !== null) return { ...state, refusal: { kind: open.kind } }
   const kind = state.refusal?.kind
-  const isOver = kind === 'underWay' || kind === 'unknownPending' || (kind === 'offline' && isConnected)
-  return isOver ? { ...state, refusal: null } : state
+  const isRefusalOver = kind === 'underWay' || kind === 'unknownPending' || (kind === 'offline' && isConnected)
+  return isRefusalOver ? { ...state, refusal: null } : state
 }
 
 /**

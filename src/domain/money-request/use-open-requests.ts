@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useHasPassed } from '@/ui/Countdown'
 import {
-  openRequests,
-  unreadableRequests,
+  listOpenRequests,
+  unreadableRequestsOf,
   type BlockReason,
   type MoneyRequest,
   type MoneyRequestKind,
@@ -10,7 +10,7 @@ import {
   type PendingRequestOf,
 } from './request'
 import { isInFlight } from './in-flight'
-import { blocksNextRequest, lockName } from './request-rules'
+import { blocksNextRequest, lockNameOf } from './request-rules'
 import { isLockHeld } from './locks'
 import { moneyStore } from './money-store'
 
@@ -18,7 +18,7 @@ const { requests } = moneyStore
 
 export function useUnreadableRequests(memberId: string) {
   const unreadableEntries = useSyncExternalStore(requests.subscribe, requests.unreadable)
-  return unreadableRequests({ unreadable: () => unreadableEntries }, memberId)
+  return unreadableRequestsOf({ unreadable: () => unreadableEntries }, memberId)
 }
 
 /** Returns the number of pending and unreadable requests of other members. */
@@ -35,7 +35,7 @@ export function useOpenRequestCountOfOthers(memberId: string): number {
  */
 export function useOpenRequests(memberId: string, kind?: MoneyRequestKind): PendingRequest[] {
   const allRequests = useSyncExternalStore(requests.subscribe, requests.list)
-  return openRequests({ list: () => allRequests }, memberId, kind)
+  return listOpenRequests({ list: () => allRequests }, memberId, kind)
 }
 
 export interface OpenRequest<Request extends MoneyRequest = MoneyRequest> {
@@ -55,7 +55,7 @@ export function useOpenRequest<Request extends MoneyRequest>(
   // `useHasPassed` renders again when the time for an answer is over.
   const isAnswerOverdue = useHasPassed(pending?.answerBy ?? 0)
   const isLockTaken = useIsLockHeld(
-    pending !== undefined && isAnswerOverdue && !pending.isLost ? lockName(pending) : null,
+    pending !== undefined && isAnswerOverdue && !pending.isLost ? lockNameOf(pending) : null,
   )
   if (pending === undefined) return null
   return { pending, kind: isLockTaken || isInFlight(pending, nowMs) ? 'underWay' : 'unknownPending' }

@@ -198,28 +198,29 @@ function TimeSlider({
   onSeek: (position: number) => void
 }) {
   const { t } = useTranslation('player')
-  const endOrLength = length ?? end ?? 0
-  const shownPosition = Math.min(position, endOrLength)
-  const fractionOf = (seconds: number) => (endOrLength === 0 ? 0 : seconds / endOrLength)
+  const sliderEndSeconds = length ?? end ?? 0
+  const shownPosition = Math.min(position, sliderEndSeconds)
+  const fractionOf = (seconds: number) => (sliderEndSeconds === 0 ? 0 : seconds / sliderEndSeconds)
   const fractions = { '--at': fractionOf(shownPosition), '--end': end === null ? 1 : fractionOf(end) }
-  const times = { position: formatVideoTime(position), end: formatVideoTime(endOrLength) }
-  const valueText = end === null ? t('timeOf', times) : t('timeOfPreview', { ...times, preview: formatVideoTime(end) })
+  const timeTexts = { position: formatVideoTime(position), end: formatVideoTime(sliderEndSeconds) }
+  const valueText =
+    end === null ? t('timeOf', timeTexts) : t('timeOfPreview', { ...timeTexts, preview: formatVideoTime(end) })
   return (
     <span className={styles['slider']} style={fractions}>
       <span className={styles['beyond']} />
       <span className={styles['rail']} />
       <span className={styles['played']} />
-      {end !== null && end < endOrLength && <span className={styles['tick']} />}
+      {end !== null && end < sliderEndSeconds && <span className={styles['tick']} />}
       <input
         className={styles['input']}
         type="range"
         aria-label={t('position')}
         aria-valuetext={valueText}
         min={0}
-        max={endOrLength}
+        max={sliderEndSeconds}
         step={1}
         value={shownPosition}
-        disabled={isDisabled || endOrLength === 0}
+        disabled={isDisabled || sliderEndSeconds === 0}
         onChange={({ target }) => onSeek(Number(target.value))}
       />
     </span>

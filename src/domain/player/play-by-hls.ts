@@ -96,7 +96,7 @@ export function playByHls(
   { video, url, startAt, picture }: PlaybackSource,
   byElement: (fallbackReason: FailureReason) => void,
 ): Detach {
-  const isSaving = savesData()
+  const isSavingData = savesData()
   let isDetached = false
   const detach = () => {
     isDetached = true
@@ -110,7 +110,7 @@ export function playByHls(
   const playbackHandle: PlaybackHandle = { isDetached: () => isDetached, end, byElement, picture }
   const hls = new Hls({
     ...HLS_SETTINGS,
-    ...(isSaving && DATA_SAVER_SETTINGS),
+    ...(isSavingData && DATA_SAVER_SETTINGS),
     startPosition: startAt > 0 ? startAt : -1,
     ...interceptLoads(Hls, playbackHandle),
   })
@@ -124,7 +124,7 @@ export function playByHls(
   // before the quality levels, it would not cap the quality.
   hls.on(Hls.Events.MANIFEST_PARSED, () => {
     if (hls.media === null) hls.attachMedia(video)
-    if (isSaving) hls.autoLevelCapping = 0
+    if (isSavingData) hls.autoLevelCapping = 0
   })
   hls.loadSource(url)
   return detach
@@ -239,14 +239,14 @@ function handleErrors(
     else reconnect.retryLater()
   }
   /** True if hls.js would only load the same segment again in vain, which costs mobile data. */
-  const isHopeless = ({ details, response, errorAction }: ErrorData) => {
+  const isRetryHopeless = ({ details, response, errorAction }: ErrorData) => {
     const isRefused = details === 'fragLoadError' && Math.floor((response?.code ?? 0) / 100) === 4
     const isUnreadable = details === 'fragParsingError' && !hasPlayed
     const hasAlternative = errorAction?.nextAutoLevel !== undefined || hls.latestLevelDetails?.live === true
     return (isRefused || isUnreadable) && !hasAlternative
   }
   hls.on(Hls.Events.ERROR, (_event, data) => {
-    if (!data.fatal && !isHopeless(data)) return
+    if (!data.fatal && !isRetryHopeless(data)) return
     const reason = hlsFailureReason(data, hasPlayed)
     if (isPermanentFailure(reason) || (!hasPlayed && (reason === 'media' || reason === 'notVideo'))) end(reason)
     else if (reason === 'media' && recoveryCount < MAX_RECOVERIES) {

@@ -16,7 +16,7 @@ export function useControlsShown(
   // Every call of `wake` sets a new object, which restarts the timeout.
   const [wakeToken, setWakeToken] = useState<object | null>({})
   const [hasKeyboardFocus, setHasKeyboardFocus] = useState(false)
-  const isPointing = useRef(false)
+  const isPointerUsedRef = useRef(false)
   const wake = () => setWakeToken({})
   const hide = () => {
     if (video !== null && !video.paused) setWakeToken(null)
@@ -28,14 +28,14 @@ export function useControlsShown(
     if (pointerType === 'mouse') wake()
   })
   useEvent(document, 'mousedown', () => {
-    isPointing.current = true
+    isPointerUsedRef.current = true
   })
   useEvent(document, 'keydown', () => {
-    isPointing.current = false
+    isPointerUsedRef.current = false
   })
   useEvent(player, 'focusin', ({ target }) => {
     // `:focus-visible` is not enough, because it also matches a `<select>` that was tapped.
-    setHasKeyboardFocus(!isPointing.current && target instanceof Element && target.matches(':focus-visible'))
+    setHasKeyboardFocus(!isPointerUsedRef.current && target instanceof Element && target.matches(':focus-visible'))
   })
   useEvent(player, 'focusout', () => {
     // A tap first takes the focus from a button. `wake` keeps the controls visible, so the tap

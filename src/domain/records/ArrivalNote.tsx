@@ -13,17 +13,17 @@ import { medianReviewTime } from './withdrawals'
 export default function ArrivalNote({ withdrawals }: { withdrawals: readonly Withdrawal[] | undefined }) {
   const { t } = useTranslation('withdraw')
   const median = withdrawals === undefined ? null : medianReviewTime(withdrawals)
-  const durationText = useMinutesText()
+  const textOfDuration = useMinutesText()
   const [statedMinutes = '', fastestMinutes] = config.statedArrivalMinutes.split('|')
   if (statedMinutes === '' && median === null) return null
   const statedText =
     fastestMinutes === undefined
-      ? t('statedTime', { time: durationText(Number(statedMinutes)) })
+      ? t('statedTime', { time: textOfDuration(Number(statedMinutes)) })
       : t('statedTimeFastest', {
-          time: durationText(Number(statedMinutes)),
-          fastest: durationText(Number(fastestMinutes)),
+          time: textOfDuration(Number(statedMinutes)),
+          fastest: textOfDuration(Number(fastestMinutes)),
         })
   const ownText =
-    median === null ? '' : t(median.count === 1 ? 'ownTime' : 'ownMedian', { time: durationText(median.minutes) })
+    median === null ? '' : t(median.count === 1 ? 'ownTime' : 'ownMedian', { time: textOfDuration(median.minutes) })
   return <Note kind="hint">{joinSentences([ownText, statedMinutes === '' ? '' : statedText])}</Note>
 }

@@ -19,10 +19,11 @@ export function DayList<Row>({
   aside?: (rows: readonly Row[]) => ReactNode
 }) {
   const { t } = useTranslation('report')
-  const noDate = t('noDate')
+  const noDateText = t('noDate')
   const days = useMemo(
-    () => groupByDay(rows, dayOf).map((day) => ({ ...day, name: day.key === '' ? noDate : formatServerTime(day.key) })),
-    [rows, dayOf, noDate],
+    () =>
+      groupByDay(rows, dayOf).map((day) => ({ ...day, name: day.key === '' ? noDateText : formatServerTime(day.key) })),
+    [rows, dayOf, noDateText],
   )
   return (
     <LongList

@@ -40,12 +40,12 @@ export function withKeys<Entry extends object>(
 
 /** The key of a group is its day. Days and rows keep the sequence of the list. */
 export function groupByDay<Row>(rows: readonly Row[], dayOf: (row: Row) => string): RowGroup<Row>[] {
-  const days = new Map<string, Row[]>()
+  const rowsByDay = new Map<string, Row[]>()
   for (const row of rows) {
     const day = dayOf(row)
-    const sameDay = days.get(day)
-    if (sameDay === undefined) days.set(day, [row])
-    else sameDay.push(row)
+    const rowsOfSameDay = rowsByDay.get(day)
+    if (rowsOfSameDay === undefined) rowsByDay.set(day, [row])
+    else rowsOfSameDay.push(row)
   }
-  return [...days].map(([key, rows]) => ({ key, rows }))
+  return [...rowsByDay].map(([key, rows]) => ({ key, rows }))
 }

@@ -32,19 +32,20 @@ export function isSamePeriod(period: string, left: number, right: number): boole
 export function ordersOfPeriod(orders: readonly Order[], at: number): readonly Order[] | null {
   const { period = '' } = orders[0] ?? {}
   if (!mayNumberRecur(period)) return orders
-  const certainTimes = orders.filter((order) => isCertainlyOn(order, at)).map(timeOf)
+  const certainTimes = orders.filter((order) => isCertainlyOn(order, at)).map(placedAtMsOf)
   if (certainTimes.length === 0) return null
-  const distanceToCertain = (order: Order) => Math.min(...certainTimes.map((time) => Math.abs(timeOf(order) - time)))
+  const distanceToCertain = (order: Order) =>
+    Math.min(...certainTimes.map((time) => Math.abs(placedAtMsOf(order) - time)))
   // Also false for an order without a time, because its distance is NaN.
   const isPeriodKnown = (order: Order) =>
     distanceToCertain(order) <= MAX_SAME_PERIOD_MS || distanceToCertain(order) > MIN_OTHER_PERIOD_MS
   return orders.every(isPeriodKnown) ? orders.filter((order) => distanceToCertain(order) <= MAX_SAME_PERIOD_MS) : null
 }
 
-const timeOf = (order: Order) => asUtc(placedAtOf(order))
+const placedAtMsOf = (order: Order) => asUtc(placedAtOf(order))
 
 function isCertainlyOn(order: Order, at: number): boolean {
-  const sinceCloseMs = timeOf(order) - at
-  const minimum = isInstant(placedAtOf(order)) ? -MAX_SAME_PERIOD_MS : MIN_SINCE_CLOSE_MS
-  return sinceCloseMs > minimum && sinceCloseMs <= MAX_SAME_PERIOD_MS
+  const sinceCloseMs = placedAtMsOf(order) - at
+  const minSinceCloseMs = isInstant(placedAtOf(order)) ? -MAX_SAME_PERIOD_MS : MIN_SINCE_CLOSE_MS
+  return sinceCloseMs > minSinceCloseMs && sinceCloseMs <= MAX_SAME_PERIOD_MS
 }

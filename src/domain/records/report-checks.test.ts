@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Report, Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
 import { reviewOf, sumsOfPaid, toDebit } from './withdrawals'
-import { checkOrders, netResultOf, openStakesInTotal, withdrawalsAgree } from './report-checks'
+import { checkOrders, netResultOf, openStakesInTotal, isWithdrawnPlausible } from './report-checks'
 
 const orderOf = (staked: string, returned: string | null, isSettled = true) =>
   simpleOrder({ staked, returned, isSettled })
@@ -106,7 +106,7 @@ describe('withdrawals', () => {
 
   it('agree only with a total between the sum of the paid withdrawals and the sum of all', () => {
     const totals = ['209999', '210000', '220000', '240013', '240014']
-    const agreements = totals.map((withdrawn) => withdrawalsAgree(money(withdrawn), withdrawals))
+    const agreements = totals.map((withdrawn) => isWithdrawnPlausible(money(withdrawn), withdrawals))
     expect(agreements).toEqual([false, true, true, true, false])
   })
 })

@@ -47,7 +47,7 @@ export function openStakesInTotal(check: OrdersCheck | null): Money {
  * True if the platform's total is unknown, or between the sum of the paid withdrawals and the sum
  * of all. No exact sum is required, because it is unknown which statuses the platform counts.
  */
-export function withdrawalsAgree(withdrawn: Money | null, withdrawals: readonly Withdrawal[]): boolean {
+export function isWithdrawnPlausible(withdrawn: Money | null, withdrawals: readonly Withdrawal[]): boolean {
   if (withdrawn === null) return true
   const sumOf = (list: readonly Withdrawal[]) => sum(list.map(({ amount }) => amount))
   return compare(withdrawn, sumOf(withdrawals.filter(isPaid))) >= 0 && compare(withdrawn, sumOf(withdrawals)) <= 0

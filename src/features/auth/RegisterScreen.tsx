@@ -32,14 +32,14 @@ import { useSignIn } from './use-sign-in'
  * An invite code from a link is filled in only if it has this form. ASCII without blanks cannot
  * form a sentence, so a link cannot put a message on the screen (reading 100).
  */
-const INVITE_CODE = /^[!-~]{1,64}$/
+const INVITE_CODE_PATTERN = /^[!-~]{1,64}$/
 
 export default function RegisterScreen() {
   const { t } = useTranslation(['auth', 'shared'])
   const { state, search } = useLocation()
   const sheets = useSheets<'agreement' | 'service'>()
   const code = stripInvisible(useSearchParams()[0].get('code') ?? '')
-  const form = useRegisterForm(INVITE_CODE.test(code) ? code : '')
+  const form = useRegisterForm(INVITE_CODE_PATTERN.test(code) ? code : '')
   const register = useRegister()
   const strength = strengthOf(form.draft.password)
   const agreement = useRef<HTMLDivElement>(null)

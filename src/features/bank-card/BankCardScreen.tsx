@@ -14,7 +14,7 @@ import { Button, IconButton } from '@/ui/Button'
 import { Skeleton } from '@/ui/skeletons'
 import { maskNumber } from '@/lib/text'
 import { Title } from '@/ui/text'
-import { missingPrerequisites, nextLinkStep, useMissingSettingToast } from '@/kit/forms/link-steps'
+import { missingPrerequisites, nextBankLinkStep, useMissingSettingToast } from '@/kit/forms/link-steps'
 import { EmptyState } from '@/ui/EmptyState'
 import { groupNumber } from './rules'
 import styles from './BankCardScreen.module.css'
@@ -100,7 +100,7 @@ function LinkCard({ member }: { member: Member }) {
   const entryState = useEntryState()
   const missingSettings = missingPrerequisites(member)
   const announceMissing = useMissingSettingToast(missingSettings)
-  const { to, state } = nextLinkStep(missingSettings, entryState)
+  const { to, state } = nextBankLinkStep(missingSettings, entryState)
   // Opens the next step at once, because the screen where the member began has already explained
   // the steps.
   if (entryState.linkSteps !== undefined) return <Navigate to={to} replace state={state} />

@@ -8,7 +8,7 @@ import { type Bank, type BankCard, type NewBankCard, bindCardMutation, walletQue
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
 import { useEntryState, useBack } from '@/kit/history'
-import { missingPrerequisites, nextLinkStep, useLinkStep, useMissingSettingToast } from '@/kit/forms/link-steps'
+import { missingPrerequisites, nextBankLinkStep, useBankLinkStep, useMissingSettingToast } from '@/kit/forms/link-steps'
 import { PushedScreen } from '@/kit/PushedScreen'
 import { useMember } from '@/domain/member/member'
 import { FormSkeleton } from '@/ui/skeleton-shapes'
@@ -52,7 +52,7 @@ function BindCard({ member, card }: { member: Member; card: BankCard | null }) {
   const missingSettings = card === null ? missingPrerequisites(member) : []
   useMissingSettingToast(missingSettings)
   if (missingSettings.length > 0) {
-    const { to, state } = nextLinkStep(missingSettings, entry)
+    const { to, state } = nextBankLinkStep(missingSettings, entry)
     return <Navigate to={to} replace state={state} />
   }
   return <BindCardForm realName={member.realName} boundCard={card} />
@@ -62,7 +62,7 @@ function BindCardForm({ realName, boundCard }: { realName: string; boundCard: Ba
   const { t } = useTranslation(['bank', 'shared'])
   const sheets = useSheets<'review'>()
   const form = useCardForm(realName)
-  const { count } = useLinkStep(paths.bankCard(), 1)
+  const { count } = useBankLinkStep(paths.bankCard(), 1)
   const binding = useBindCard(useLeaveScreen(sheets, useOpenCard()))
   const card = cardOf(form.draft, realName)
   const groupedNumber = groupNumber(plainNumber(form.draft.accountNumber))

@@ -34,7 +34,7 @@ export function DrawNotices({
   onCheckOrder: () => void
 }) {
   const { t } = useTranslation(['messages', 'shared'])
-  const refusalText = useRefusalText()
+  const textOfRefusal = useRefusalText()
   const accessRefusal = orderAccessRefusal(game, member)
   const observations = useLedger(game.id)
   const hasAlarm = useMemo(() => findAlarms(observations ?? []).length > 0, [observations])
@@ -47,7 +47,7 @@ export function DrawNotices({
       kind: 'refused',
       note: accessRefusal !== null && (
         <Warning>
-          <span>{refusalText(accessRefusal)}</span>{' '}
+          <span>{textOfRefusal(accessRefusal)}</span>{' '}
           {accessRefusal.kind === 'blocked' && <Link to={paths.service()}>{t('shared:askService')}</Link>}
         </Warning>
       ),

@@ -38,7 +38,7 @@ export function DrawOrder({ game, options, member, sheets, queries }: Props) {
   useIdleTask(() => {
     if (!savesData()) void queryClient.prefetchQuery(gameQueries.history(game.key))
   })
-  const refusalText = useRefusalText()
+  const textOfRefusal = useRefusalText()
   const { form, order, blocked, submit } = useOrdering({ game, options, member, sheets })
   // The code of the time check is loaded separately, so the screen does not wait for it.
   const timeCheck = useModule(() => import('./RealityCheck'))
@@ -79,7 +79,7 @@ export function DrawOrder({ game, options, member, sheets, queries }: Props) {
           pickCount={draft.types.length}
           total={draft.total}
           member={member}
-          reason={blocked === null ? null : refusalText(blocked)}
+          reason={blocked === null ? null : textOfRefusal(blocked)}
           isBusy={order.isLocked}
           onTaskList={() => sheets.open('tasks')}
         />

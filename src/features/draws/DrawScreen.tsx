@@ -136,10 +136,10 @@ function onlyIfFresh<T>(query: UseQueryResult<T>, freshSince: number): QueryStat
 function useEntry(entryData: { game: Game; member: Member } | null): boolean {
   const { t } = useTranslation('messages')
   const navigate = useNavigate()
-  const refusalText = useRefusalText()
+  const textOfRefusal = useRefusalText()
   const [isAdmitted, setIsAdmitted] = useState(false)
   const refusal = entryData === null ? null : minimumBalanceRefusal(entryData.game, entryData.member)
-  const message = refusal !== null && !isAdmitted ? joinSentences([refusalText(refusal), t('neverPay')]) : null
+  const message = refusal !== null && !isAdmitted ? joinSentences([textOfRefusal(refusal), t('neverPay')]) : null
   useEffect(() => {
     if (message === null) return
     notify(message)

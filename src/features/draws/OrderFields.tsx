@@ -44,13 +44,13 @@ export function OrderFields({
   onOdds: () => void
 }) {
   const { t } = useTranslation(['reservation', 'messages'])
-  const refusalText = useRefusalText()
+  const textOfRefusal = useRefusalText()
   const { data: orders, isPending } = useQuery(orderQueries.list())
   // If some orders cannot be read, the member's latest stake is unknown.
   const isLastStakeKnown = orders !== undefined && countUnreadable(orders) === 0
   const isAboutOptions = refusal?.kind === 'chooseNumber'
   const sharedOdds = commonOdds(rules, options)
-  const refusalMessage = refusal === null ? null : refusalText(refusal)
+  const refusalMessage = refusal === null ? null : textOfRefusal(refusal)
   return (
     <>
       <div>

@@ -134,7 +134,7 @@ function useBlockingReason({ state, game, member }: ReviewProps & Pick<OrderShee
   failure: string | null
 } {
   const { t } = useTranslation(['reservation', 'messages'])
-  const refusalText = useRefusalText()
+  const textOfRefusal = useRefusalText()
   const { closesAt } = state.request
   // Renders again when the round closes, so an order on the open sheet is refused at once.
   const hasClosed = useHasPassed(closesAt)
@@ -146,7 +146,7 @@ function useBlockingReason({ state, game, member }: ReviewProps & Pick<OrderShee
   // as well.
   if (state.status === 'refused')
     return { refusal, failure: t('messages:told', { title: t('messages:order.refused.title'), text: state.words }) }
-  return { refusal, failure: refusal === null ? null : refusalText(refusal) }
+  return { refusal, failure: refusal === null ? null : textOfRefusal(refusal) }
 }
 
 /** Returns a row for each chosen option, with its return if it wins (reading 33). */

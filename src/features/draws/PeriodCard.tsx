@@ -15,7 +15,7 @@ import { ShortPeriodId } from '@/ui/Note'
 import { spoilerGuard } from '@/domain/spoiler-guard'
 import { awaitedId, moneyStore } from '@/domain/money-request/money-store'
 import { prefersLessMotion } from '@/ui/motion'
-import { slotInPlaceRef } from '@/ui/slot'
+import { replacementSlotRef } from '@/ui/slot'
 import { useIsSeen } from '@/ui/use-is-seen'
 import { type Order, orderQueries } from '@/api/orders'
 import { notify } from '@/ui/feedback'
@@ -125,7 +125,7 @@ export function OpenPeriod({ game, memberId }: { game: Game; memberId: string })
   useReveal(drawResult.hasNewResult ? awaitedId({ memberId, gameId: game.id, period: game.drawnPeriod }) : null)
   return (
     <PeriodCard game={game} {...drawResult}>
-      <div ref={slotInPlaceRef} className={styles['rounds']} />
+      <div ref={replacementSlotRef} className={styles['rounds']} />
     </PeriodCard>
   )
 }

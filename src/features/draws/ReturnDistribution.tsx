@@ -98,14 +98,14 @@ export function OppositePicksWarning({
 }) {
   const { t } = useTranslation('reservation')
   const nameOf = useOptionNames(rules, options)
-  const warningText = ({ types: pair, staked, returnRange }: OppositePicks) => {
+  const textOfWarning = ({ types: pair, staked, returnRange }: OppositePicks) => {
     const picks = formatList(pair.map(nameOf))
     if (returnRange === null) return t('opposites.unknown', { options: picks })
-    const lossText = (returned: Money) => {
+    const textOfLoss = (returned: Money) => {
       const lost = subtract(staked, returned)
       return perNote === null ? formatPercent(Number(lost), Number(staked)) : moneyText(lost)
     }
-    const [least, most] = [lossText(returnRange.most), lossText(returnRange.least)]
+    const [least, most] = [textOfLoss(returnRange.most), textOfLoss(returnRange.least)]
     return least === most
       ? t('opposites.cost', { options: picks, lost: least })
       : t('opposites.costBetween', { options: picks, least, most })
@@ -113,7 +113,7 @@ export function OppositePicksWarning({
   return (
     <div className={styles[isInReview ? 'notes' : 'lines']} role="status">
       {oppositePicksToWarnOf(rules, options, types, perNote ?? SAMPLE_STAKE).map((loss) => {
-        const [key, text] = [loss.types.join(), warningText(loss)]
+        const [key, text] = [loss.types.join(), textOfWarning(loss)]
         return isInReview ? <Warning key={key}>{text}</Warning> : <p key={key}>{text}</p>
       })}
     </div>

@@ -15,12 +15,12 @@ export function withLockedGamesLast(games: readonly Game[], balance: Money | nul
 }
 
 /** Matches a text that is only an interval ("Every 3 minutes"), in any language of the app. */
-const INTERVAL =
+const INTERVAL_TEXT_PATTERN =
   /^(?:every|each|setiap|tiap|mỗi|每|cada)\s{0,3}(?:(\d{1,3})\s{0,3})?(?:minutes?|minutos?|menit|minit|phút|分钟)[.。]?$/iu
 
 /** Returns the minutes of the interval; null unless the description is only an interval. */
 export function statedMinutes(description: string): number | null {
-  const match = INTERVAL.exec(description.trim())
+  const match = INTERVAL_TEXT_PATTERN.exec(description.trim())
   return match === null ? null : Number(match[1] ?? 1)
 }
 

@@ -104,7 +104,7 @@ function whenVisible(): Promise<void> {
 }
 
 /** Pause between two attempts, and maximum number of attempts per result (reading 46). */
-const INTERVAL_MS = 300
+const ATTEMPT_PAUSE_MS = 300
 const MAX_ATTEMPTS = 6
 
 /**
@@ -128,7 +128,7 @@ export async function pollForDraw({
     if (isCancelled()) return null
     const game = await reload()
     if (game?.drawnPeriod === period) return game
-    if (attempt < MAX_ATTEMPTS) await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS))
+    if (attempt < MAX_ATTEMPTS) await new Promise((resolve) => setTimeout(resolve, ATTEMPT_PAUSE_MS))
   }
   return null
 }

@@ -12,7 +12,7 @@ import { RowLink } from '@/kit/links'
 import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
 import { Screen } from '@/ui/Screen'
-import { Tabs, tabPanel } from '@/ui/Tabs'
+import { Tabs, tabPanelProps } from '@/ui/Tabs'
 import { Stack } from '@/ui/layout'
 import { LongList } from '@/kit/long-list/LongList'
 import { Button } from '@/ui/Button'
@@ -48,7 +48,9 @@ export default function CitiesScreen() {
         look="segments"
         onChoose={(index) => setSearch(index === 1 ? { tab: PRICES_TAB } : {}, { replace: true })}
       />
-      <div {...tabPanel('cities', chosenTab)}>{showsPrices ? <PriceAdvice /> : <CityDirectory cities={cities} />}</div>
+      <div {...tabPanelProps('cities', chosenTab)}>
+        {showsPrices ? <PriceAdvice /> : <CityDirectory cities={cities} />}
+      </div>
     </PullToRefreshArea>
   )
   const screenProps = { title: t('footer:cities'), actions: <RefreshButton {...refresher} />, children: content }

@@ -20,11 +20,11 @@ export function cityOf(id: string, cities: readonly City[] | undefined): City {
 }
 
 /** An id of at most nine digits holds no text and is too short for a phone number. */
-const SHORT_NUMBER = /^\d{1,9}$/
+const SHORT_NUMBER_PATTERN = /^\d{1,9}$/
 
 /** Returns null if an unlisted id may hold a text or a phone number. */
 export function shownId(id: string, isListed: boolean): string | null {
-  return isListed || SHORT_NUMBER.test(id) ? id : null
+  return isListed || SHORT_NUMBER_PATTERN.test(id) ? id : null
 }
 
 export const MOTIFS = ['hills', 'rings', 'roofs', 'blocks'] as const
@@ -48,6 +48,6 @@ export function coverOf(cityId: string): Cover {
 }
 
 function numberOf(id: string): number {
-  if (SHORT_NUMBER.test(id)) return Number(id)
+  if (SHORT_NUMBER_PATTERN.test(id)) return Number(id)
   return Array.from(id).reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) % 1_000_003, 7)
 }

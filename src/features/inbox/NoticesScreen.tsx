@@ -13,7 +13,7 @@ import { PullToRefreshArea } from '@/kit/query/PullToRefreshArea'
 import { RefreshButton, useRefresh } from '@/kit/query/RefreshButton'
 import { PushedScreen } from '@/kit/PushedScreen'
 import { EmptyState } from '@/ui/EmptyState'
-import { tabPanel, Tabs } from '@/ui/Tabs'
+import { tabPanelProps, Tabs } from '@/ui/Tabs'
 import { NoticeList, NoticesSkeleton } from './NoticeList'
 import { Requests } from './Requests'
 
@@ -56,7 +56,7 @@ export default function NoticesScreen() {
           })
         }
       />
-      <div {...tabPanel(TABS_ID, chosenTab)}>
+      <div {...tabPanelProps(TABS_ID, chosenTab)}>
         {showsRequests ? (
           <Requests />
         ) : (

@@ -42,7 +42,7 @@ export function Limits({ memberId }: { memberId: string }) {
   /**
    * Returns how much of the cap is used; for "perOrder" only the cap. Undefined if there is no cap.
    */
-  const valueText = (kind: LimitKind) => {
+  const textOfValue = (kind: LimitKind) => {
     const { cap } = limitStateOf(kind)
     const used = usageOf(kind)
     if (cap === null) return undefined
@@ -60,7 +60,7 @@ export function Limits({ memberId }: { memberId: string }) {
             ref={kind === firstRevealedKind ? focusRow : undefined}
             as="button"
             label={t(`kind.${kind}`)}
-            value={valueText(kind)}
+            value={textOfValue(kind)}
             onClick={() => sheets.open(kind)}
           />
         ))}

@@ -162,7 +162,7 @@ function BreakSheet({
   // If another tab has started a longer break meanwhile, the wanted length is not offered any more.
   const chosenLength = offered.find((length) => length === wantedLength) ?? offered[0]
   if (chosenLength === undefined) return null
-  const names: Readonly<Record<BreakLength, string>> = {
+  const lengthNames: Readonly<Record<BreakLength, string>> = {
     day: t('breakDay'),
     week: t('record:span.week'),
     days30: t('record:span.days30'),
@@ -176,7 +176,7 @@ function BreakSheet({
       <Stack gap={3}>
         <RadioList
           label={title}
-          options={offered.map((key) => ({ key, name: names[key] }))}
+          options={offered.map((key) => ({ key, name: lengthNames[key] }))}
           chosen={chosenLength}
           onChoose={setWanted}
         />

@@ -30,12 +30,12 @@ import { useSheets } from '@/kit/sheets/use-sheets'
 export function MemberMenu() {
   const { t } = useTranslation(['my', 'shared', 'common'])
   const { isUnused, net } = useReport()
-  const [isNew] = useState(() => newMemberRecord.read())
+  const [isNewMember] = useState(() => newMemberRecord.read())
   return (
     <nav aria-label={t('menu')}>
       <Stack gap={5}>
         <div>
-          {isNew && isUnused && (
+          {isNewMember && isUnused && (
             <>
               <OddsRow />
               <NumberFormatRow />

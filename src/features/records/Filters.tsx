@@ -158,8 +158,8 @@ export function useRecordFilters() {
     game: query.get('game') ?? '',
   }))
   const entry = readEntryState(state)
-  const addressQuery = new URLSearchParams(queryOf(filters))
-  const isWritten = entry.sheet !== undefined || addressQuery.toString() === query.toString()
+  const filterQuery = new URLSearchParams(queryOf(filters))
+  const isWritten = entry.sheet !== undefined || filterQuery.toString() === query.toString()
   useEffect(() => {
     if (!isWritten) setQuery(queryOf(filters), { replace: true, state: forThisMember({ ...entry, keepsPlace: true }) })
   })

@@ -22,7 +22,7 @@ import { notify } from '@/ui/feedback'
 import { IconButton, IconPlaceholder } from '@/ui/Button'
 import { RecordSkeleton } from '@/ui/skeleton-shapes'
 import { LoadingBlock } from '@/ui/skeletons'
-import { tabPanel, Tabs } from '@/ui/Tabs'
+import { tabPanelProps, Tabs } from '@/ui/Tabs'
 import { joinEntries, RECORD_TABS, type RecordTab, downloadOrders } from './entries'
 import { RecordList } from './RecordList'
 import styles from './records.module.css'
@@ -55,7 +55,7 @@ export default function RecordsScreen() {
     >
       <PullToRefreshArea refresh={refresher.refresh}>
         <SegmentTabs chosen={chosen} />
-        <div {...tabPanel('records', chosen)}>
+        <div {...tabPanelProps('records', chosen)}>
           <StaleNotice queries={shownQueries} />
           <RecordNotices tab={tab} records={records} />
           {!isReady && (

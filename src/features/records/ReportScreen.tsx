@@ -17,7 +17,7 @@ import { LoadingBlock, Skeleton } from '@/ui/skeletons'
 import { RowLink } from '@/kit/links'
 import { SectionHeading } from '@/ui/text'
 import { Icon } from '@/ui/icons'
-import { type OrdersCheck, checkOrders, withdrawalsAgree } from '@/domain/records/report-checks'
+import { type OrdersCheck, checkOrders, isWithdrawnPlausible } from '@/domain/records/report-checks'
 import { joinSentences } from '@/i18n/sentences'
 import { sum } from '@/lib/money/sums'
 import { isPaid } from '@/domain/records/withdrawals'
@@ -131,7 +131,7 @@ function ReportMismatchNotice({
   }
   const withdrawalsText = () => {
     if (withdrawals === undefined || countUnreadable(withdrawals) > 0) return ''
-    if (withdrawalsAgree(report.withdrawn, withdrawals)) return ''
+    if (isWithdrawnPlausible(report.withdrawn, withdrawals)) return ''
     return t('withdrawalsDiffer', { total: moneyText(sum(withdrawals.filter(isPaid).map(({ amount }) => amount))) })
   }
   const text = joinSentences([ordersText(), withdrawalsText()])

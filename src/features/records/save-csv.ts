@@ -21,16 +21,16 @@ export async function saveCsv<Item>(
   setTimeout(() => URL.revokeObjectURL(address), 1000)
 }
 
-const NUMBER = /^-?\d+(?:\.\d+)?$/
+const NUMBER_PATTERN = /^-?\d+(?:\.\d+)?$/
 /**
  * Matches a whole run of separators, quotes and invisible characters at once. Separate matches at
  * thousands of line breaks would take seconds.
  */
-const BEFORE_FORMULA = /^[;\s\p{C}"]*|[;\s\p{C}"]+/gu
+const FORMULA_PREFIX_PATTERN = /^[;\s\p{C}"]*|[;\s\p{C}"]+/gu
 /** Characters that some programs, or programs in some regions, read as the end of a cell. */
-const CELL_END = /[;\t\r\n]/
-const FORMULA_SIGN = /[=+\-@＝＋－＠﹦﹢﹣﹫]/
-const CONTROL_AT_START = /^(?=[\t\r\n])/
+const CELL_END_PATTERN = /[;\t\r\n]/
+const FORMULA_SIGN_PATTERN = /[=+\-@＝＋－＠﹦﹢﹣﹫]/
+const CONTROL_START_PATTERN = /^(?=[\t\r\n])/
 
 /**
  * Returns one row of a CSV file (RFC 4180). Every cell is in quotes, because spreadsheets split at
@@ -42,11 +42,12 @@ export function csvLine(row: readonly string[]): string {
 }
 
 function withoutFormulas(text: string): string {
-  if (NUMBER.test(text)) return text
-  const guardedText = text.replace(BEFORE_FORMULA, (prefix, position: number) =>
-    (position === 0 || CELL_END.test(prefix)) && FORMULA_SIGN.test(text.charAt(position + prefix.length))
+  if (NUMBER_PATTERN.test(text)) return text
+  const guardedText = text.replace(FORMULA_PREFIX_PATTERN, (prefix, position: number) =>
+    (position === 0 || CELL_END_PATTERN.test(prefix)) &&
+    FORMULA_SIGN_PATTERN.test(text.charAt(position + prefix.length))
       ? `${prefix}'`
       : prefix,
   )
-  return guardedText.replace(CONTROL_AT_START, "'")
+  return guardedText.replace(CONTROL_START_PATTERN, "'")
 }

@@ -7,7 +7,7 @@ import { Form, PasswordHint } from '@/kit/forms/Form'
 import { useSubmit } from '@/kit/forms/use-submit'
 import { useExplainLost } from '@/kit/forms/use-explain-lost'
 import { useMember } from '@/domain/member/member'
-import { useLinkStep } from '@/kit/forms/link-steps'
+import { useBankLinkStep } from '@/kit/forms/link-steps'
 import { PushedScreen } from '@/kit/PushedScreen'
 import { paths } from '@/paths'
 import { notify } from '@/ui/feedback'
@@ -37,7 +37,7 @@ function FundPassword({ member }: { member: Member }) {
     errorTextsOf(checkFundPassword(draft), errorTexts),
   )
   useForgetWhenHidden(() => form.change({ first: '', repeat: '' }))
-  const { count, isLinkStep, leave } = useLinkStep(paths.settings(), 2)
+  const { count, isLinkStep, leave } = useBankLinkStep(paths.settings(), 2)
   const setting = useSetFundPassword(leave, isLinkStep)
   // After a success, the member's data changes before the screen is left. So the form stays until
   // sending has ended.

@@ -6,7 +6,7 @@ import { AsyncBlock } from '@/kit/query/AsyncBlock'
 import { Form } from '@/kit/forms/Form'
 import { useSubmit } from '@/kit/forms/use-submit'
 import { useExplainLost } from '@/kit/forms/use-explain-lost'
-import { useLinkStep } from '@/kit/forms/link-steps'
+import { useBankLinkStep } from '@/kit/forms/link-steps'
 import { useMember } from '@/domain/member/member'
 import { ConfirmDialog } from '@/kit/sheets/Dialog'
 import { useLeaveLostSheet, useLeaveScreen } from '@/kit/sheets/use-leave'
@@ -36,7 +36,7 @@ function RealName({ member }: { member: Member }) {
   const { t } = useTranslation(['setting', 'bank'])
   const sheets = useSheets<'confirm'>()
   const form = useForm({ name: '' }, (draft) => (tidyName(draft.name) === '' ? { name: t('enterName') } : {}))
-  const { count, isLinkStep, leave } = useLinkStep(paths.profile(), member.hasFundPassword ? 2 : 3)
+  const { count, isLinkStep, leave } = useBankLinkStep(paths.profile(), member.hasFundPassword ? 2 : 3)
   const saving = useSaveName(useLeaveScreen(sheets, leave), isLinkStep)
   const name = tidyName(form.draft.name)
   // After a success, the member's data changes before the screen is left. So the form stays until

@@ -58,7 +58,7 @@ interface Device {
   hasPrompt: boolean
 }
 
-const OTHER_BROWSERS = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|GSA\/|DuckDuckGo|YaBrowser/
+const OTHER_IOS_BROWSER_PATTERN = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|GSA\/|DuckDuckGo|YaBrowser/
 
 /** Returns null if Tiga is installed or cannot be installed. */
 export function installMethodOf({ userAgent, touchPoints, isInstalled, hasPrompt }: Device): InstallMethod | null {
@@ -67,6 +67,6 @@ export function installMethodOf({ userAgent, touchPoints, isInstalled, hasPrompt
   // An iPad calls itself a Mac, but a Mac has no touch screen.
   const isApple = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)
   // A page inside another app does not run in Safari, and the app's menu cannot install Tiga.
-  const isSafari = /Version\/\d.* Safari\//.test(userAgent) && !OTHER_BROWSERS.test(userAgent)
+  const isSafari = /Version\/\d.* Safari\//.test(userAgent) && !OTHER_IOS_BROWSER_PATTERN.test(userAgent)
   return isApple && isSafari ? 'share' : null
 }

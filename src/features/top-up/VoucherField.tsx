@@ -30,12 +30,12 @@ export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: b
   const id = useId()
   const { state, choose, remove, retry } = voucher
   const error = useVoucherError(voucher, isMissing)
-  const progress: Partial<Record<VoucherStatus, { text: string; endLabel: string }>> = {
+  const progressByStatus: Partial<Record<VoucherStatus, { text: string; endLabel: string }>> = {
     preparing: { text: t('voucherPreparing'), endLabel: t('common:cancel') },
     uploading: { text: t('voucherUploading'), endLabel: t('common:cancel') },
     uploaded: { text: t('voucherUploaded'), endLabel: t('removeVoucher') },
   }
-  const progressStep = progress[state.status]
+  const progressStep = progressByStatus[state.status]
   const hasFailed = state.status === 'failed'
   const canChoose = progressStep === undefined && !hasFailed
   const share = state.status === 'uploading' ? state.share : null

@@ -8,7 +8,7 @@ import {
   jpeg,
   png,
   pngChunk,
-  SECRET,
+  SECRET_TEXT,
   jpegSegment,
   exifBlockOf,
   webp,
@@ -95,11 +95,11 @@ describe('in copies without metadata,', () => {
   it.each(ORIENTATIONS)('a copied JPEG keeps orientation %i and drops place, time and device', async (orientation) => {
     const head = [
       exifSegment(orientation, orientation % 2 === 0 ? 'II' : 'MM'),
-      jpegSegment(0xe1, 'http://ns.adobe.com/xap/1.0/\0', SECRET),
-      jpegSegment(0xe2, 'MPF\0', SECRET),
-      jpegSegment(0xed, 'Photoshop 3.0\0', SECRET),
-      jpegSegment(0xe0, 'JFXX\0', SECRET),
-      jpegSegment(0xfe, SECRET),
+      jpegSegment(0xe1, 'http://ns.adobe.com/xap/1.0/\0', SECRET_TEXT),
+      jpegSegment(0xe2, 'MPF\0', SECRET_TEXT),
+      jpegSegment(0xed, 'Photoshop 3.0\0', SECRET_TEXT),
+      jpegSegment(0xe0, 'JFXX\0', SECRET_TEXT),
+      jpegSegment(0xfe, SECRET_TEXT),
     ]
     const tail = [jpeg({ head: [exifSegment(3)] })]
     const picture = await copyOf(jpeg({ head, tail }))
@@ -117,9 +117,9 @@ describe('in copies without metadata,', () => {
 
   it.each(ORIENTATIONS)('a copied PNG keeps orientation %i and drops place, time and device', async (orientation) => {
     const colours = pngChunk('gAMA', [0, 0, 177, 143])
-    const textChunks = ['tEXt', 'zTXt', 'iTXt', 'tIME', 'caBX'].map((name) => pngChunk(name, SECRET))
+    const textChunks = ['tEXt', 'zTXt', 'iTXt', 'tIME', 'caBX'].map((name) => pngChunk(name, SECRET_TEXT))
     const picture = await copyOf(
-      bytesOf(png(colours, ...textChunks, pngChunk('eXIf', exifBlockOf(orientation, 'II'))), SECRET),
+      bytesOf(png(colours, ...textChunks, pngChunk('eXIf', exifBlockOf(orientation, 'II'))), SECRET_TEXT),
     )
     expect(picture).toMatchObject({ orientation, again: orientation })
     expect(picture.text).not.toContain('GPS')
@@ -132,8 +132,8 @@ describe('in copies without metadata,', () => {
   })
 
   it.each(ORIENTATIONS)('a copied WebP keeps orientation %i and drops place, time and device', async (orientation) => {
-    const secrets = [webpChunk('EXIF', 'Exif\0\0', exifBlockOf(orientation)), webpChunk('XMP ', SECRET)]
-    const picture = await copyOf(bytesOf(webp(extendedHeader(0x1c), vp8, ...secrets), SECRET))
+    const secrets = [webpChunk('EXIF', 'Exif\0\0', exifBlockOf(orientation)), webpChunk('XMP ', SECRET_TEXT)]
+    const picture = await copyOf(bytesOf(webp(extendedHeader(0x1c), vp8, ...secrets), SECRET_TEXT))
     expect(picture).toMatchObject({ orientation, again: orientation })
     expect(picture.text).not.toContain('GPS')
     expect(picture.pixels).toEqual(webp(extendedHeader(0x10), vp8))

@@ -1,7 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakePictureApis } from '../../../tests/support/files'
-import { bmp, heifFile, bytesOf, exifSegment, jpeg, photoFile, png, SECRET } from '../../../tests/support/picture-files'
+import {
+  bmp,
+  heifFile,
+  bytesOf,
+  exifSegment,
+  jpeg,
+  photoFile,
+  png,
+  SECRET_TEXT,
+} from '../../../tests/support/picture-files'
 import { MAX_VOUCHER_BYTES, MAX_VOUCHER_PIXELS, prepareVoucher, sizeToSend } from './prepare-voucher'
 
 beforeEach(() => {
@@ -156,7 +165,7 @@ describe('prepareVoucher, with a faulty canvas,', () => {
       expect(file).toMatchObject({ name: 'voucher.jpeg', type: 'image/jpeg' })
       const text = Buffer.from(await file.arrayBuffer()).toString('latin1')
       expect(text).toContain('Exif')
-      expect(text).not.toContain(SECRET)
+      expect(text).not.toContain(SECRET_TEXT)
       expect(await outcomeOf(fileOf(bmp, 'a.bmp', 'image/bmp'))).toMatch(/wrongFormat/)
     },
   )

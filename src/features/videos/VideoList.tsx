@@ -1,7 +1,7 @@
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type VideoClass, allVideos, videoQueries } from '@/api/videos'
+import { type VideoClass, videosOfPages, videoQueries } from '@/api/videos'
 import { currentLanguage } from '@/i18n'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
 import { EmptyState } from '@/ui/EmptyState'
@@ -20,7 +20,7 @@ export function VideoList({ videoClass }: { videoClass: VideoClass }) {
   const { t } = useTranslation(['video', 'common'])
   const pages = useInfiniteQuery(videoQueries.list(videoClass.key, currentLanguage()))
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = pages
-  const videos = useMemo(() => allVideos(pages.data?.pages ?? []), [pages.data])
+  const videos = useMemo(() => videosOfPages(pages.data?.pages ?? []), [pages.data])
   const groups = useOneGroup(videos)
   const loadMore = useCallback(() => {
     if (!isFetching) void fetchNextPage()

@@ -11,7 +11,7 @@ import { useSwipe } from '@/kit/use-swipe'
 import { EmptyState } from '@/ui/EmptyState'
 import { ChipsSkeleton } from '@/ui/skeleton-shapes'
 import { Screen } from '@/ui/Screen'
-import { Tabs, tabPanel } from '@/ui/Tabs'
+import { Tabs, tabPanelProps } from '@/ui/Tabs'
 import { ListSkeletonWithNote } from './VideoCard'
 import { useChosenClass } from './use-chosen-class'
 import { VideoList } from './VideoList'
@@ -96,7 +96,7 @@ function ClassSlides({
     <div ref={frame} className={styles['frame']} data-swipes={canSwipe}>
       <div className={styles['strip']}>
         {classes.map(({ key }, index) => (
-          <div key={key} className={styles['slide']} {...tabPanel(TABS_ID, index)} inert={index !== chosen}>
+          <div key={key} className={styles['slide']} {...tabPanelProps(TABS_ID, index)} inert={index !== chosen}>
             {index === chosen && children}
             {canSwipe && Math.abs(index - chosen) === 1 && (
               <div className={styles['peek']}>

@@ -34,7 +34,7 @@ export function WithdrawAmount({
   onLimits: () => void
 }) {
   const { t } = useTranslation(['withdraw', 'shared'])
-  const refusalText = useWithdrawRefusalText()
+  const textOfRefusal = useWithdrawRefusalText()
   // This balance is only displayed. The suggested amounts and "All" use the platform's balance.
   const shownBalance = useSpoilerFreeBalance({ balance })
   const withRoundMark = useWithSpoilerFreeMark()
@@ -60,7 +60,7 @@ export function WithdrawAmount({
       />
       {refusal !== null && (
         <div className={styles['error']} role="alert">
-          <FieldError id="amount-error">{refusalText(refusal)}</FieldError>
+          <FieldError id="amount-error">{textOfRefusal(refusal)}</FieldError>
         </div>
       )}
       <AmountPills label={t('shared:amounts')} amounts={suggestedAmounts} separator="dot" onChoose={changeAmount}>

@@ -4,7 +4,7 @@ import type { Member } from '@/api/account'
 import type { BankCard, Withdrawal } from '@/api/wallet'
 import type { Money } from '@/lib/money/text'
 import { paths } from '@/paths'
-import { missingPrerequisites, nextLinkStep } from '@/kit/forms/link-steps'
+import { missingPrerequisites, nextBankLinkStep } from '@/kit/forms/link-steps'
 import { LinkButton } from '@/kit/links'
 import { useLeaveLostSheet } from '@/kit/sheets/use-leave'
 import { useSheets } from '@/kit/sheets/use-sheets'
@@ -152,7 +152,7 @@ function NoCard({ member }: { member: Member }) {
         <LinkButton
           to={paths.bankCard()}
           tone="primary"
-          state={nextLinkStep(missingPrerequisites(member), { returnTo: paths.withdraw() }).state}
+          state={nextBankLinkStep(missingPrerequisites(member), { returnTo: paths.withdraw() }).state}
         >
           {t('bank:linkBankAccount')}
         </LinkButton>

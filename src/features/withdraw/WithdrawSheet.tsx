@@ -72,7 +72,7 @@ function useKeypadMessage(
   isLocked: boolean,
 ): { tone: 'error' | 'note'; text: string } | null {
   const { t } = useTranslation(['withdraw', 'messages'])
-  const refusalText = useWithdrawRefusalText()
+  const textOfRefusal = useWithdrawRefusalText()
   const unknownText = useUnknownOutcomeTexts()
   if (state.status === 'sending')
     return { tone: 'note', text: state.isChecking ? unknownText.lookUp('withdrawal', 'checking') : t('sending') }
@@ -81,6 +81,6 @@ function useKeypadMessage(
       tone: 'error',
       text: t('messages:told', { title: t('messages:withdrawal.refused.title'), text: state.words }),
     }
-  if (state.refusal !== null) return { tone: 'error', text: refusalText(state.refusal) }
+  if (state.refusal !== null) return { tone: 'error', text: textOfRefusal(state.refusal) }
   return isLocked ? { tone: 'note', text: t('wait') } : null
 }

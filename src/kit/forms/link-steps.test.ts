@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { missingPrerequisites, nextLinkStep } from './link-steps'
+import { missingPrerequisites, nextBankLinkStep } from './link-steps'
 
 it.each([
   ['', false, ['realName', 'fundPassword']],
@@ -19,11 +19,11 @@ describe('nextLinkStep', () => {
     [['fundPassword'], '/SetPayPassword', 2],
     [[], '/BindCard', 1],
   ] as const)('leads, if the settings %j are missing, to %s as the first of %i steps', (missing, to, linkSteps) => {
-    expect(nextLinkStep(missing, {})).toEqual({ to, state: { linkSteps } })
+    expect(nextBankLinkStep(missing, {})).toEqual({ to, state: { linkSteps } })
   })
 
   it('keeps the number of steps and the path to return to if the state has them', () => {
     const state = { linkSteps: 3, returnTo: '/withdraw' }
-    expect(nextLinkStep(['fundPassword'], state)).toEqual({ to: '/SetPayPassword', state })
+    expect(nextBankLinkStep(['fundPassword'], state)).toEqual({ to: '/SetPayPassword', state })
   })
 })

@@ -6,13 +6,13 @@ import { paths } from '@/paths'
 import { notify } from '@/ui/feedback'
 import { useEntryState, type EntryState, useBack } from '@/kit/history'
 
-type LinkPrerequisite = 'realName' | 'fundPassword'
+type BankLinkPrerequisite = 'realName' | 'fundPassword'
 
 /**
  * Returns the settings that a member still needs before linking a bank account, in the order in
  * which the member makes them (reading 88).
  */
-export function missingPrerequisites(member: Pick<Member, 'realName' | 'hasFundPassword'>): LinkPrerequisite[] {
+export function missingPrerequisites(member: Pick<Member, 'realName' | 'hasFundPassword'>): BankLinkPrerequisite[] {
   return [
     ...(member.realName.trim() === '' ? (['realName'] as const) : []),
     ...(member.hasFundPassword ? [] : (['fundPassword'] as const)),
@@ -20,8 +20,8 @@ export function missingPrerequisites(member: Pick<Member, 'realName' | 'hasFundP
 }
 
 /** Returns the path and the history state of the next screen for linking a bank account. */
-export function nextLinkStep(
-  missing: readonly LinkPrerequisite[],
+export function nextBankLinkStep(
+  missing: readonly BankLinkPrerequisite[],
   { linkSteps = missing.length + 1, returnTo }: Pick<EntryState, 'linkSteps' | 'returnTo'>,
 ): { to: string; state: EntryState } {
   const [nextMissing] = missing
@@ -34,7 +34,7 @@ export function nextLinkStep(
  * whenever another setting becomes the first.
  * @returns a function that shows the toast again
  */
-export function useMissingSettingToast(missing: readonly LinkPrerequisite[]): () => void {
+export function useMissingSettingToast(missing: readonly BankLinkPrerequisite[]): () => void {
   const { t } = useTranslation('bank')
   const [nextMissing] = missing
   const showToast = () => {
@@ -54,17 +54,17 @@ export function useMissingSettingToast(missing: readonly LinkPrerequisite[]): ()
  * @param fallback path to go back to if the history has no earlier entry
  * @param remainingSteps number of steps that remain, this step included
  */
-export function useLinkStep(fallback: string, remainingSteps: number) {
+export function useBankLinkStep(fallback: string, remainingSteps: number) {
   const navigate = useNavigate()
   const back = useBack(fallback)
   const { linkSteps, returnTo } = useEntryState()
-  const isLinkStep = linkSteps !== undefined
+  const isBankLinkStep = linkSteps !== undefined
   const leave = () =>
     linkSteps === undefined
       ? back()
-      : void navigate(paths.bindCard(), { replace: true, state: nextLinkStep([], { linkSteps, returnTo }).state })
+      : void navigate(paths.bindCard(), { replace: true, state: nextBankLinkStep([], { linkSteps, returnTo }).state })
   // Null if the form is not a step, or is the only step.
   const count =
     linkSteps === undefined || linkSteps === 1 ? null : { step: linkSteps - remainingSteps + 1, steps: linkSteps }
-  return { count, isLinkStep, leave }
+  return { count, isLinkStep: isBankLinkStep, leave }
 }

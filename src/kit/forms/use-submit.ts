@@ -57,7 +57,7 @@ export function useSubmit<Variables, Data = void>({
   const isOnline = useOnline()
   const ignoreSecondTap = useTapGuard()
 
-  const attempt = async (
+  const sendAndShowOutcome = async (
     variables: Variables,
     { token, progress }: { token: string | null; progress: { isSent: boolean } },
   ) => {
@@ -87,7 +87,7 @@ export function useSubmit<Variables, Data = void>({
       else if (!isOnScreen) notify(doneText.ifLeft)
       if (!isOnScreen) return undefined
       onDone?.()
-      return sessionEnd()
+      return waitForSessionEnd()
     }
     if (typeof failure !== 'string') notify(failure.toast)
     else if (isOnScreen) setError(failure)
@@ -102,7 +102,7 @@ export function useSubmit<Variables, Data = void>({
       setIsPending(true)
       const { token } = sessionStore.get()
       const progress = { isSent: false }
-      void attempt(variables, { token, progress })
+      void sendAndShowOutcome(variables, { token, progress })
         .catch((error: unknown) => {
           report(error, 'form')
           if (token !== null && isAnotherMember(sessionStore.get(), token)) return
@@ -143,7 +143,7 @@ async function failureMessageOf<Data>(
  * locked until this promise resolves, so that it is not sent again before the next screen is shown.
  * If the session ends right after a log-in, no screen opens, and the form can be sent again.
  */
-function sessionEnd(): Promise<void> {
+function waitForSessionEnd(): Promise<void> {
   const { number, token } = sessionStore.get()
   return new Promise((resolve) => {
     if (token === null) resolve()

@@ -27,12 +27,12 @@ function isStyle(target: EventTarget | null): target is HTMLLinkElement {
  * Matches the rule that the build adds at the end of each style sheet (`src/build/ends.ts`). A
  * style sheet without this rule is truncated, for which the browser reports no error.
  */
-const LAST_RULE = /^\.whole\b/
+const LAST_RULE_PATTERN = /^\.whole\b/
 
 async function repairIncompleteStyle(target: EventTarget | null): Promise<void> {
   if (!isStyle(target)) return
   const rules = target.sheet?.cssRules
-  if (rules === undefined || LAST_RULE.test(rules[rules.length - 1]?.cssText ?? '')) return
+  if (rules === undefined || LAST_RULE_PATTERN.test(rules[rules.length - 1]?.cssText ?? '')) return
   // Firefox returns the truncated file for the old address until the browser is closed, so the
   // address must change. An address with a query has changed already and is not tried again.
   if (globalThis.renewFile === undefined || target.href.includes('?')) return

@@ -31,8 +31,8 @@ export type RetryableImport<Code> = ReturnType<typeof retryableImport<Code>>
 
 /** Loads code once, and again only after a failure. The caller must report a failure. */
 export function retryableImport<Code>(load: Load<Code>) {
-  let pending: Promise<Code> | null = null
-  let isLost = false
+  let pendingLoad: Promise<Code> | null = null
+  let hasLoadFailed = false
   let failures = 0
   let lastFailure: unknown = null
   const start = () => {
@@ -45,7 +45,7 @@ export function retryableImport<Code>(load: Load<Code>) {
         void Object.assign(promise, { status: 'fulfilled', value })
       },
       (error: unknown) => {
-        isLost = true
+        hasLoadFailed = true
         failures += 1
         lastFailure = error
       },
@@ -56,13 +56,13 @@ export function retryableImport<Code>(load: Load<Code>) {
    * Returns the promise of the first call. If this promise is rejected, it is returned until
    * `clearFailure` is called.
    */
-  const loadOnce = () => (pending ??= start())
+  const loadOnce = () => (pendingLoad ??= start())
   /** Lets `loadOnce` load again after a failure. Returns whether there was a failure. */
   const clearFailure = () => {
-    const wasLost = isLost
+    const wasLost = hasLoadFailed
     // A load that is in progress or has succeeded is kept.
-    if (wasLost) pending = null
-    isLost = false
+    if (wasLost) pendingLoad = null
+    hasLoadFailed = false
     return wasLost
   }
   return {

@@ -51,7 +51,7 @@ const MIN_BUSY_MS = 500
  */
 export function useRefresh(reload: () => Promise<readonly { error: Error | null }[] | null>, doneText?: () => string) {
   const { t } = useTranslation('common')
-  const failureOf = (error: Error) => (error instanceof ApiError && error.serverMessage) || t('refreshFailed')
+  const failureTextOf = (error: Error) => (error instanceof ApiError && error.serverMessage) || t('refreshFailed')
   const [isRefreshing, setIsRefreshing] = useState(false)
   const isStillOnScreen = useIsStillOnScreen()
   const refresh = async () => {
@@ -69,7 +69,7 @@ export function useRefresh(reload: () => Promise<readonly { error: Error | null 
     const error = results.find((result) => result.error !== null)?.error ?? null
     const isSessionEnd = error instanceof ApiError && error.kind === 'auth'
     if (!isSessionEnd && !showRefusalOnce(error))
-      notify(error === null ? (doneText?.() ?? t('refreshed')) : failureOf(error))
+      notify(error === null ? (doneText?.() ?? t('refreshed')) : failureTextOf(error))
   }
   return { isRefreshing, refresh }
 }

@@ -15,11 +15,11 @@ export interface AmountReading {
 
 const MAX_WHOLE_DIGITS = 15
 
-const PLAIN_NUMBER = /^(?<whole>\d+)(?:[.,٫](?<decimals>\d+))?$/
-const GROUPED_NUMBER =
+const PLAIN_NUMBER_PATTERN = /^(?<whole>\d+)(?:[.,٫](?<decimals>\d+))?$/
+const GROUPED_NUMBER_PATTERN =
   /^(?<whole>[1-9]\d{0,2}(?<group>[.,'’٬ ])\d{3}(?:\k<group>\d{3})*)(?:(?!\k<group>)[.,٫](?<decimals>\d+))?$/
 /** Matches a decimal mark without decimals: "50.000,-", or "50.000," before decimals are typed. */
-const EMPTY_DECIMALS = /[.,]\s?[-–—]?$/
+const EMPTY_DECIMALS_PATTERN = /[.,]\s?[-–—]?$/
 
 /**
  * Reads a typed or pasted text as an amount of whole units. Separators group digits by threes; the
@@ -30,15 +30,16 @@ const EMPTY_DECIMALS = /[.,]\s?[-–—]?$/
 export function readAmountText(text: string, currency: string): AmountReading {
   const tidyText = stripInvisible(withPlainSeparators(westernDigits(text)))
   if (tidyText === '') return { amount: null, problem: null }
-  const numberText = withoutLabel(tidyText, currency).replace(EMPTY_DECIMALS, '')
-  const { whole, decimals = '' } = (GROUPED_NUMBER.exec(numberText) ?? PLAIN_NUMBER.exec(numberText))?.groups ?? {}
-  if (whole === undefined) return refuse('notDigits')
-  if (!/^0{0,2}$/.test(decimals)) return refuse('decimals')
+  const numberText = withoutLabel(tidyText, currency).replace(EMPTY_DECIMALS_PATTERN, '')
+  const { whole, decimals = '' } =
+    (GROUPED_NUMBER_PATTERN.exec(numberText) ?? PLAIN_NUMBER_PATTERN.exec(numberText))?.groups ?? {}
+  if (whole === undefined) return unreadableAmount('notDigits')
+  if (!/^0{0,2}$/.test(decimals)) return unreadableAmount('decimals')
   const digits = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
-  return digits.length > MAX_WHOLE_DIGITS ? refuse('tooLong') : { amount: money(digits), problem: null }
+  return digits.length > MAX_WHOLE_DIGITS ? unreadableAmount('tooLong') : { amount: money(digits), problem: null }
 }
 
-function refuse(problem: AmountProblem): AmountReading {
+function unreadableAmount(problem: AmountProblem): AmountReading {
   return { amount: null, problem }
 }
 

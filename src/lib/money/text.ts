@@ -8,7 +8,7 @@ import { type Separator, groupDigits, marksOf } from '../number-style.ts'
 export type Money = string & { readonly __brand: 'Money' }
 
 const MAX_AMOUNT_LENGTH = 40
-const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?$/
+const DECIMAL_PATTERN = /^([+-]?)(\d*)(?:\.(\d*))?$/
 
 /**
  * Reads a decimal, such as "007", "12.50" or "-3". Returns null for any other text, such as one
@@ -19,7 +19,7 @@ export function parseMoney(text: string): Money | null {
 }
 
 function canonicalMoney(text: string): Money | null {
-  const [, sign, whole = '', decimals = ''] = DECIMAL.exec(text) ?? []
+  const [, sign, whole = '', decimals = ''] = DECIMAL_PATTERN.exec(text) ?? []
   if (whole + decimals === '') return null
   const digits = whole.replace(/^0+(?=\d)/, '') || '0'
   const [significantDecimals = ''] = /^\d*[1-9]/.exec(decimals) ?? []

@@ -115,7 +115,7 @@ const TOPICS: readonly Translated[] = [
 ]
 
 /** For each topic, the numbers of its three pictures. The pictures show no faces. */
-const PICTURES: readonly (readonly number[])[] = [
+const PICTURES_BY_TOPIC: readonly (readonly number[])[] = [
   [1, 6, 9],
   [2, 11, 12],
   [3, 4, 12],
@@ -125,8 +125,8 @@ const PICTURES: readonly (readonly number[])[] = [
   [10, 9, 1],
   [11, 2, 8],
 ]
-/** Host id = city id × `CITY_STRIDE` + number of the host in the city, counted from 1. */
-const CITY_STRIDE = 100
+/** Host id = city id × `HOST_IDS_PER_CITY` + number of the host in the city, counted from 1. */
+const HOST_IDS_PER_CITY = 100
 
 export interface HostItem {
   readonly id: number
@@ -142,8 +142,8 @@ export function hostsOf(cityId: string, lang: LanguageCode): HostItem[] | null {
 }
 
 export function hostById(id: string, lang: LanguageCode): HostItem | null {
-  const city = CITIES.find((entry) => entry.id === Math.floor(Number(id) / CITY_STRIDE))
-  const index = (Number(id) % CITY_STRIDE) - 1
+  const city = CITIES.find((entry) => entry.id === Math.floor(Number(id) / HOST_IDS_PER_CITY))
+  const index = (Number(id) % HOST_IDS_PER_CITY) - 1
   return city !== undefined && index >= 0 && index < hostCountOf(city) ? hostAt(city, index, lang) : null
 }
 
@@ -152,13 +152,13 @@ function hostCountOf(city: City): number {
 }
 
 function hostAt(city: City, index: number, lang: LanguageCode): HostItem {
-  const id = city.id * CITY_STRIDE + index + 1
+  const id = city.id * HOST_IDS_PER_CITY + index + 1
   const topicIndex = (city.id + index) % TOPICS.length
   const topic = TOPICS[topicIndex]
   return {
     id,
     name: GIVEN_NAMES[(city.id * 5 + index) % GIVEN_NAMES.length] ?? '',
     title: topic === undefined ? '' : inLanguage(topic, lang),
-    images: (PICTURES[topicIndex] ?? []).map((number) => `/media/host-${number}.svg`),
+    images: (PICTURES_BY_TOPIC[topicIndex] ?? []).map((number) => `/media/host-${number}.svg`),
   }
 }

@@ -154,8 +154,8 @@ const COVERS_BY_CLASS: Readonly<Record<VideoClassKey, readonly `${Stream}#${stri
  */
 const MOODS = ['day', 'gold', 'dusk', 'spring', 'mist', 'night', 'autumn', 'dawn'] as const
 
-/** Video id = class id × `CLASS_STRIDE` + number of the video in the class, counted from 1. */
-const CLASS_STRIDE = 1000
+/** Video id = class id × `VIDEO_IDS_PER_CLASS` + number of the video in the class, from 1. */
+const VIDEO_IDS_PER_CLASS = 1000
 
 export interface VideoItem {
   readonly id: string
@@ -195,13 +195,13 @@ export function videoRow(start: number, count: number, lang: LanguageCode): Vide
 
 function locateVideo(id: string): { videoClass: VideoClass; index: number } | null {
   if (!/^\d{4,6}$/.test(id)) return null
-  const videoClass = VIDEO_CLASSES.find((entry) => entry.id === Math.floor(Number(id) / CLASS_STRIDE))
-  const index = (Number(id) % CLASS_STRIDE) - 1
+  const videoClass = VIDEO_CLASSES.find((entry) => entry.id === Math.floor(Number(id) / VIDEO_IDS_PER_CLASS))
+  const index = (Number(id) % VIDEO_IDS_PER_CLASS) - 1
   return videoClass !== undefined && index >= 0 && index < videoClass.size ? { videoClass, index } : null
 }
 
 function videoAt(videoClass: VideoClass, index: number, lang: LanguageCode): VideoItem {
-  const id = String(videoClass.id * CLASS_STRIDE + index + 1)
+  const id = String(videoClass.id * VIDEO_IDS_PER_CLASS + index + 1)
   const plays = pseudoRandomBetween(`plays ${id}`, 180, 98_000)
   const stream = streamOf(videoClass.key, index)
   const seconds = STREAM_SECONDS[stream]

@@ -43,7 +43,7 @@ export interface CallInput {
 }
 
 const REFUSED_CODE = 400
-const WHOLE_AMOUNT = /^0*[1-9]\d{0,11}$/
+const WHOLE_AMOUNT_PATTERN = /^0*[1-9]\d{0,11}$/
 
 export function createCall(input: CallInput, state: WorldState, now: number): Call {
   const { lang, fields, file, token } = input
@@ -58,7 +58,7 @@ export function createCall(input: CallInput, state: WorldState, now: number): Ca
     file,
     field,
     secret: (name) => fields.get(name) ?? '',
-    amount: () => (WHOLE_AMOUNT.test(field('money')) ? money(field('money')) : refuse('amountInvalid')),
+    amount: () => (WHOLE_AMOUNT_PATTERN.test(field('money')) ? money(field('money')) : refuse('amountInvalid')),
     member: () => {
       const id = memberIdOf(token)
       const member = state.members.find((candidate) => candidate.id === id)

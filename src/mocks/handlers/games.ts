@@ -60,8 +60,8 @@ export function formatNumbers(game: Game, drawn: DrawnNumbers): unknown {
 }
 
 function gamePayload(game: Game, { state, now, lang }: Call): Record<string, unknown> {
-  const [last] = publishedPeriods(now, game.seconds, 1)
-  const remaining = secondsLeft(now, game.seconds)
+  const [latestPeriod] = publishedPeriods(now, game.seconds, 1)
+  const remainingSeconds = secondsLeft(now, game.seconds)
   return {
     id: game.format === 'array' ? Number(game.id) : game.id,
     key: game.key,
@@ -69,10 +69,10 @@ function gamePayload(game: Game, { state, now, lang }: Call): Record<string, unk
     ico: '',
     desc: inLanguage(descriptionOf(game), lang),
     class: game.classKey,
-    now_expect: last?.id ?? '',
+    now_expect: latestPeriod?.id ?? '',
     next_expect: periodAt(now, game.seconds).id,
-    second: game.format === 'commas' ? String(remaining) : remaining,
-    opencode: last === undefined ? '' : formatNumbers(game, shownResult(state, game, last.id, now)),
+    second: game.format === 'commas' ? String(remainingSeconds) : remainingSeconds,
+    opencode: latestPeriod === undefined ? '' : formatNumbers(game, shownResult(state, game, latestPeriod.id, now)),
     condition: minimumBalanceOf(game, state),
   }
 }

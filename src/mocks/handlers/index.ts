@@ -29,7 +29,7 @@ export function createHandlers(options: HandlerOptions): HttpHandler[] {
 }
 
 /** Returns a function that returns a delay of 150 to 400 ms. Each run has the same delays. */
-export function mobileLatency(): () => number {
+export function createMobileLatency(): () => number {
   let calls = 0
   return () => {
     calls += 1

@@ -1,6 +1,6 @@
 import { foldName } from '../../lib/names.ts'
 import { bankByCode } from '../catalogue/banks.ts'
-import { newMember } from '../seed.ts'
+import { createMember } from '../seed.ts'
 import type { MemberRecord } from '../state.ts'
 import { type Call, type Route, get, post } from './call.ts'
 import { WITHDRAWAL_RULES } from './wallet.ts'
@@ -68,7 +68,7 @@ function register(call: Call): string {
 
   const id = String(state.nextMemberId)
   state.nextMemberId += 1
-  state.members.push(newMember(id, username, call.secret('password')))
+  state.members.push(createMember(id, username, call.secret('password')))
   invite.usedBy = id
   return id
 }

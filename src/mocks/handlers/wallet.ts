@@ -8,7 +8,7 @@ import { type Call, type Route, get, post } from './call.ts'
 
 export const WITHDRAWAL_RULES = { min: '10000', max: '500000', num: 5 } as const
 
-const STATUS_TEXTS: Readonly<Record<WithdrawalStatus, MessageKey>> = {
+const MESSAGE_KEY_BY_STATUS: Readonly<Record<WithdrawalStatus, MessageKey>> = {
   1: 'withdrawalWaiting',
   2: 'withdrawalReviewed',
   3: 'withdrawalRefused',
@@ -85,7 +85,7 @@ function withdrawalPayload(withdrawal: WithdrawalRecord, { lang }: Call): Record
   const { status, createdAt, reviewedAt } = withdrawal
   const payload = {
     status,
-    status_text: messageIn(STATUS_TEXTS[status], lang),
+    status_text: messageIn(MESSAGE_KEY_BY_STATUS[status], lang),
     money: withdrawal.money,
     create_time: formatMockTime(createdAt),
     update_time: reviewedAt === null ? '' : formatMockTime(reviewedAt),

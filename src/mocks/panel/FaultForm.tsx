@@ -18,7 +18,7 @@ export function FaultForm({ controls, run }: { controls: Controls; run: Run }) {
   const isDelay = kind === 'delay'
   const losesAnswer = !isDelay && kind !== 'twice'
 
-  const inject = (times?: number) => {
+  const injectFault = (times?: number) => {
     const path = callField.submit()
     const delayMs = isDelay ? delayField.submit() : ''
     if (path === null || delayMs === null) return
@@ -38,7 +38,7 @@ export function FaultForm({ controls, run }: { controls: Controls; run: Run }) {
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    inject(1)
+    injectFault(1)
   }
   return (
     <form noValidate onSubmit={onSubmit}>
@@ -60,7 +60,7 @@ export function FaultForm({ controls, run }: { controls: Controls; run: Run }) {
       )}
       <div className={styles['actions']}>
         <button type="submit">Inject once</button>
-        <button type="button" onClick={() => inject()}>
+        <button type="button" onClick={() => injectFault()}>
           Inject until removed
         </button>
       </div>

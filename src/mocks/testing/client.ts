@@ -14,7 +14,7 @@ export interface CallOptions {
 
 type Fields = Readonly<Record<string, string>>
 
-const BASE = 'http://app.example/api'
+const BASE_URL = 'http://app.example/api'
 
 export const getCall = (path: string, query: Fields = {}, options?: CallOptions): Promise<Answer> =>
   sendCall(`${path}?${new URLSearchParams(query).toString()}`, {}, options)
@@ -24,7 +24,7 @@ export const postCall = (path: string, body: Fields | FormData, options?: CallOp
 
 async function sendCall(path: string, init: RequestInit, { token, base, headers }: CallOptions = {}): Promise<Answer> {
   const sentHeaders = { lang: 'en_us', ...headers, ...(token === undefined ? {} : { token: encode(token) }) }
-  const response = await fetch(`${base ?? BASE}${path}`, { ...init, headers: sentHeaders })
+  const response = await fetch(`${base ?? BASE_URL}${path}`, { ...init, headers: sentHeaders })
   const { code, msg, data } = (await response.json()) as { code: number; msg: string; data: string }
   return { code, msg, data: data === '' ? '' : JSON.parse(decode(data)) }
 }

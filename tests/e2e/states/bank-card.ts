@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { BUDI, SITI, WULAN } from '../support/members'
-import { refuseCalls, FAULT_TEXT, delayAnswers, type ScreenState, type Stage } from './state'
+import { refuseCalls, FAULT_TEXT_PATTERN, delayAnswers, type ScreenState, type Stage } from './state'
 
 const cardScreen = { path: paths.bankCard(), token: BUDI }
 const bindScreen = { path: paths.bindCard(), token: WULAN }
@@ -28,7 +28,7 @@ export const bankCardStates: readonly ScreenState[] = [
     },
   },
   { ...cardScreen, name: 'Bank card, loading', faults: delayAnswers(CARD_CALL) },
-  { ...cardScreen, name: 'Bank card, failed', faults: refuseCalls(CARD_CALL), ready: FAULT_TEXT },
+  { ...cardScreen, name: 'Bank card, failed', faults: refuseCalls(CARD_CALL), ready: FAULT_TEXT_PATTERN },
   { ...bindScreen, name: 'Bind a card, incomplete', prepare: submit },
   { ...bindScreen, name: 'Bind a card, closed', token: BUDI },
   {

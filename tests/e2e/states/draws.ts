@@ -3,7 +3,7 @@ import { paths, patterns } from '@/paths'
 import { SITI, WULAN } from '../support/members'
 import {
   refuseCalls,
-  FAULT_TEXT,
+  FAULT_TEXT_PATTERN,
   goOffline,
   loseAnswers,
   openDialog,
@@ -115,12 +115,12 @@ export const drawStates: readonly ScreenState[] = [
   { ...hallScreen, name: 'Draws hall', ready: 'Kelimutu' },
   { ...hallScreen, name: 'Draws hall of a member', token: WULAN, ready: 'Kelimutu' },
   { ...hallScreen, name: 'Draws hall, loading', faults: delayAnswers('/Lottery/itemlist', '/Lottery/lotteryList') },
-  { ...hallScreen, name: 'Draws hall, failed', faults: refuseCalls('/Lottery/lotteryList'), ready: FAULT_TEXT },
+  { ...hallScreen, name: 'Draws hall, failed', faults: refuseCalls('/Lottery/lotteryList'), ready: FAULT_TEXT_PATTERN },
   { ...hallScreen, name: 'Draws hall, closing times missing', prepare: removeClosingTimes, ready: 'Kelimutu' },
   { ...drawScreen, name: 'Draw' },
   { ...drawScreen, name: 'Draw, closing time missing', prepare: removeClosingTimes },
   { ...merapiScreen, name: 'Draw, loading', faults: delayAnswers('/Lottery/getLotteryInfo') },
-  { ...merapiScreen, name: 'Draw, failed', faults: refuseCalls('/Lottery/getLotteryInfo'), ready: FAULT_TEXT },
+  { ...merapiScreen, name: 'Draw, failed', faults: refuseCalls('/Lottery/getLotteryInfo'), ready: FAULT_TEXT_PATTERN },
   {
     ...merapiScreen,
     name: 'Draw, payout not published',
@@ -195,7 +195,7 @@ export const drawStates: readonly ScreenState[] = [
       const { page, say } = stage
       await confirm(stage)
       const sheet = page.getByRole('dialog', { name: say('messages:outcomeUnknown') })
-      await expect(sheet.getByText(FAULT_TEXT)).toBeVisible()
+      await expect(sheet.getByText(FAULT_TEXT_PATTERN)).toBeVisible()
     },
   },
   {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { WULAN } from '../support/members'
-import { refuseCalls, FAULT_TEXT, delayAnswers, type ScreenState, type Stage } from './state'
+import { refuseCalls, FAULT_TEXT_PATTERN, delayAnswers, type ScreenState, type Stage } from './state'
 
 const fairnessScreen = { path: paths.fairness({ key: 'merapi180', id: '12' }), token: WULAN }
 const GAME_CALL = '/Lottery/getLotteryInfo'
@@ -111,5 +111,5 @@ export const fairnessStates: readonly ScreenState[] = [
   },
   { ...fairnessScreen, path: paths.fairness({ key: 'bromo300', id: '16' }), name: 'Check the draws, no rules' },
   { ...fairnessScreen, name: 'Check the draws, loading', faults: delayAnswers(GAME_CALL) },
-  { ...fairnessScreen, name: 'Check the draws, failed', faults: refuseCalls(GAME_CALL), ready: FAULT_TEXT },
+  { ...fairnessScreen, name: 'Check the draws, failed', faults: refuseCalls(GAME_CALL), ready: FAULT_TEXT_PATTERN },
 ]

@@ -4,7 +4,7 @@ import { SITI, WULAN } from '../support/members'
 import {
   emptyAnswers,
   refuseCalls,
-  FAULT_TEXT,
+  FAULT_TEXT_PATTERN,
   storeAndReload,
   openDialog,
   waitForRetry,
@@ -27,7 +27,7 @@ export const homeStates: readonly ScreenState[] = [
     prepare: openDialog('index:notice', 'index:noticeTitle'),
     ready: 'Sunda',
   },
-  { ...homeScreen, name: 'Home, games failed', faults: refuseCalls('/Lottery/hotLottery'), ready: FAULT_TEXT },
+  { ...homeScreen, name: 'Home, games failed', faults: refuseCalls('/Lottery/hotLottery'), ready: FAULT_TEXT_PATTERN },
   { ...homeScreen, name: 'Home, no games', faults: emptyAnswers('/Lottery/hotLottery'), ready: WINNER_PHONE },
   {
     ...homeScreen,

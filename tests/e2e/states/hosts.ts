@@ -5,7 +5,7 @@ import { orderAndOpenCities } from './draws'
 import {
   emptyAnswers,
   refuseCalls,
-  FAULT_TEXT,
+  FAULT_TEXT_PATTERN,
   storeAsOtherTab,
   delayAnswers,
   type ScreenState,
@@ -21,9 +21,9 @@ const SAVED_HOSTS = [
 ]
 const citiesScreen = { path: paths.cities(), token: null }
 const cityScreen = { path: paths.hosts(CITY), token: WULAN }
-const host = { path: paths.host('301', CITY), token: WULAN }
+const hostScreen = { path: paths.host('301', CITY), token: WULAN }
 
-const loadedHostScreen = { ...host, ready: HOST_NAME }
+const loadedHostScreen = { ...hostScreen, ready: HOST_NAME }
 
 const openSecondPicture = ({ page, say }: Stage) =>
   page.getByRole('button', { name: say('hosts:pictureOf', { name: HOST_NAME, number: 2, total: 3 }) }).tap()
@@ -60,7 +60,7 @@ export const hostStates: readonly ScreenState[] = [
     prepare: async (stage) => {
       await storeAsOtherTab(
         stage,
-        SAVED_HOSTS.map((host) => [`tiga.savedHosts.${WULAN}|${host.id}`, host]),
+        SAVED_HOSTS.map((hostScreen) => [`tiga.savedHosts.${WULAN}|${hostScreen.id}`, hostScreen]),
       )
       await expect(stage.page.getByRole('region', { name: stage.say('hosts:savedHosts') })).toBeVisible()
     },
@@ -69,10 +69,10 @@ export const hostStates: readonly ScreenState[] = [
   { ...cityScreen, name: 'City, loading', faults: delayAnswers('/xuanfei/xuanfeilist') },
   { ...cityScreen, name: 'City, empty', faults: emptyAnswers('/xuanfei/xuanfeilist') },
   { ...cityScreen, name: 'City, not found', path: paths.hosts({ id: '999', name: '' }) },
-  { ...cityScreen, name: 'City, failed', faults: refuseCalls('/xuanfei/xuanfeilist'), ready: FAULT_TEXT },
+  { ...cityScreen, name: 'City, failed', faults: refuseCalls('/xuanfei/xuanfeilist'), ready: FAULT_TEXT_PATTERN },
   { ...loadedHostScreen, name: 'Host' },
-  { ...host, name: 'Host, loading', faults: delayAnswers('/xuanfei/xuanfeidata') },
-  { ...host, name: 'Host, failed', faults: refuseCalls('/xuanfei/xuanfeidata'), ready: FAULT_TEXT },
+  { ...hostScreen, name: 'Host, loading', faults: delayAnswers('/xuanfei/xuanfeidata') },
+  { ...hostScreen, name: 'Host, failed', faults: refuseCalls('/xuanfei/xuanfeidata'), ready: FAULT_TEXT_PATTERN },
   {
     ...loadedHostScreen,
     name: 'Host, pictures',

@@ -5,7 +5,7 @@ import { WULAN } from '../support/members'
 import {
   emptyAnswers,
   refuseCalls,
-  FAULT_TEXT,
+  FAULT_TEXT_PATTERN,
   storeAsOtherTab,
   loseAnswers,
   delayAnswers,
@@ -16,7 +16,7 @@ import {
 const noticesTab = { path: paths.notices(), token: WULAN }
 const NOTICES_CALL = '/notice/getNoticeList'
 /** The year of the newest notice. The notice's date shows this year in every language. */
-const NEWEST_YEAR = '2026'
+const NEWEST_NOTICE_YEAR = '2026'
 const requestsTab = { path: paths.requests(), token: WULAN }
 const MEMBER_CALL = '/member/getUserInfo'
 
@@ -30,15 +30,15 @@ const showMessages = (unread: number) => async (stage: Stage) => {
 }
 
 export const inboxStates: readonly ScreenState[] = [
-  { ...noticesTab, name: 'Notices', ready: NEWEST_YEAR },
+  { ...noticesTab, name: 'Notices', ready: NEWEST_NOTICE_YEAR },
   {
     ...noticesTab,
     name: 'Notices, one open',
     prepare: async ({ page }) => {
-      await page.getByRole('button', { name: NEWEST_YEAR }).first().tap()
+      await page.getByRole('button', { name: NEWEST_NOTICE_YEAR }).first().tap()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
-    ready: NEWEST_YEAR,
+    ready: NEWEST_NOTICE_YEAR,
   },
   { ...noticesTab, name: 'Notices, empty', faults: emptyAnswers(NOTICES_CALL) },
   { ...noticesTab, name: 'Notices, loading', faults: delayAnswers(NOTICES_CALL) },
@@ -50,7 +50,7 @@ export const inboxStates: readonly ScreenState[] = [
       await expect(page.getByRole('alert')).toContainText(say('record:copyOffer'))
     },
   },
-  { ...noticesTab, name: 'Notices, failed', faults: refuseCalls(NOTICES_CALL), ready: FAULT_TEXT },
+  { ...noticesTab, name: 'Notices, failed', faults: refuseCalls(NOTICES_CALL), ready: FAULT_TEXT_PATTERN },
   { ...requestsTab, name: 'Your requests', prepare: showMessages(0) },
   { ...requestsTab, name: 'Your requests, unread', prepare: showMessages(3) },
   {
@@ -64,5 +64,5 @@ export const inboxStates: readonly ScreenState[] = [
   },
   { ...requestsTab, name: 'Your requests, empty' },
   { ...requestsTab, name: 'Your requests, loading', faults: delayAnswers(MEMBER_CALL) },
-  { ...requestsTab, name: 'Your requests, failed', faults: refuseCalls(MEMBER_CALL), ready: FAULT_TEXT },
+  { ...requestsTab, name: 'Your requests, failed', faults: refuseCalls(MEMBER_CALL), ready: FAULT_TEXT_PATTERN },
 ]

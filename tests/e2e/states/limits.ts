@@ -4,7 +4,7 @@ import type { LimitKind } from '@/domain/limits/limit'
 import { WULAN } from '../support/members'
 import {
   refuseCalls,
-  FAULT_TEXT,
+  FAULT_TEXT_PATTERN,
   storeAsOtherTab,
   openDialog,
   delayAnswers,
@@ -52,8 +52,8 @@ async function takeBreak(stage: Stage): Promise<void> {
 export const limitStates: readonly ScreenState[] = [
   { ...limitsScreen, name: 'Limits' },
   { ...limitsScreen, name: 'Limits, loading', faults: delayAnswers(MEMBER_CALL) },
-  { ...limitsScreen, name: 'Limits, failed', faults: refuseCalls(MEMBER_CALL), ready: FAULT_TEXT },
-  { ...limitsScreen, name: 'Limits, not counted', faults: refuseCalls(ORDERS_CALL), ready: FAULT_TEXT },
+  { ...limitsScreen, name: 'Limits, failed', faults: refuseCalls(MEMBER_CALL), ready: FAULT_TEXT_PATTERN },
+  { ...limitsScreen, name: 'Limits, not counted', faults: refuseCalls(ORDERS_CALL), ready: FAULT_TEXT_PATTERN },
   { ...limitsScreen, name: 'Limits, some set', prepare: setSomeLimits },
   {
     ...limitsScreen,

@@ -4,7 +4,7 @@ import { keepCopies } from '../support/copies'
 import { BUDI, SITI, WULAN } from '../support/members'
 import {
   refuseCalls,
-  FAULT_TEXT,
+  FAULT_TEXT_PATTERN,
   loseAnswers,
   openDialog,
   showLatestDay,
@@ -66,7 +66,7 @@ export const recordStates: readonly ScreenState[] = [
   },
   { ...recordScreen, name: 'Task record, empty', token: SITI },
   { ...recordScreen, name: 'Task record, loading', faults: delayAnswers(ORDERS_CALL) },
-  { ...recordScreen, name: 'Task record, failed', faults: refuseCalls(ORDERS_CALL), ready: FAULT_TEXT },
+  { ...recordScreen, name: 'Task record, failed', faults: refuseCalls(ORDERS_CALL), ready: FAULT_TEXT_PATTERN },
   { ...loadedReport, name: 'Report' },
   {
     ...loadedReport,
@@ -90,12 +90,17 @@ export const recordStates: readonly ScreenState[] = [
     ...reportScreen,
     name: 'Report, failed',
     faults: refuseCalls(REPORT_CALL, ORDERS_CALL, WITHDRAWALS_CALL),
-    ready: FAULT_TEXT,
+    ready: FAULT_TEXT_PATTERN,
   },
   { ...statementScreen, name: 'Statement', ready: 'Toba' },
   { ...statementScreen, name: 'Statement, withdrawals', token: BUDI, ready: '150,000' },
   { ...statementScreen, name: 'Statement, latest day', prepare: showLatestDay, ready: 'Toba' },
   { ...statementScreen, name: 'Statement, empty', token: SITI },
   { ...statementScreen, name: 'Statement, loading', faults: delayAnswers(WITHDRAWALS_CALL) },
-  { ...statementScreen, name: 'Statement, one list failed', faults: refuseCalls(WITHDRAWALS_CALL), ready: FAULT_TEXT },
+  {
+    ...statementScreen,
+    name: 'Statement, one list failed',
+    faults: refuseCalls(WITHDRAWALS_CALL),
+    ready: FAULT_TEXT_PATTERN,
+  },
 ]

@@ -1,6 +1,6 @@
 import { paths } from '@/paths'
 import { BUDI, WULAN } from '../support/members'
-import { refuseCalls, FAULT_TEXT, goOffline, fireUntilShown, type ScreenState } from './state'
+import { refuseCalls, FAULT_TEXT_PATTERN, goOffline, fireUntilShown, type ScreenState } from './state'
 
 /** Simulates a newer build: the start page lacks this build's script, and a file is missing. */
 function serveNewerBuild(): void {
@@ -12,7 +12,13 @@ function serveNewerBuild(): void {
 
 export const shellStates: readonly ScreenState[] = [
   { name: 'Not found', path: '/nowhere', token: null },
-  { name: 'Start failed', path: paths.cities(), token: null, faults: refuseCalls('/system/base'), ready: FAULT_TEXT },
+  {
+    name: 'Start failed',
+    path: paths.cities(),
+    token: null,
+    faults: refuseCalls('/system/base'),
+    ready: FAULT_TEXT_PATTERN,
+  },
   { name: 'Offline, a form', path: paths.withdraw(), token: BUDI, prepare: goOffline },
   { name: 'Offline, log in', path: paths.login(), token: null, prepare: goOffline },
   {

@@ -28,7 +28,7 @@ export interface ScreenState {
 }
 
 /** Matches the error message of the mock platform in any language. */
-export const FAULT_TEXT = new RegExp(languages.map(({ code }) => messageIn('serverError', code)).join('|'))
+export const FAULT_TEXT_PATTERN = new RegExp(languages.map(({ code }) => messageIn('serverError', code)).join('|'))
 
 export const refuseCalls = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'error' }))
 export const emptyAnswers = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'empty' }))

@@ -5,7 +5,7 @@ import { SITI, WULAN } from '../support/members'
 import { heifFile } from '../../support/picture-files'
 import {
   refuseCalls,
-  FAULT_TEXT,
+  FAULT_TEXT_PATTERN,
   fillStorage,
   goOffline,
   loseAnswers,
@@ -115,7 +115,7 @@ export const topUpStates: readonly ScreenState[] = [
     faults: refuseCalls(UPLOAD_CALL),
     prepare: async (stage) => {
       await fillIn(stage)
-      await expect(stage.page.getByRole('alert')).toContainText(FAULT_TEXT)
+      await expect(stage.page.getByRole('alert')).toContainText(FAULT_TEXT_PATTERN)
     },
   },
   {
@@ -124,7 +124,7 @@ export const topUpStates: readonly ScreenState[] = [
     faults: refuseCalls(TOP_UP_CALL),
     prepare: async (stage) => {
       await sendTopUp(stage)
-      await expect(stage.page.locator('.toast')).toContainText(FAULT_TEXT)
+      await expect(stage.page.locator('.toast')).toContainText(FAULT_TEXT_PATTERN)
       await expect(stage.page.getByRole('alert')).toHaveText(stage.say('recharge:notAccepted'))
     },
   },

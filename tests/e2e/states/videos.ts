@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { paths, patterns } from '@/paths'
 import { BUDI, WULAN } from '../support/members'
-import { emptyAnswers, refuseCalls, FAULT_TEXT, delayAnswers, type ScreenState, type Stage } from './state'
+import { emptyAnswers, refuseCalls, FAULT_TEXT_PATTERN, delayAnswers, type ScreenState, type Stage } from './state'
 
 const videosScreen = { path: paths.videos(), token: null }
 /** The category "craft", whose forty videos fill more than one page of the list. */
 const craftScreen = { path: `${paths.videos()}?class=craft`, token: null }
-const DURATION = /\d\d:\d\d/
+const DURATION_PATTERN = /\d\d:\d\d/
 /** A video of 3:20. Members without the right to see full videos see only the first 3:00. */
 const videoScreen = { path: paths.video('1001'), token: WULAN }
 const loadedVideo = { ...videoScreen, ready: '3:20' }
@@ -25,8 +25,8 @@ const play = ({ page, say }: Stage) =>
     .tap()
 
 export const videoStates: readonly ScreenState[] = [
-  { ...videosScreen, name: 'Videos', ready: DURATION },
-  { ...videosScreen, name: 'Videos, failed', faults: refuseCalls('/video/getVideoList'), ready: FAULT_TEXT },
+  { ...videosScreen, name: 'Videos', ready: DURATION_PATTERN },
+  { ...videosScreen, name: 'Videos, failed', faults: refuseCalls('/video/getVideoList'), ready: FAULT_TEXT_PATTERN },
   { ...videosScreen, name: 'Videos, loading', faults: delayAnswers('/video/itemlist') },
   { ...videosScreen, name: 'Videos, list loading', faults: delayAnswers('/video/getVideoList') },
   { ...videosScreen, name: 'Videos, no categories', faults: emptyAnswers('/video/itemlist') },
@@ -38,14 +38,14 @@ export const videoStates: readonly ScreenState[] = [
       await page.route('**/getVideoList?*page=2*', (route) => route.abort())
       await scrollDownUntil(page, () => expect(page.getByRole('alert')).toBeVisible({ timeout: 500 }))
     },
-    ready: DURATION,
+    ready: DURATION_PATTERN,
   },
   {
     ...craftScreen,
     name: 'Videos, the end',
     prepare: ({ page, say }) =>
       scrollDownUntil(page, () => expect(page.getByText(say('video:end'))).toBeInViewport({ timeout: 100 })),
-    ready: DURATION,
+    ready: DURATION_PATTERN,
   },
   { ...loadedVideo, name: 'Video' },
   { ...loadedVideo, name: 'Video, with the right', token: BUDI },
@@ -59,7 +59,7 @@ export const videoStates: readonly ScreenState[] = [
     },
   },
   { ...videoScreen, name: 'Video, loading', faults: delayAnswers('/video/getVideoInfo') },
-  { ...videoScreen, name: 'Video, failed', faults: refuseCalls('/video/getVideoInfo'), ready: FAULT_TEXT },
+  { ...videoScreen, name: 'Video, failed', faults: refuseCalls('/video/getVideoInfo'), ready: FAULT_TEXT_PATTERN },
   { ...videoScreen, name: 'Video, not found', path: patterns.video },
   {
     ...loadedVideo,

@@ -4,7 +4,7 @@ import { BUDI, SITI, WULAN } from '../support/members'
 import { tapArmed } from '../support/tap-armed'
 import {
   refuseCalls,
-  FAULT_TEXT,
+  FAULT_TEXT_PATTERN,
   goOffline,
   loseAnswers,
   openDialog,
@@ -46,7 +46,7 @@ async function enterAndConfirm(stage: Stage): Promise<void> {
 export const withdrawStates: readonly ScreenState[] = [
   { ...withdrawScreen, name: 'Withdraw' },
   { path: paths.withdraw(), token: BUDI, name: 'Withdraw, loading', faults: delayAnswers(CARD_CALL) },
-  { ...withdrawScreen, name: 'Withdraw, failed', faults: refuseCalls(CARD_CALL), ready: FAULT_TEXT },
+  { ...withdrawScreen, name: 'Withdraw, failed', faults: refuseCalls(CARD_CALL), ready: FAULT_TEXT_PATTERN },
   { path: paths.withdraw(), token: SITI, name: 'Withdraw, neither card nor fund password' },
   {
     ...withdrawScreen,
@@ -129,5 +129,10 @@ export const withdrawStates: readonly ScreenState[] = [
   { ...recordScreen, name: 'Withdrawal record, latest day', prepare: showLatestDay, ready: '60,000' },
   { ...recordScreen, name: 'Withdrawal record, empty', token: WULAN },
   { ...recordScreen, name: 'Withdrawal record, loading', faults: delayAnswers(WITHDRAWALS_CALL) },
-  { ...recordScreen, name: 'Withdrawal record, failed', faults: refuseCalls(WITHDRAWALS_CALL), ready: FAULT_TEXT },
+  {
+    ...recordScreen,
+    name: 'Withdrawal record, failed',
+    faults: refuseCalls(WITHDRAWALS_CALL),
+    ready: FAULT_TEXT_PATTERN,
+  },
 ]

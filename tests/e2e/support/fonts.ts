@@ -5,7 +5,7 @@ import { languageOf } from '@/i18n/languages'
 import { sliceBySeed } from '../../support/slice'
 
 const root = resolve(import.meta.dirname, '../../..')
-const packages = resolve(root, 'node_modules')
+const packagesFolder = resolve(root, 'node_modules')
 
 /**
  * The style sheets of each font, which name the font's files. Roboto has the three weights of
@@ -17,7 +17,7 @@ const STYLE_SHEETS = {
   'Noto Sans': ['@fontsource-variable/noto-sans/wght.css'],
   'DejaVu Sans': ['@fontsource/dejavu-sans/400.css', '@fontsource/dejavu-sans/700.css'],
 } as const
-const CHINESE = 'Noto Sans SC'
+const CHINESE_FONT = 'Noto Sans SC'
 const CHINESE_SHEET = '@fontsource-variable/noto-sans-sc/wght.css'
 
 export type FontName = keyof typeof STYLE_SHEETS
@@ -73,12 +73,12 @@ let shownCharacters: string | null = null
  * file without a `unicode-range` draws every character.
  */
 function readFaces(family: string, sheet: string): Face[] {
-  const css = readFileSync(resolve(packages, sheet), 'utf8')
+  const css = readFileSync(resolve(packagesFolder, sheet), 'utf8')
   return css.split('@font-face').flatMap((rule) => {
     const file = /url\(\.\/(files\/[^)]+\.woff2)\)/.exec(rule)?.[1]
     const range = /unicode-range: ([^;]+);/.exec(rule)?.[1] ?? 'U+0-10FFFF'
     if (file === undefined || !isAnyIn((shownCharacters ??= readCharacters()), range)) return []
-    const bytes = readFileSync(resolve(packages, sheet, '..', file)).toString('base64')
+    const bytes = readFileSync(resolve(packagesFolder, sheet, '..', file)).toString('base64')
     return [{ family, weight: /font-weight: ([^;]+);/.exec(rule)?.[1] ?? '400', range, bytes }]
   })
 }
@@ -95,13 +95,13 @@ function facesOf(family: string, sheets: readonly string[]): Face[] {
  * so the first paint has the font. The content security policy does not apply to such fonts.
  */
 export async function useFont(context: BrowserContext, font: FontName): Promise<void> {
-  const chinese = facesOf(CHINESE, [CHINESE_SHEET])
+  const chinese = facesOf(CHINESE_FONT, [CHINESE_SHEET])
   // The files for "中文", the name of the Chinese language, which every language shows.
   const facesOfName = chinese.filter(({ range }) => isAnyIn(languageOf('zh_cn').name, range))
   await context.addInitScript(addFonts, {
     always: [...facesOf(font, STYLE_SHEETS[font]), ...facesOfName],
     chinese: chinese.filter((face) => !facesOfName.includes(face)),
-    families: `"${font}", "${CHINESE}"`,
+    families: `"${font}", "${CHINESE_FONT}"`,
   })
 }
 

@@ -80,4 +80,4 @@ export async function expectPosition(page: Page, min: number, max: number): Prom
 }
 
 /** The end of the preview in seconds, plus one frame. The videos have ten frames a second. */
-export const PREVIEW_END = 180.1
+export const PREVIEW_END_S = 180.1

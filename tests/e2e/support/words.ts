@@ -5,7 +5,7 @@ import { createInstance, type TFunction } from 'i18next'
 import { languageOf, type LanguageCode } from '@/i18n/languages'
 import type { Section } from '@/i18n/sections'
 
-const locales = resolve(import.meta.dirname, '../../../src/i18n/locales')
+const localesFolder = resolve(import.meta.dirname, '../../../src/i18n/locales')
 
 /** Returns a text as the app shows it: `say('withdraw:range', { minimum, maximum })`. */
 export type Say = TFunction<Section[]>
@@ -21,7 +21,7 @@ export function loadTexts(code: LanguageCode): Promise<Say> {
 /** Resolves keys with i18next, as the app does. */
 async function readTexts(code: LanguageCode): Promise<Say> {
   const { tag } = languageOf(code)
-  const folder = resolve(locales, code)
+  const folder = resolve(localesFolder, code)
   const sections = readdirSync(folder).map((file) => file.replace(/\.ts$/, '') as Section)
   const translations = await Promise.all(
     sections.map(async (section) => {

@@ -6,7 +6,7 @@ import { button, FOREST_VIDEO_PATH, press, readVideoState } from '../../e2e/supp
 import { tapArmed } from '../../e2e/support/tap-armed'
 import { OLD_CHROMIUM_VERSION } from '../../old-chromium.mjs'
 
-const PICTURE = resolve(import.meta.dirname, 'pictures/quarters.jpg')
+const PICTURE_PATH = resolve(import.meta.dirname, 'pictures/quarters.jpg')
 
 test('the installed old Chromium has the version OLD_CHROMIUM_VERSION', ({ browser }) => {
   expect(Number.parseInt(browser.version(), 10)).toBe(OLD_CHROMIUM_VERSION)
@@ -32,7 +32,7 @@ test('a member logs in, tops up with a picture and places an order', async ({ pa
   await test.step('the member tops up with a picture', async () => {
     await page.getByRole('button', { name: 'Top up' }).tap()
     await page.getByLabel('Amount').fill('250000')
-    await page.getByLabel('Proof of payment').setInputFiles(PICTURE)
+    await page.getByLabel('Proof of payment').setInputFiles(PICTURE_PATH)
     await expect(page.getByText('Location and time removed')).toBeVisible()
     await page.getByRole('button', { name: /^Send/ }).tap()
     await expect(page.getByRole('heading', { name: 'Sent, not confirmed' })).toBeFocused()

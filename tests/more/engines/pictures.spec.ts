@@ -11,7 +11,7 @@ import {
   bytesOf,
   exifSegment,
   pngChunk,
-  SECRET,
+  SECRET_TEXT,
   jpegSegment,
   exifBlockOf,
   webp,
@@ -48,12 +48,12 @@ const jpegWithOrientation = (orientation: number) =>
   bytesOf(
     JPEG.subarray(0, 2),
     exifSegment(orientation),
-    jpegSegment(0xed, 'Photoshop 3.0\0', SECRET),
+    jpegSegment(0xed, 'Photoshop 3.0\0', SECRET_TEXT),
     JPEG.subarray(2),
     'a second picture',
-    SECRET,
+    SECRET_TEXT,
   )
-const pngWithWords = bytesOf(PNG.subarray(0, 33), pngChunk('tEXt', 'Location\0', SECRET), PNG.subarray(33))
+const pngWithWords = bytesOf(PNG.subarray(0, 33), pngChunk('tEXt', 'Location\0', SECRET_TEXT), PNG.subarray(33))
 /**
  * The width 1600 and the height 1200 as WebP stores them: minus one, in three bytes each. The flag
  * 8 below announces EXIF.

@@ -26,7 +26,7 @@ export interface Watch {
 }
 
 const WATCH_SCRIPT_PATH = '/__watch.js'
-const library = readFileSync(
+const testingLibrary = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 )
@@ -41,7 +41,7 @@ export async function serveWatchedSite(target: string, world: string, now: () =>
   const server = createServer((request, response) => {
     if (request.url === WATCH_SCRIPT_PATH) {
       response.setHeader('Content-Type', 'text/javascript')
-      response.end(`(${String(installWatch)})(${now()});\n${library}`)
+      response.end(`(${String(installWatch)})(${now()});\n${testingLibrary}`)
       return
     }
     passOn(request, response, target, world)

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 
 /** The key of a reference to an element in WebDriver. */
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
+const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf'
 
-type ElementOnWire = Record<typeof ELEMENT, string>
+type ElementOnWire = Record<typeof ELEMENT_KEY, string>
 
 /** One session of a browser over W3C WebDriver. Uses plain HTTP calls, so no package is needed. */
 export class WebDriver {
@@ -45,11 +45,11 @@ export class WebDriver {
   }
 
   async click(element: ElementOnWire): Promise<void> {
-    await send('POST', `${this.sessionUrl}/element/${element[ELEMENT]}/click`, {})
+    await send('POST', `${this.sessionUrl}/element/${element[ELEMENT_KEY]}/click`, {})
   }
 
   async type(element: ElementOnWire, text: string): Promise<void> {
-    await send('POST', `${this.sessionUrl}/element/${element[ELEMENT]}/value`, { text })
+    await send('POST', `${this.sessionUrl}/element/${element[ELEMENT_KEY]}/value`, { text })
   }
 
   async end(): Promise<void> {

@@ -6,7 +6,7 @@ import { serveWatchedSite, type Watch, type Query } from './watched-site'
 import type { WebDriver } from './webdriver'
 import { startWebKit } from './webkit-process'
 
-type Watched = Window & { watching: Watch }
+type WatchedWindow = Window & { watching: Watch }
 
 export class WebKitWindow {
   constructor(
@@ -17,7 +17,7 @@ export class WebKitWindow {
   /** The clock of the page, with the method of Playwright's clock that `World` calls. */
   readonly clock = {
     setFixedTime: async (at: Date | number | string) => {
-      await this.driver.run((now) => (window as unknown as Partial<Watched>).watching?.holdClock(now), Number(at))
+      await this.driver.run((now) => (window as unknown as Partial<WatchedWindow>).watching?.holdClock(now), Number(at))
     },
   }
 
@@ -39,12 +39,12 @@ export class WebKitWindow {
   }
 
   errors(): Promise<string[]> {
-    return this.driver.run(() => (window as unknown as Watched).watching.errors)
+    return this.driver.run(() => (window as unknown as WatchedWindow).watching.errors)
   }
 
   texts(query: Query): Promise<string[]> {
     return this.driver.run(
-      (sought) => (window as unknown as Watched).watching.find(sought).map(({ innerText }) => innerText.trim()),
+      (sought) => (window as unknown as WatchedWindow).watching.find(sought).map(({ innerText }) => innerText.trim()),
       query,
     )
   }
@@ -99,7 +99,7 @@ export class WebKitWindow {
     await this.expectShown(query)
     await this.driver.run(
       async (sought, ms) => {
-        const [button] = (window as unknown as Watched).watching.find(sought)
+        const [button] = (window as unknown as WatchedWindow).watching.find(sought)
         for (let ancestor: Element | null = button ?? null; ancestor !== null; ancestor = ancestor.parentElement)
           await Promise.all(ancestor.getAnimations().map(({ finished }) => finished))
         await button?.animate(null, ms).finished
@@ -116,7 +116,7 @@ export class WebKitWindow {
   }
 
   private async findSingle(query: Query) {
-    const matches = await this.driver.run((sought) => (window as unknown as Watched).watching.find(sought), query)
+    const matches = await this.driver.run((sought) => (window as unknown as WatchedWindow).watching.find(sought), query)
     const [element] = matches
     if (element === undefined || matches.length > 1)
       throw new Error(`Instead of one element, ${matches.length} match ${JSON.stringify(query)}.`)

@@ -14,39 +14,39 @@ const pageHtml = readFileSync(join(dist, 'index.html'), 'utf8')
 const rules = headerRules(pageHtml, {})
 const startScript = buildFiles.find((name) => /^assets\/index-.*\.js$/.test(name)) ?? ''
 
-const HTML = 'text/html; charset=utf-8'
-const TEXT = 'text/plain; charset=utf-8'
-const JS = 'text/javascript; charset=utf-8'
+const HTML_TYPE = 'text/html; charset=utf-8'
+const TEXT_TYPE = 'text/plain; charset=utf-8'
+const JS_TYPE = 'text/javascript; charset=utf-8'
 const REVALIDATE = 'no-cache'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const hasWorker = buildFiles.includes('sw.js')
 
 const ANSWERS: readonly (readonly [path: string, status: number, type: string, cache: string])[] = [
-  ['/', 200, HTML, REVALIDATE],
-  ['/index.html', 200, HTML, REVALIDATE],
-  ['/Home', 200, HTML, REVALIDATE],
-  ['/no/such/address', 200, HTML, REVALIDATE],
-  [`/${startScript}`, 200, JS, IMMUTABLE],
-  [`/${startScript}?again=1`, 200, JS, IMMUTABLE],
+  ['/', 200, HTML_TYPE, REVALIDATE],
+  ['/index.html', 200, HTML_TYPE, REVALIDATE],
+  ['/Home', 200, HTML_TYPE, REVALIDATE],
+  ['/no/such/address', 200, HTML_TYPE, REVALIDATE],
+  [`/${startScript}`, 200, JS_TYPE, IMMUTABLE],
+  [`/${startScript}?again=1`, 200, JS_TYPE, IMMUTABLE],
   ['/manifest.webmanifest', 200, 'application/manifest+json; charset=utf-8', REVALIDATE],
-  ['/robots.txt', 200, TEXT, REVALIDATE],
+  ['/robots.txt', 200, TEXT_TYPE, REVALIDATE],
   ['/favicon.svg', 200, 'image/svg+xml; charset=utf-8', REVALIDATE],
   ['/avatars/cat.svg', 200, 'image/svg+xml; charset=utf-8', REVALIDATE],
   ['/apple-touch-icon.png', 200, 'image/png', REVALIDATE],
-  ['/sw.js', hasWorker ? 200 : 404, hasWorker ? JS : TEXT, REVALIDATE],
-  ['/assets/index-gone.js', 404, TEXT, REVALIDATE],
-  ['/assets/', 404, TEXT, REVALIDATE],
-  ['/assets', 200, HTML, REVALIDATE],
-  ['/avatars/nobody.svg', 404, TEXT, REVALIDATE],
-  ['/favicon.ico', 404, TEXT, REVALIDATE],
-  ['/mockServiceWorker.js', 404, TEXT, REVALIDATE],
-  ['/.env', 404, TEXT, REVALIDATE],
-  ['/.git/config', 404, TEXT, REVALIDATE],
-  ['/assets/.hidden', 404, TEXT, REVALIDATE],
-  ['/_nginx.conf', 404, TEXT, REVALIDATE],
-  ['/_headers', 404, TEXT, REVALIDATE],
-  ['/index.html.br', 404, TEXT, REVALIDATE],
-  [`/${startScript}.gz`, 404, TEXT, REVALIDATE],
+  ['/sw.js', hasWorker ? 200 : 404, hasWorker ? JS_TYPE : TEXT_TYPE, REVALIDATE],
+  ['/assets/index-gone.js', 404, TEXT_TYPE, REVALIDATE],
+  ['/assets/', 404, TEXT_TYPE, REVALIDATE],
+  ['/assets', 200, HTML_TYPE, REVALIDATE],
+  ['/avatars/nobody.svg', 404, TEXT_TYPE, REVALIDATE],
+  ['/favicon.ico', 404, TEXT_TYPE, REVALIDATE],
+  ['/mockServiceWorker.js', 404, TEXT_TYPE, REVALIDATE],
+  ['/.env', 404, TEXT_TYPE, REVALIDATE],
+  ['/.git/config', 404, TEXT_TYPE, REVALIDATE],
+  ['/assets/.hidden', 404, TEXT_TYPE, REVALIDATE],
+  ['/_nginx.conf', 404, TEXT_TYPE, REVALIDATE],
+  ['/_headers', 404, TEXT_TYPE, REVALIDATE],
+  ['/index.html.br', 404, TEXT_TYPE, REVALIDATE],
+  [`/${startScript}.gz`, 404, TEXT_TYPE, REVALIDATE],
 ]
 
 for (const [path, status, type, cache] of ANSWERS)
@@ -63,7 +63,7 @@ for (const [path, status, type, cache] of ANSWERS)
       Object.keys(headers).filter((name) => /^x-powered-by$|^accept-ch$|^set-cookie$|^location$/.test(name)),
     ).toEqual([])
     if (status === 404) expect(body.toString()).toBe('Not found\n')
-    if (type === HTML) expect(body.toString()).toBe(pageHtml)
+    if (type === HTML_TYPE) expect(body.toString()).toBe(pageHtml)
   })
 
 const ACCEPT_ENCODINGS = [

