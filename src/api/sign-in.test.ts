@@ -23,7 +23,7 @@ it.each<[string, string, () => Promise<string>, object]>([
   expect(await signIn()).toBe('member-1001')
 })
 
-describe('tokenAnswer', () => {
+describe('tokenAnswerSchema', () => {
   const read = (value: unknown) => v.safeParse(tokenAnswerSchema, value)
 
   it.each<unknown>([{ id: 7 }, { id: '7', name: 'x' }, { id: ' 7 ' }, '7', 7, new BareText('7')])(

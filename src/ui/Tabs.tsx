@@ -4,7 +4,7 @@ import styles from './Tabs.module.css'
 
 /**
  * The Tab key reaches only the chosen tab, as WAI-ARIA recommends. The caller spreads
- * `tabPanel(id, index)` on the element of each panel.
+ * `tabPanelProps(id, index)` on the element of each panel.
  */
 export function Tabs({
   id,

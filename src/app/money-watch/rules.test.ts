@@ -20,7 +20,7 @@ const NOW = Date.UTC(2026, 10, 21, 12)
 const message = (id: string, fields: Partial<Message> = {}) =>
   messageOf(settledNews('-2000'), { id, at: NOW, ...fields })
 
-describe('settledPeriods', () => {
+describe('findSettledPeriods', () => {
   it.each([
     ['returns a round that was open in this tab, while its message is unread', message('a'), ['a'], 1],
     ['leaves out a round whose message was read', message('a', { isRead: true }), ['a'], 0],

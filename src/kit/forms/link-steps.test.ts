@@ -13,7 +13,7 @@ it.each([
   },
 )
 
-describe('nextLinkStep', () => {
+describe('nextBankLinkStep', () => {
   it.each([
     [['realName', 'fundPassword'], '/Setname', 3],
     [['fundPassword'], '/SetPayPassword', 2],
