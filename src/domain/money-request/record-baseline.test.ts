@@ -30,7 +30,7 @@ describe('for the platform’s record before and after a request,', () => {
     [null, ['a'], 'unclear'],
     // Builds from before reading 101 stored a time in the platform's format. It matches the same
     // time in the format of `readTime`.
-    [['2026-11-20 12:00:00'], [readTime('2026-11-20 12:00:00')], 'missing'],
+    [['2026-11-20 7:05:20'], [readTime('2026-11-20 7:05:20')], 'missing'],
   ])('compareEntries, given the entries %j before and %j now, returns %s', (before, now, result) => {
     expect(compareEntries(before, now)).toBe(result)
     // If a row is unreadable, the result is never `missing`: that row may be the request.
