@@ -49,6 +49,7 @@ export function predictAddress(
   const kind = openedAddress?.[1] ?? 0
   if (!isLoggedIn && ((isFirstStart && (kind & EXEMPT_FROM_LOGIN) === 0) || ACCESS[kind] === 'member'))
     return addressOf('/Login')
-  // The app sends this member back in the browser's history, to a page that is not known here.
+  // A logged-in member on a screen for visitors only is sent back in the browser's history. That
+  // page is unknown here, so nothing is predicted.
   return isLoggedIn && ACCESS[kind & 3] === 'anonymous' ? undefined : openedAddress
 }

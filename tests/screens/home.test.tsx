@@ -315,7 +315,8 @@ describe('the list of invented withdrawals', () => {
       within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent)
-    // Once this link is shown, the list's timer runs, because effects run before the next render.
+    // This link appears in a later render than the list. By then the list's effect has run and has
+    // started its timer.
     await screen.findByRole('link', { name: /Sunda/ })
     const [, secondEntry, thirdEntry] = entryTexts()
     vi.advanceTimersByTime(3000)

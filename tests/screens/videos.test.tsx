@@ -147,7 +147,10 @@ describe('the screen Videos', () => {
 })
 
 describe('a video', () => {
-  /** A video of 200 s. jsdom plays no media, so `tests/more/playing.spec.ts` tests the playback. */
+  /**
+   * Path of a video of 200 s. jsdom plays no media, so `tests/more/playing.spec.ts` tests the
+   * playback.
+   */
   const FOREST = '/PlayVideo?id=1001'
   const payload = (fields: Record<string, unknown> = {}) => ({
     id: 1001,

@@ -68,7 +68,7 @@ function removeFromThisTab(): void {
 
 /** Erases the databases, caches and service workers. @returns whether all of them are erased */
 async function eraseDatabasesAndFiles(): Promise<boolean> {
-  // Results that this tab has not written yet would be stored again after the erasure.
+  // Empties the queue of results. Otherwise this tab would store them after the erasure.
   drainResults()
   const ledgerErasure = openLedger().then((ledger) => ledger.erase())
   await withTimeout(ledgerErasure, ERASE_TIMEOUT_MS).catch(() => undefined)
@@ -92,7 +92,10 @@ function tryDeleteDatabase(name: string): Promise<boolean> {
   })
 }
 
-/** Removes all caches and service workers of this site. @returns whether all of them are removed */
+/**
+ * Removes all caches and, except in a mock build, all service workers of this site.
+ * @returns whether this succeeded
+ */
 export async function deleteFiles(): Promise<boolean> {
   stopCaching()
   // The two deletions run at the same time, because the browser may refuse one of them or never

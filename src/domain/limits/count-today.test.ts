@@ -97,7 +97,8 @@ describe('the platform’s present date, as serverToday computes it,', () => {
           if (!isAsleep) elapsed += wait
           if (isReload) forgetServerDate()
           const dayBefore = day()
-          // The clocks are set back once, and never so that a date begins twice.
+          // The clocks are set back at most once. Setting them back over midnight would begin a
+          // date twice, so it is undone.
           if (setsBack && zone === firstZone) zone -= HOUR_MS
           if (day() !== dayBefore) zone = firstZone
           if (isOrder) newest = now + zone

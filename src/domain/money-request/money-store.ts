@@ -61,8 +61,8 @@ const newsSchema = v.variant('outcome', [
     outcome: v.literal('refused'),
     request: moneyRequestSchema,
     /**
-     * The platform's message. Our own text if the platform gave none, or if the request never left
-     * the device and no sheet could say so; may be ''.
+     * The platform's message. Our own text, which may be '', if the platform gave none, or if the
+     * request was never sent and its sheet was no longer shown.
      */
     words: v.string(),
   }),

@@ -8,7 +8,7 @@
 
 /** Below this many draws the verdict is `tooFew`. */
 export const MIN_DRAWS = 100
-/** If the draws are fair, at most 1 of 100 members ever reaches this capital. */
+/** From this capital on, draws are unusual. At most 1 of 100 members ever reaches it by chance. */
 export const MIN_UNUSUAL_E_VALUE = 100
 export const MIN_HARDLY_CHANCE_E_VALUE = 1_000_000
 

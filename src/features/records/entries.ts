@@ -47,7 +47,7 @@ export interface Filters {
   span: TimeSpan
   /** Applies to orders only: the meaning of most withdrawal statuses is unknown (reading 78). */
   state: OrderState
-  /** '' for all games. It is a name, because only the picks of an order have the game's id. */
+  /** Name of the game; '' for all. An order has no id of its game; only its picks have one. */
   game: string
 }
 

@@ -6,7 +6,10 @@ import styles from './Panel.module.css'
 import { useField } from './use-field.ts'
 import type { Run } from './use-panel.ts'
 
-/** Asks for the code that the mock server printed at its start, which other machines need. */
+/**
+ * Asks for the access code that the mock server printed at its start. The panel needs it if it does
+ * not run on the server's own machine.
+ */
 export function CodeForm({ controls, run }: { controls: Controls; run: Run }) {
   const code = useField('', codeProblem)
   const onSubmit = (event: FormEvent) => {

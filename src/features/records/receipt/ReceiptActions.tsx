@@ -80,7 +80,10 @@ function canPrint(): boolean {
 
 const CLIPBOARD_TIMEOUT_MS = 3000
 
-/** Copies the text if the share sheet fails. A sheet that the member closes counts as shared. */
+/**
+ * Copies the text if there is no share sheet or it fails. A sheet that the member closes counts as
+ * shared.
+ */
 export async function shareText(text: string): Promise<'shared' | 'copied' | 'failed'> {
   try {
     const share: unknown = Reflect.get(navigator, 'share')
