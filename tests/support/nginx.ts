@@ -99,10 +99,10 @@ async function untilAnswering(url: string, check: () => void): Promise<void> {
 }
 
 /** Returns the start script's error message for the environment variables; '' without an error. */
-export function refusalOf(environment: Environment, user: { uid?: number; gid?: number } = userIds): string {
+export function refusalOf(environment: Environment): string {
   const { folder, site, temp } = copySite()
   const { stderr, status } = spawnSync('sh', [join(site, '_serve.sh'), '-t'], {
-    ...user,
+    ...userIds,
     cwd: '/',
     env: { PATH: '/usr/bin:/bin', TMPDIR: temp, ...environment },
     encoding: 'utf8',
