@@ -15,7 +15,7 @@ import { preloadHelperPlugin } from './src/build/page.ts'
 import { startPagePlugin } from './src/build/start-page.ts'
 import { readConfig } from './src/build/settings.ts'
 import { failOnWarningsPlugin } from './src/build/warnings.ts'
-import { markCompleteFiles } from './src/build/whole.ts'
+import { fileEndMarkersPlugin } from './src/build/whole.ts'
 import { serviceWorkerPlugin } from './src/build/worker.ts'
 import { testProjects } from './tests/support/projects.ts'
 
@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => {
       failOnWarningsPlugin(),
       compileHint(),
       // After the plugins that write files, before the headers: their policy is for the final page.
-      markCompleteFiles(),
+      fileEndMarkersPlugin(),
       // Before the mock, so that its answers have the headers too.
       securityHeadersPlugin(env),
       mockPlatformPlugin(isMockBuild),

@@ -8,17 +8,17 @@ import { createQueryClient } from '@/api/query-client'
 import { platformQueries } from '@/api/platform'
 import { accountQueries } from '@/api/account'
 import { App } from '@/app/App'
-import { connectParts, leadToLoginOnFirstStart } from '@/app/start'
+import { initializeApp, redirectToLoginOnFirstStart } from '@/app/start'
 import { screenAt } from '@/app/screens'
 import { report, reportUncaught } from '@/lib/report'
 import { isDateHidden, onServerDate } from '@/lib/server-clock'
-import { demoAccess } from './domain/member/demo-access'
+import { demoAccountsStore } from './domain/member/demo-access'
 import { startI18n } from '@/i18n'
 import { routeOf } from '@/routes'
 import { sessionStore } from '@/session/store'
 
 /** Objects of a page that are kept when a module is replaced in development. */
-interface Page {
+interface KeptPage {
   root: Root
   queryClient: QueryClient
 }
@@ -44,10 +44,10 @@ const rootOptions: RootOptions | undefined =
         onCaughtError: (error) => queueMicrotask(() => report(error, 'boundary')),
       }
 
-async function start(element: HTMLElement): Promise<void> {
+async function startApp(element: HTMLElement): Promise<void> {
   reportUncaught()
-  connectParts()
-  leadToLoginOnFirstStart()
+  initializeApp()
+  redirectToLoginOnFirstStart()
   if (import.meta.env.DEV) onServerDate(warnOfHiddenDate)
   if (__IS_MOCK__) {
     await offerDemo()
@@ -83,7 +83,7 @@ function renderApp(root: Root, queryClient: QueryClient): void {
 
 async function offerDemo(): Promise<void> {
   const { DEMO_INVITE_CODES, DEMO_MEMBERS } = await import('@/mocks/demo')
-  demoAccess.setState({ members: DEMO_MEMBERS, inviteCodes: DEMO_INVITE_CODES })
+  demoAccountsStore.setState({ members: DEMO_MEMBERS, inviteCodes: DEMO_INVITE_CODES })
 }
 
 /**
@@ -103,8 +103,8 @@ function warnOfHiddenDate(): void {
 }
 
 /** Renders the app again after a module was replaced in development (see `build/hot-reload.ts`). */
-async function resumeAfterHotUpdate({ root, queryClient }: Page): Promise<void> {
-  connectParts()
+async function resumeAfterHotUpdate({ root, queryClient }: KeptPage): Promise<void> {
+  initializeApp()
   if (__IS_MOCK__) await offerDemo()
   await startI18n()
   renderApp(root, queryClient)
@@ -113,8 +113,8 @@ async function resumeAfterHotUpdate({ root, queryClient }: Page): Promise<void> 
 
 const element = document.getElementById('root')
 if (element === null) throw new Error('index.html has no #root')
-const previousPage: Page | undefined = import.meta.hot?.data?.['page']
-const startPromise = previousPage === undefined ? start(element) : resumeAfterHotUpdate(previousPage)
+const previousPage: KeptPage | undefined = import.meta.hot?.data?.['page']
+const startPromise = previousPage === undefined ? startApp(element) : resumeAfterHotUpdate(previousPage)
 startPromise.catch((error: unknown) => {
   report(error, 'start')
   offerRetry()

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonicalAddress, canonicalPath, paths, patterns, withoutMemberParams } from './paths'
+import { canonicalAddress, canonicalPath, paths, routePatterns, withoutMemberParams } from './paths'
 import { forAll } from '../tests/support/for-all'
 
 /** Built and expected addresses with a query. Some values have characters that must be escaped. */
@@ -23,11 +23,11 @@ describe('paths', () => {
       '/ServicePage /SetLoginPassword /SetPayPassword /Setbank /Setname /Setsex /Setting /WithdrawRecord',
       '/choose /game /list /profile /video /withdraw',
     ]
-    expect(Object.values(patterns).sort()).toEqual(specifiedPaths.flatMap((line) => line.split(' ')).sort())
+    expect(Object.values(routePatterns).sort()).toEqual(specifiedPaths.flatMap((line) => line.split(' ')).sort())
     expect([paths.topUp(), paths.language()]).toEqual(['/Recharge', '/Language'])
   })
 
-  it.each(Object.entries(patterns).filter(([name]) => name !== 'languageFrom'))(
+  it.each(Object.entries(routePatterns).filter(([name]) => name !== 'languageFrom'))(
     'build the address with the name %s as %s',
     (name, pattern) => {
       const [built, expected] = WITH_QUERY[name] ?? [(paths[name as keyof typeof paths] as () => string)(), pattern]
@@ -75,7 +75,7 @@ describe('canonicalPath', () => {
     expect(canonicalAddress({ pathname, search: `?${query}` })).toBe(expected)
   })
 
-  const plainRoutes = Object.values<string>(patterns).filter((pattern) => !pattern.includes(':'))
+  const plainRoutes = Object.values<string>(routePatterns).filter((pattern) => !pattern.includes(':'))
 
   it('returns null for a canonical path and for a path that is not the app’s', () => {
     const otherPaths = ['/Language/setting', '/nowhere', '/home/more', '/Language/setting/more', '/Homes']

@@ -41,17 +41,17 @@ const addressByScreen = {
 
 type ScreenName = keyof typeof addressByScreen
 
-export const patterns = {
+export const routePatterns = {
   ...addressByScreen,
   languageFrom: '/Language/:type',
 } as const
 
-const withoutQuery = Object.fromEntries(
+const pathBuilders = Object.fromEntries(
   Object.entries(addressByScreen).map(([name, address]) => [name, () => address]),
 ) as Record<ScreenName, () => string>
 
 export const paths = {
-  ...withoutQuery,
+  ...pathBuilders,
   hosts: (city: { id: string; name: string }) => withQuery(addressByScreen.hosts, { id: city.id, name: city.name }),
   host: (id: string, city: { id: string; name: string }) =>
     withQuery(addressByScreen.host, { id, name: city.name, adsid: city.id }),
@@ -65,8 +65,8 @@ export const paths = {
 }
 
 /**
- * Screens on which most first visits begin. All their texts are in the first of a language's two
- * files.
+ * Screens on which most first visits begin. They wait only for the first of a language's two files,
+ * because all their texts are in it.
  */
 export const firstScreenPaths: readonly string[] = [
   addressByScreen.home,
@@ -93,7 +93,8 @@ export const loginExemptPaths: readonly string[] = [
  * @returns null if the path is canonical already, or if the app has no route for it
  */
 export function canonicalPath(pathname: string): string | null {
-  // A pattern for the slashes at the end would take quadratic time on a long row of slashes.
+  // The pattern ends at the last character that is no slash. A pattern for the slashes at the end
+  // would take quadratic time on a long row of slashes.
   const [trimmed = '/'] = /^.*[^/]/.exec(pathname) ?? []
   const [, firstPart = '', ...moreParts] = trimmed.split('/')
   if (trimmed.toLowerCase() === '/information') return addressByScreen.profile
@@ -104,19 +105,19 @@ export function canonicalPath(pathname: string): string | null {
     allAddresses.find((address) => address.toLowerCase() === `/${firstPart}`.toLowerCase())
   if (match === undefined || (moreParts.length > 0 && match !== addressByScreen.language) || moreParts.length > 1)
     return null
-  const canonical = [match, ...moreParts.map((part) => part.toLowerCase())].join('/')
-  return canonical === pathname ? null : canonical
+  const canonicalPathname = [match, ...moreParts.map((part) => part.toLowerCase())].join('/')
+  return canonicalPathname === pathname ? null : canonicalPathname
 }
 
-/** Links that were copied out of HTML have "&amp;" in place of "&". */
-export function mendSearch(search: string): string {
+/** Replaces "&amp;" by "&", because links that were copied out of HTML have "&amp;". */
+export function unescapeQuery(search: string): string {
   return search.replaceAll('&amp;', '&')
 }
 
 /** Returns the canonical path with the mended query; null if neither has to change. */
 export function canonicalAddress({ pathname, search }: { pathname: string; search: string }): string | null {
   const path = canonicalPath(pathname)
-  const query = mendSearch(search)
+  const query = unescapeQuery(search)
   if (path !== null) return path + query
   // A path that begins with "//" would be read as the address of another host.
   return query === search ? null : pathname.replace(/^\/+/, '/') + query

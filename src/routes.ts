@@ -1,14 +1,14 @@
-import { patterns } from './paths.ts'
+import { routePatterns } from './paths.ts'
 
 /** The users who may open a screen (reading 13). `anonymous`: only users who are not logged in. */
-export type Access = 'public' | 'member' | 'anonymous'
+export type ScreenAccess = 'public' | 'member' | 'anonymous'
 
 /** Names of the tabs. A name is also the key of the tab's label in the translations. */
 export type TabName = 'home' | 'draws' | 'cities' | 'videos' | 'me'
 
 export interface ScreenRoute {
   path: string
-  access: Access
+  access: ScreenAccess
   /** File in `features`, without ".tsx". Routes with the same file share one mounted page. */
   screen: `${string}/${string}Screen`
   /** The tab that shows this screen. Only screens with a tab have the tab bar. */
@@ -21,48 +21,55 @@ export interface ScreenRoute {
   hasHelp?: boolean
 }
 
-/** The app, its build and its tests read this table. */
+/** The routes of the app. The build and the tests read this table too. */
 export const routes: readonly ScreenRoute[] = [
-  { path: patterns.home, access: 'public', screen: 'home/HomeScreen', tab: 'home', hasMoney: true },
-  { path: patterns.draws, access: 'public', screen: 'draws/HallScreen', tab: 'draws', hasMoney: true },
-  { path: patterns.cities, access: 'public', screen: 'hosts/CitiesScreen', tab: 'cities' },
-  { path: patterns.videos, access: 'public', screen: 'videos/VideosScreen', tab: 'videos' },
-  { path: patterns.mine, access: 'public', screen: 'me/MeScreen', tab: 'me', hasMoney: true },
-  { path: patterns.login, access: 'anonymous', screen: 'auth/LoginScreen', isForm: true },
-  { path: patterns.register, access: 'anonymous', screen: 'auth/RegisterScreen', isForm: true },
-  { path: patterns.draw, access: 'member', screen: 'draws/DrawScreen', hasMoney: true, isForm: true, hasHelp: true },
-  { path: patterns.fairness, access: 'member', screen: 'fairness/FairnessScreen', hasMoney: true },
-  { path: patterns.allCities, access: 'public', screen: 'hosts/CitiesScreen' },
-  { path: patterns.hosts, access: 'member', screen: 'hosts/HostsScreen' },
-  { path: patterns.host, access: 'member', screen: 'hosts/HostScreen' },
-  { path: patterns.video, access: 'member', screen: 'videos/VideoScreen' },
-  { path: patterns.orderRecord, access: 'member', screen: 'records/RecordsScreen', hasMoney: true },
-  { path: patterns.statement, access: 'member', screen: 'records/RecordsScreen', hasMoney: true },
-  { path: patterns.withdrawals, access: 'member', screen: 'records/RecordsScreen', hasMoney: true },
-  { path: patterns.settings, access: 'member', screen: 'settings/SettingsScreen' },
-  { path: patterns.language, access: 'public', screen: 'settings/LanguageScreen' },
-  { path: patterns.languageFrom, access: 'public', screen: 'settings/LanguageScreen' },
-  { path: patterns.withdraw, access: 'member', screen: 'withdraw/WithdrawScreen', hasMoney: true, isForm: true },
-  { path: patterns.report, access: 'member', screen: 'records/ReportScreen', hasMoney: true },
-  { path: patterns.notices, access: 'member', screen: 'inbox/NoticesScreen', hasMoney: true },
-  { path: patterns.service, access: 'public', screen: 'service/ServiceScreen' },
-  { path: patterns.servicePage, access: 'public', screen: 'service/ServicePageScreen', isForm: true },
-  { path: patterns.topUp, access: 'member', screen: 'top-up/TopUpScreen', hasMoney: true, isForm: true },
+  { path: routePatterns.home, access: 'public', screen: 'home/HomeScreen', tab: 'home', hasMoney: true },
+  { path: routePatterns.draws, access: 'public', screen: 'draws/HallScreen', tab: 'draws', hasMoney: true },
+  { path: routePatterns.cities, access: 'public', screen: 'hosts/CitiesScreen', tab: 'cities' },
+  { path: routePatterns.videos, access: 'public', screen: 'videos/VideosScreen', tab: 'videos' },
+  { path: routePatterns.mine, access: 'public', screen: 'me/MeScreen', tab: 'me', hasMoney: true },
+  { path: routePatterns.login, access: 'anonymous', screen: 'auth/LoginScreen', isForm: true },
+  { path: routePatterns.register, access: 'anonymous', screen: 'auth/RegisterScreen', isForm: true },
   {
-    path: patterns.limits,
+    path: routePatterns.draw,
+    access: 'member',
+    screen: 'draws/DrawScreen',
+    hasMoney: true,
+    isForm: true,
+    hasHelp: true,
+  },
+  { path: routePatterns.fairness, access: 'member', screen: 'fairness/FairnessScreen', hasMoney: true },
+  { path: routePatterns.allCities, access: 'public', screen: 'hosts/CitiesScreen' },
+  { path: routePatterns.hosts, access: 'member', screen: 'hosts/HostsScreen' },
+  { path: routePatterns.host, access: 'member', screen: 'hosts/HostScreen' },
+  { path: routePatterns.video, access: 'member', screen: 'videos/VideoScreen' },
+  { path: routePatterns.orderRecord, access: 'member', screen: 'records/RecordsScreen', hasMoney: true },
+  { path: routePatterns.statement, access: 'member', screen: 'records/RecordsScreen', hasMoney: true },
+  { path: routePatterns.withdrawals, access: 'member', screen: 'records/RecordsScreen', hasMoney: true },
+  { path: routePatterns.settings, access: 'member', screen: 'settings/SettingsScreen' },
+  { path: routePatterns.language, access: 'public', screen: 'settings/LanguageScreen' },
+  { path: routePatterns.languageFrom, access: 'public', screen: 'settings/LanguageScreen' },
+  { path: routePatterns.withdraw, access: 'member', screen: 'withdraw/WithdrawScreen', hasMoney: true, isForm: true },
+  { path: routePatterns.report, access: 'member', screen: 'records/ReportScreen', hasMoney: true },
+  { path: routePatterns.notices, access: 'member', screen: 'inbox/NoticesScreen', hasMoney: true },
+  { path: routePatterns.service, access: 'public', screen: 'service/ServiceScreen' },
+  { path: routePatterns.servicePage, access: 'public', screen: 'service/ServicePageScreen', isForm: true },
+  { path: routePatterns.topUp, access: 'member', screen: 'top-up/TopUpScreen', hasMoney: true, isForm: true },
+  {
+    path: routePatterns.limits,
     access: 'member',
     screen: 'limits/LimitsScreen',
     hasMoney: true,
     isForm: true,
     hasHelp: true,
   },
-  { path: patterns.profile, access: 'member', screen: 'settings/ProfileScreen' },
-  { path: patterns.realName, access: 'member', screen: 'settings/RealNameScreen', isForm: true },
-  { path: patterns.sex, access: 'member', screen: 'settings/SexScreen', isForm: true },
-  { path: patterns.loginPassword, access: 'member', screen: 'settings/LoginPasswordScreen', isForm: true },
-  { path: patterns.fundPassword, access: 'member', screen: 'settings/FundPasswordScreen', isForm: true },
-  { path: patterns.bankCard, access: 'member', screen: 'bank-card/BankCardScreen', hasMoney: true },
-  { path: patterns.bindCard, access: 'member', screen: 'bank-card/BindCardScreen', hasMoney: true, isForm: true },
+  { path: routePatterns.profile, access: 'member', screen: 'settings/ProfileScreen' },
+  { path: routePatterns.realName, access: 'member', screen: 'settings/RealNameScreen', isForm: true },
+  { path: routePatterns.sex, access: 'member', screen: 'settings/SexScreen', isForm: true },
+  { path: routePatterns.loginPassword, access: 'member', screen: 'settings/LoginPasswordScreen', isForm: true },
+  { path: routePatterns.fundPassword, access: 'member', screen: 'settings/FundPasswordScreen', isForm: true },
+  { path: routePatterns.bankCard, access: 'member', screen: 'bank-card/BankCardScreen', hasMoney: true },
+  { path: routePatterns.bindCard, access: 'member', screen: 'bank-card/BindCardScreen', hasMoney: true, isForm: true },
 ]
 
 export function routeOf(pathname: string): ScreenRoute | undefined {

@@ -34,7 +34,7 @@ interface Import {
   /** The imported file of this project; null for a package. */
   to: string | null
   isDynamic: boolean
-  /** A build removes imports of types only. */
+  /** True if only types are imported. A build removes such an import. */
   isType: boolean
 }
 
@@ -509,7 +509,7 @@ it.each<[rule: string, pattern: RegExp, example: string, files: readonly string[
     ['src/features/limits/LimitsScreen.tsx', 'src/domain/limits/use-own-limits.ts'],
   ],
   [
-    'data of one member in a history entry are written by forThisMember, because the app reads no other data of a member there',
+    'data of one member in a history entry are written by withCurrentMemberId, because the app reads no other data of a member there',
     /\bstate(?:=\{|: )\{.*\b(?:about|order|sentWithdrawal)\b/,
     'state={{ about: 1 }}',
     sources,
@@ -736,7 +736,7 @@ function placeholdersOf(text: unknown): string[] {
 
 describe('language packs', () => {
   it.each(languages)(
-    'of $code have the keys and placeholders of English in each section, and no empty text',
+    'for $code have the keys and placeholders of English in each section, and no empty text',
     (language) => {
       const hasSingular = new Intl.PluralRules(language.tag).resolvedOptions().pluralCategories.includes('one')
       const placeholdersByKey = (code: string) =>

@@ -6,10 +6,10 @@ import { install } from './install.mjs'
  * The headless shell needs two thirds of the processor time of full Chromium (17 s, not 26 s, for
  * six screens).
  */
-const SHELL = { path: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' }
+const HEADLESS_SHELL = { path: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' }
 
 const SYSTEM_PATHS = [
-  SHELL.path,
+  HEADLESS_SHELL.path,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -31,7 +31,7 @@ export function findBrowser() {
  * @throws Error if there is no Chromium and none can be installed
  */
 export function ensureBrowser() {
-  if (!process.env.CHROMIUM_PATH && !existsSync(SHELL.path)) install([SHELL.package])
+  if (!process.env.CHROMIUM_PATH && !existsSync(HEADLESS_SHELL.path)) install([HEADLESS_SHELL.package])
   const existingPath = findBrowser()
   if (existingPath !== undefined) return existingPath
   install(['chromium'], 'chromium')

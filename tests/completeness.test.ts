@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { API_CALLS } from '@/mocks/handlers'
-import { patterns } from '@/paths'
+import { routePatterns } from '@/paths'
 
-/** Checks places that have to change together, although no type connects them. */
+/** Checks files that have to change together, although no type connects them. */
 
 const root = resolve(import.meta.dirname, '..')
 const readText = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -52,7 +52,7 @@ describe('README.md', () => {
     expect(names.length).toBeGreaterThan(5)
     const allSettings = [...names, ...capturesOf(/'(VITE_\w+)'/g, readText('src/build/headers.ts'))]
     expect(allSettings.filter((name) => !new RegExp(`^\\|.*\`${name}\``, 'm').test(readme))).toEqual([])
-    const { start: _start, languageFrom: _languageFrom, ...countedPatterns } = patterns
+    const { start: _start, languageFrom: _languageFrom, ...countedPatterns } = routePatterns
     expect(/Its screens have (\d+) addresses/.exec(readme)?.[1]).toBe(String(Object.keys(countedPatterns).length))
   })
 
@@ -79,7 +79,7 @@ describe('README.md', () => {
 })
 
 describe('navigator.onLine', () => {
-  it('is read only in lib/connection.ts, where an answer may disprove it', () => {
+  it('is read only in lib/connection.ts, where an answer of the platform may disprove it', () => {
     const readers = sources
       .filter(({ code }) => /navigator\.onLine|'o(?:n|ff)line'\]/.test(code))
       .map(({ file }) => file)
@@ -91,7 +91,7 @@ describe('navigator.onLine', () => {
     expect(readers.sort()).toEqual([
       'app/Boot.tsx',
       'app/GlobalOverlays.tsx',
-      // The next two files remove the message that a tap could not be sent.
+      // The next two files remove their message “You’re offline” once the device is online again.
       'domain/money-request/use-money-request.ts',
       'kit/forms/use-submit.ts',
       'ui/use-event.ts',
@@ -102,14 +102,14 @@ describe('navigator.onLine', () => {
 describe('queries with refetchInterval', () => {
   const pollingFiles = sources.filter(({ code }) => /refetchInterval:/.test(code))
 
-  it('take their interval from backoffMs, nextPoll or pollAtClosings, and do not run in the background', () => {
+  it('take their interval from backoffMs, msUntilNextPoll or pollAtClosings, and do not run in the background', () => {
     expect(pollingFiles.length).toBeGreaterThan(0)
     const unpacedQueries = pollingFiles.filter(
       ({ code }) =>
         /refetchIntervalInBackground/.test(code) ||
-        !/refetchInterval: \(.*=>\s*(?:backoffMs|nextPoll|pollAtClosings)\(/.test(code),
+        !/refetchInterval: \(.*=>\s*(?:backoffMs|msUntilNextPoll|pollAtClosings)\(/.test(code),
     )
     expect(unpacedQueries.map(({ file }) => file)).toEqual([])
-    expect(readText('src/api/games.ts')).toContain('return nextPoll(')
+    expect(readText('src/api/games.ts')).toContain('return msUntilNextPoll(')
   })
 })

@@ -3,8 +3,8 @@ import { firefox } from '@playwright/test'
 import { install } from './install.mjs'
 
 const FIREFOX_PATHS = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
-const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'
-const WEBKIT_BROWSERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].flatMap((machine) =>
+const WEBKIT_DRIVER_PATH = '/usr/bin/WebKitWebDriver'
+const WEBKIT_BROWSER_PATHS = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].flatMap((machine) =>
   ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map((version) => `/usr/lib/${machine}/${version}/MiniBrowser`),
 )
 
@@ -19,8 +19,8 @@ const DEBIAN_PACKAGES = {
 }
 
 /**
- * Undefined if no Firefox is installed. `isSystems` is true for an installed Firefox, which
- * WebDriver BiDi drives, and false for Playwright's own Firefox.
+ * Undefined if there is no Firefox. `isSystems` is true for a Firefox of `FIREFOX_PATH` or of the
+ * system, which WebDriver BiDi drives, and false for Playwright's own Firefox.
  */
 export function findFirefox() {
   const path = [process.env.FIREFOX_PATH, ...FIREFOX_PATHS].find((file) => file && existsSync(file))
@@ -30,9 +30,9 @@ export function findFirefox() {
 
 /** Undefined if WebKitGTK's driver, its MiniBrowser or Xvfb is missing. */
 export function findWebKit() {
-  const browser = WEBKIT_BROWSERS.find((file) => existsSync(file))
-  const isInstalled = browser !== undefined && existsSync(WEBKIT_DRIVER) && existsSync('/usr/bin/Xvfb')
-  return isInstalled ? { driver: WEBKIT_DRIVER, browser } : undefined
+  const browser = WEBKIT_BROWSER_PATHS.find((file) => existsSync(file))
+  const isInstalled = browser !== undefined && existsSync(WEBKIT_DRIVER_PATH) && existsSync('/usr/bin/Xvfb')
+  return isInstalled ? { driver: WEBKIT_DRIVER_PATH, browser } : undefined
 }
 
 /**

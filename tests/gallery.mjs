@@ -6,10 +6,10 @@
 import { spawnSync } from 'node:child_process'
 import { ensureBrowser } from './browser.mjs'
 
-const OPTION = /^--(only|width|theme|language)=(.*)$/
+const OPTION_PATTERN = /^--(only|width|theme|language)=(.*)$/
 
 ensureBrowser()
-const options = process.argv.slice(2).map((argument) => ({ argument, option: OPTION.exec(argument) }))
+const options = process.argv.slice(2).map((argument) => ({ argument, option: OPTION_PATTERN.exec(argument) }))
 const selection = Object.fromEntries(
   options
     .filter(({ option }) => option !== null)

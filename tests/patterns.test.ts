@@ -14,7 +14,7 @@ const LENGTHS = [24, 28, 36, 50, 100, 400, 2000, 20_000]
 const MAX_LENGTH = 60_000
 /** Maximum time of a good pattern. A pattern with runaway time takes seconds. */
 const LIMIT_MS = 100
-/** The fastest run counts, because the machine may be busy. */
+/** Maximum number of runs per text. The fastest run counts, because the machine may be busy. */
 const MAX_RUNS = 4
 /** A pattern whose first run takes longer than this is not run again. */
 const RETRY_LIMIT_MS = 1000
@@ -37,8 +37,8 @@ function patternsOf(code: string): Map<string, RegExp> {
 }
 
 /**
- * Calls that build patterns by `new RegExp`. Currency labels may contain special characters of
- * regular expressions.
+ * For each file that builds patterns by `new RegExp`, a call that does so. Some of these currency
+ * labels contain special characters of regular expressions, as a label in the settings may.
  */
 const BUILDERS: Readonly<Record<string, () => void>> = {
   'lib/money/amount-text.ts': () => {
@@ -62,10 +62,7 @@ function patternsBuiltBy(call: () => void): RegExp[] {
   return patterns
 }
 
-/**
- * Hostile texts repeat whole samples of a pattern. Limits the number of these samples, and the
- * length of each.
- */
+/** Maximum number and length of the samples of a pattern that hostile texts repeat. */
 const MAX_UNITS = 20
 const MAX_UNIT_LENGTH = 100
 

@@ -24,12 +24,15 @@ process.env.SEED = seed
 const reportFolder = mkdtempSync(join(tmpdir(), 'tiga-'))
 let passed = 0
 let failed = 0
-/** Printed at the end with their errors, because tools often keep only the end of a log. */
+/**
+ * Failed tests and checks. Printed at the end with their errors, because tools often keep only the
+ * end of a log.
+ */
 const failures = []
 /**
  * Reasons for skipped tests. Printed near the end, so that nobody thinks that these tests passed.
  */
-const skipped = []
+const skipReasons = []
 
 async function runCommand(command, args, env = {}) {
   console.log(`\n> ${[command, ...args].join(' ')}`)
@@ -59,7 +62,7 @@ function readReport(file, count) {
  * Adds the counts of a step with many tests. A step that passes without a passed test, or fails
  * without a failed test (as after a crash), counts as one failure.
  */
-function addSuite(name, hasPassed, counts) {
+function addSuiteCounts(name, hasPassed, counts) {
   const isBroken = hasPassed ? counts.passed === 0 : counts.failed === 0
   passed += counts.passed
   failed += counts.failed + (isBroken ? 1 : 0)
@@ -67,10 +70,10 @@ function addSuite(name, hasPassed, counts) {
 }
 
 /** @returns the name of a test, and under it the first lines of its error */
-function withCause(name, message = '') {
+function formatFailure(name, message = '') {
   const lines = stripVTControlCharacters(message).split('\n')
-  const cause = lines.filter((line) => line.trim() !== '' && !/^\s+at /.test(line)).slice(0, 12)
-  return [name, ...cause.map((line) => `    ${line.slice(0, 300)}`)].join('\n  ')
+  const causeLines = lines.filter((line) => line.trim() !== '' && !/^\s+at /.test(line)).slice(0, 12)
+  return [name, ...causeLines.map((line) => `    ${line.slice(0, 300)}`)].join('\n  ')
 }
 
 /** @returns the tests of a Playwright report that failed, or passed only at a second try */
@@ -81,7 +84,7 @@ function failedTests({ suites = [], specs = [] }) {
       .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
       .map(({ file, line, title, tests }) => {
         const error = tests.flatMap(({ results }) => results).find((result) => result.error !== undefined)?.error
-        return withCause(`${file}:${line} ${title}`, error?.message)
+        return formatFailure(`${file}:${line} ${title}`, error?.message)
       }),
   ]
 }
@@ -96,7 +99,7 @@ async function runVitest(...projects) {
     ...projects.flatMap((name) => ['--project', name]),
     ...reporters,
   ])
-  addSuite(
+  addSuiteCounts(
     projects.join(' and '),
     hasPassed,
     readReport(file, ({ numPassedTests, numFailedTests, testResults }) => ({
@@ -104,7 +107,9 @@ async function runVitest(...projects) {
       failed: numFailedTests,
       names: testResults.flatMap(({ name, assertionResults }) =>
         assertionResults.flatMap(({ status, fullName, failureMessages }) =>
-          status === 'failed' ? withCause(`${relative(process.cwd(), name)} ${fullName}`, failureMessages?.[0]) : [],
+          status === 'failed'
+            ? formatFailure(`${relative(process.cwd(), name)} ${fullName}`, failureMessages?.[0])
+            : [],
         ),
       ),
     })),
@@ -117,7 +122,7 @@ async function runPlaywright(config, env = {}) {
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
-  addSuite(
+  addSuiteCounts(
     config,
     hasPassed,
     readReport(file, ({ stats, suites }) => ({
@@ -147,21 +152,21 @@ function prepareNginx() {
     return true
   } catch (error) {
     console.error(error.message)
-    skipped.push(error.message)
+    skipReasons.push(error.message)
     return false
   }
 }
 
 /** Engines that are not available are skipped. */
 async function runInOtherEngines(env) {
-  skipped.push(...ensureEngines(), ...ensureOldChromium())
+  skipReasons.push(...ensureEngines(), ...ensureOldChromium())
   if ([findFirefox(), findWebKit(), findOldChromium()].some((found) => found !== undefined))
     await runPlaywright('tests/more/engines/engines.config.ts', env)
 }
 
 const partRunners = {
   async quick() {
-    // The build for the browser tests runs beside types and lint, because these leave a core idle.
+    // The build for the browser tests runs while `types` and `lint` run, which leave a core idle.
     const buildRun = runCommand('npx', ['vite', 'build', '--logLevel', 'warn'])
     await runCheck('types')
     await runCheck('lint')
@@ -178,7 +183,7 @@ const partRunners = {
     const buildEnv = partNames.includes('quick') ? { E2E_REUSE: '1' } : {}
     const nginxEnv = prepareNginx() ? {} : { WITHOUT_NGINX: '1' }
     await runInBrowser(() => runPlaywright('tests/more/more.config.ts', { ...buildEnv, ...nginxEnv }))
-    // The live build exists, because the tests above have made or used it.
+    // Uses the existing build, because the tests above have made or used it.
     await runInOtherEngines({ E2E_REUSE: '1', ...nginxEnv })
   },
 }
@@ -187,13 +192,13 @@ const partRunners = {
  * Seconds that a part should take on two cores. A longer run is no failure, because machines may be
  * busy.
  */
-const LIMITS = { quick: 480, more: 1020 }
+const TIME_LIMITS_SECONDS = { quick: 480, more: 1020 }
 
 /** Returns a line with the time that the part took. */
 async function runTimed(name) {
   const startedAt = Date.now()
   await partRunners[name]()
-  return `${name}: ${Math.round((Date.now() - startedAt) / 1000)} s of ${LIMITS[name]} on two cores`
+  return `${name}: ${Math.round((Date.now() - startedAt) / 1000)} s of ${TIME_LIMITS_SECONDS[name]} on two cores`
 }
 
 const partNames = process.argv.slice(2)
@@ -206,7 +211,7 @@ for (const name of partNames) timeLines.push(await runTimed(name))
 rmSync(reportFolder, { recursive: true, force: true })
 console.log(`\n${sizeReport()}`)
 if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`)
-if (skipped.length > 0) console.log(`\nSkipped:\n  ${skipped.join('\n  ')}`)
+if (skipReasons.length > 0) console.log(`\nSkipped:\n  ${skipReasons.join('\n  ')}`)
 console.log(`\n${timeLines.join('; ')}; ${WHOLE === '1' ? 'matrices whole' : `matrices in slices of SEED=${seed}`}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

@@ -10,21 +10,25 @@ import { pathToFileURL } from 'node:url'
 
 const root = resolve(import.meta.dirname, '..')
 
-const git = (...args) =>
+const runGit = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] })
 
 const isCounted = (file) => file === 'README.md' || /^(?:src|tests)\/.*\.(?:tsx?|mjs|css|sh|conf)$/.test(file)
 
 /** Returns the texts of the working tree's counted files by path. Skips files that git ignores. */
 function readTree() {
-  const files = git('ls-files', '--cached', '--others', '--exclude-standard', 'src', 'tests', 'README.md').split('\n')
+  const files = runGit('ls-files', '--cached', '--others', '--exclude-standard', 'src', 'tests', 'README.md').split(
+    '\n',
+  )
   const existingFiles = files.filter((file) => isCounted(file) && existsSync(join(root, file)))
   return new Map(existingFiles.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
 }
 
 /** Returns the texts of a commit's counted files by path. One call of git reads all texts. */
 function readCommit(commit) {
-  const files = git('ls-tree', '-r', '--name-only', commit, 'src', 'tests', 'README.md').split('\n').filter(isCounted)
+  const files = runGit('ls-tree', '-r', '--name-only', commit, 'src', 'tests', 'README.md')
+    .split('\n')
+    .filter(isCounted)
   const output = execFileSync('git', ['cat-file', '--batch'], {
     cwd: root,
     input: files.map((file) => `${commit}:${file}\n`).join(''),
@@ -45,7 +49,7 @@ const countLines = (text) => text.split('\n').length - 1
 const countWords = (text) => text.split(/\s+/).filter(Boolean).length
 
 /** Matches static imports and re-exports. Does not match `import type` and `import()`. */
-const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm
+const IMPORT_PATTERN = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm
 
 /** Counts `entry` and the project's modules that `entry` imports, directly or indirectly. */
 function countModules(texts, entry) {
@@ -53,7 +57,7 @@ function countModules(texts, entry) {
   const follow = (file) => {
     if (modules.has(file)) return
     modules.add(file)
-    for (const [, specifier] of texts.get(file).matchAll(IMPORT)) {
+    for (const [, specifier] of texts.get(file).matchAll(IMPORT_PATTERN)) {
       if (!/^(?:@\/|\.)/.test(specifier)) continue
       const path = specifier.startsWith('@/') ? `src/${specifier.slice(2)}` : posix.join(posix.dirname(file), specifier)
       const resolvedPath = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((name) => texts.has(name))
@@ -104,29 +108,30 @@ function measure(texts) {
  * otherwise the commit before HEAD. HEAD itself does not count. Null in a clone of one commit.
  */
 function findBase() {
-  const tryGit = (...args) => {
+  const runGitOrNull = (...args) => {
     try {
-      return git(...args).trim()
+      return runGit(...args).trim()
     } catch {
       return null
     }
   }
-  const head = tryGit('rev-parse', 'HEAD')
+  const head = runGitOrNull('rev-parse', 'HEAD')
   for (const main of ['origin/main', 'main']) {
-    const base = tryGit('merge-base', 'HEAD', main)
+    const base = runGitOrNull('merge-base', 'HEAD', main)
     if (base !== null && base !== head) return base
   }
-  return tryGit('rev-parse', '--verify', 'HEAD^')
+  return runGitOrNull('rev-parse', '--verify', 'HEAD^')
 }
 
 /** Returns the working tree's figures as text, with changes since `commit` unless it is null. */
 function sizeTable(commit) {
-  const now = measure(readTree())
-  const before = commit === null ? null : measure(readCommit(commit))
-  const heading = before === null ? 'Size' : `Size, and the change since ${git('rev-parse', '--short', commit).trim()}`
-  const rows = Object.entries(now).map(([name, figure]) => {
-    const change = figure - (before?.[name] ?? figure)
-    const changeText = before === null || change === 0 ? '' : `${change > 0 ? '+' : '−'}${Math.abs(change)}`
+  const currentFigures = measure(readTree())
+  const formerFigures = commit === null ? null : measure(readCommit(commit))
+  const heading =
+    formerFigures === null ? 'Size' : `Size, and the change since ${runGit('rev-parse', '--short', commit).trim()}`
+  const rows = Object.entries(currentFigures).map(([name, figure]) => {
+    const change = figure - (formerFigures?.[name] ?? figure)
+    const changeText = formerFigures === null || change === 0 ? '' : `${change > 0 ? '+' : '−'}${Math.abs(change)}`
     return `  ${name.padEnd(32)}${String(figure).padStart(8)}${changeText.padStart(9)}`.trimEnd()
   })
   return [heading, ...rows].join('\n')
@@ -144,7 +149,7 @@ export function sizeReport() {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [commit = null] = process.argv.slice(2)
   try {
-    if (commit !== null) git('rev-parse', '--verify', `${commit}^{commit}`)
+    if (commit !== null) runGit('rev-parse', '--verify', `${commit}^{commit}`)
   } catch {
     console.error(`Git knows no commit named ${commit}.`)
     process.exit(2)

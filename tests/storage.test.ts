@@ -16,7 +16,7 @@ const KEY_PATTERNS: readonly [pattern: RegExp, keyOf: (name: string) => string][
   [/\bmemberRecord(?:<[^(]*>)?\(\s*'(\w+)'/g, (name) => `tiga.member.${name}`],
   [/\bstoredEntries(?:<[^(]*>)?\(\s*'(\w+)'/g, (name) => `tiga.${name}.<id>`],
   [/\btabRecord(?:<[^(]*>)?\(\s*'(\w+)'/g, (name) => `tiga.tab.${name}`],
-  [/\bfirstTimeInThisTab\('(\w+)'\)/g, (name) => `tiga.${name}`],
+  [/\bisFirstTimeInThisTab\('(\w+)'\)/g, (name) => `tiga.${name}`],
   [
     /\b(?:\w+_(?:KEY|DATABASE)|CACHE(?:_NAME|_PREFIX)?|PREFERENCES(?:_PATH)?) = '((?:tiga|\/\.|token|lang)[\w.]*)'/g,
     (name) => name,

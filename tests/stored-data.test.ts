@@ -5,8 +5,8 @@ import { readNumberFormat } from '@/i18n/index'
 import { readDataSaver } from '@/lib/data-saver'
 import { forgetServerDate } from '@/lib/server-clock'
 import { confirmServerDate } from './support/own-limits'
-import { jsonOf, keysBeginningWith, removeText, writeText, type StoredEntries } from '@/lib/storage'
-import { sessionMemberId } from '@/session/store'
+import { parseJson, keysBeginningWith, removeText, writeText, type StoredEntries } from '@/lib/storage'
+import { memberIdRecord } from '@/session/store'
 import { copyChoices } from '@/domain/copies/choice'
 import { newMemberRecord } from '@/domain/member/member'
 import { readLimits } from '@/domain/limits/store'
@@ -187,7 +187,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   id: {
     key: 'tiga.member.id',
-    read: () => sessionMemberId.read(),
+    read: () => memberIdRecord.read(),
     next: { id: '1001' },
     expectedOfNext: '',
     safest: '',
@@ -210,10 +210,10 @@ const ROWS: Readonly<Record<string, Row>> = {
   dataSaver: { key: 'tiga.dataSaver', read: readDataSaver, next: 'auto', expectedOfNext: 'system', safest: 'system' },
 }
 
-/** Records in the session storage, which the browser removes when the tab is closed. */
+/** Records without a row in `ROWS`, because the browser removes them when the tab is closed. */
 const TAB_RECORDS = ['draft']
 
-/** Records that are not exported, so this test cannot read them. */
+/** Records without a row in `ROWS`: they are not exported, so this test cannot read them. */
 const UNEXPORTED_RECORDS = ['withdrawSentAt', 'reports']
 
 function clear(): void {
@@ -270,7 +270,7 @@ describe.each(Object.entries(ROWS))('the stored record %s', (_name, row) => {
       writeText(key, stored)
       const value = read()
       removeText(key)
-      expect(jsonOf(stored) === undefined ? value : safest).toEqual(safest)
+      expect(parseJson(stored) === undefined ? value : safest).toEqual(safest)
     })
   })
 })

@@ -17,8 +17,8 @@ export interface Caller {
 }
 
 /**
- * Placeholder until `start.ts` calls `configureClient` with functions that read the session and the
- * language. `src/api` must not import their modules.
+ * Placeholder until `start.ts` passes functions that read the session and the language. `src/api`
+ * gets both only by these functions, because it may import no folder of the app except `lib`.
  */
 let clientContext: ClientContext = {
   getToken: () => null,

@@ -20,7 +20,7 @@ export const CHANGES = [
   '/member/setLoginPassword',
 ] as const
 
-export type Change = (typeof CHANGES)[number]
+export type ChangePath = (typeof CHANGES)[number]
 
 export function isChange(path: string): boolean {
   return CHANGES.some((change) => change === path)

@@ -1,4 +1,4 @@
-import { answerAll, answerWith, envelope, failureOf, UPLOAD_API, startPlatform } from '../../tests/support/wire'
+import { answerAll, answerWith, envelope, failureOf, UPLOAD_API_URL, startPlatform } from '../../tests/support/wire'
 import axios from 'axios'
 import * as fc from 'fast-check'
 import { encode } from 'js-base64'
@@ -159,7 +159,7 @@ describe.each([
     async (status) => {
       const sentRequests = answerAll(
         server,
-        () => new HttpResponse(null, { status, headers: { location: `${UPLOAD_API}/x` } }),
+        () => new HttpResponse(null, { status, headers: { location: `${UPLOAD_API_URL}/x` } }),
       )
       expect(await failureOf(call())).toMatchObject({ kind: 'network' })
       expect(sentRequests).toHaveLength(1)
@@ -190,7 +190,7 @@ describe('upload', () => {
     })
     const voucher = new File(['picture'], 'voucher.jpg', { type: 'image/jpeg' })
     expect(await upload('/system/img_upload', voucher, nameSchema)).toEqual({ name: 'v.jpg' })
-    expect(addresses).toEqual([`${UPLOAD_API}/system/img_upload`])
+    expect(addresses).toEqual([`${UPLOAD_API_URL}/system/img_upload`])
     expect(file).toMatchObject({ name: 'voucher.jpg', type: 'image/jpeg', size: 7 })
   })
 

@@ -2,14 +2,14 @@ import type { AxiosRequestConfig } from 'axios'
 import * as v from 'valibot'
 import { config } from '@/config'
 import { currentCaller } from './caller'
-import type { Change } from './changes'
+import type { ChangePath } from './changes'
 import { BareText } from './envelope'
 import { ApiError } from './errors'
 import { anything, readAhead } from './fields'
 import { send } from './transport'
 
 /** A parsed answer. `receivedAt` is epoch ms; `roundTripMs` is the time from request to answer. */
-export interface Timed<T> {
+export interface TimedAnswer<T> {
   value: T
   /** The decoded data before the schema parses it. Null if the answer has no data. */
   raw: unknown
@@ -44,25 +44,28 @@ export async function getTimed<T>(
   params: Params,
   schema: v.GenericSchema<unknown, T>,
   options: CallOptions = {},
-): Promise<Timed<T>> {
+): Promise<TimedAnswer<T>> {
   return call(path, schema, { method: 'GET', params }, options)
 }
 
-/** Sends the defined fields as a form-encoded POST. Never retries, because it may move money. */
-export function post<T>(path: Change, fields: Params, schema: v.GenericSchema<unknown, T>): Promise<T> {
+/**
+ * Sends the defined fields as a form-encoded POST. Never retries, because a second request could
+ * move money twice.
+ */
+export function post<T>(path: ChangePath, fields: Params, schema: v.GenericSchema<unknown, T>): Promise<T> {
   const data = new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) data.set(name, String(value))
   return change(path, schema, { method: 'POST', data })
 }
 
 /** Like `post`, but accepts any data in the answer. */
-export async function submit(path: Change, fields: Params): Promise<void> {
+export async function submit(path: ChangePath, fields: Params): Promise<void> {
   await post(path, fields, anything)
 }
 
 /** Sends without credentials, so that the browser cannot send a change twice (see `changes.ts`). */
 export async function change<T>(
-  path: Change,
+  path: ChangePath,
   schema: v.GenericSchema<unknown, T>,
   request: AxiosRequestConfig,
 ): Promise<T> {
@@ -94,7 +97,7 @@ async function call<T>(
   schema: v.GenericSchema<unknown, T>,
   request: AxiosRequestConfig,
   { signal }: CallOptions = {},
-): Promise<Timed<T>> {
+): Promise<TimedAnswer<T>> {
   const buildCall = () => ({ ...request, url: path, caller: currentCaller() })
   const { data, receivedAt, roundTripMs } = await send(buildCall, signal)
   // Only a change, which is sent without credentials, may get plain text as its data (reading 21).

@@ -33,7 +33,10 @@ export function answerOf(
   }
 }
 
-/** Identifies an early request (sent before the app's code loads). Its URL has no parameters. */
+/**
+ * The fields by which a call finds the answer to its early request. There is no field for
+ * parameters, because early requests have none.
+ */
 interface EarlyCall {
   method?: string
   url: string
@@ -50,7 +53,7 @@ export interface EarlyAnswers {
 /** The answers to early requests are used only until this time after the page's start. */
 const MAX_EARLY_AGE_MS = 20_000
 
-const freshEarlyAnswers = () => (performance.now() < MAX_EARLY_AGE_MS ? globalThis.early : undefined)
+const getFreshEarlyAnswers = () => (performance.now() < MAX_EARLY_AGE_MS ? globalThis.early : undefined)
 
 /** Returns the API paths to request before the app's code loads. `address` is the page's path. */
 export function earlyPaths(address: string, isLoggedIn: boolean): string[] {
@@ -92,7 +95,7 @@ async function fetchAnswer(url: string, headers: EarlyCall['headers']): Promise<
  */
 export function takeEarlyAnswer(call: EarlyCall): Promise<Answer> | undefined {
   const key = keyOf(call)
-  const answers = freshEarlyAnswers()?.answers
+  const answers = getFreshEarlyAnswers()?.answers
   const answer = answers?.get(key)
   answers?.delete(key)
   return answer
@@ -103,5 +106,5 @@ export function takeEarlyAnswer(call: EarlyCall): Promise<Answer> | undefined {
  * then can the first render show the data.
  */
 export async function awaitIfEarly(data: Promise<unknown>): Promise<void> {
-  if (freshEarlyAnswers()?.allSucceeded === true) await data
+  if (getFreshEarlyAnswers()?.allSucceeded === true) await data
 }

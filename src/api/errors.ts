@@ -14,7 +14,7 @@ import type { DefaultError } from '@tanstack/react-query'
 export type ApiErrorKind =
   'unsent' | 'network' | 'timeout' | 'cancelled' | 'http' | 'decode' | 'schema' | 'api' | 'auth'
 
-/** `code` is from the envelope, `status` from HTTP. `serverMessage` is in the member's language. */
+/** `code` is from the envelope, `status` from HTTP. `serverMessage` is the platform's `msg`. */
 interface ApiErrorDetail {
   code?: number
   status?: number

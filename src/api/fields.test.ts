@@ -22,9 +22,9 @@ import {
   payout,
   period,
   text,
-  isSet,
-  isOneOrMissing,
-  isNotZero,
+  isSetSchema,
+  isOneOrMissingSchema,
+  isNotZeroSchema,
 } from './fields'
 import { forAll } from '../../tests/support/for-all'
 
@@ -56,7 +56,7 @@ describe('amount', () => {
     for (const value of values) expect(read(amount, value)).toBe(expected)
   })
 
-  // JSON numbers that may have lost digits in parsing.
+  // These JSON numbers may have lost digits in parsing.
   const inexactNumbers: number[] = [JSON.parse('900719925474099.37'), 123456789012345.67, 2 ** 53, 1e21]
   const wrongCommas = [
     '1,000',
@@ -365,10 +365,13 @@ it.each<[string, unknown[], boolean[]]>([
   ['not set', [0, '0', false], [false, false, false]],
   ['missing', ['', null, undefined], [false, true, true]],
   ['another value', [2, '2', 'd41d8cd9'], [true, true, false]],
-])('a flag that is %s, as in %j, is read by isSet, isNotZero and isOneOrMissing as %j', (_name, values, expected) => {
-  const flagFields = [isSet, isNotZero, isOneOrMissing]
-  for (const value of values) expect(flagFields.map((flag) => read(flag, value))).toEqual(expected)
-})
+])(
+  'a flag that is %s, as in %j, is read by isSetSchema, isNotZeroSchema and isOneOrMissingSchema as %j',
+  (_name, values, expected) => {
+    const flagFields = [isSetSchema, isNotZeroSchema, isOneOrMissingSchema]
+    for (const value of values) expect(flagFields.map((flag) => read(flag, value))).toEqual(expected)
+  },
+)
 
 describe('classSchema', () => {
   it.each([

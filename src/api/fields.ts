@@ -11,9 +11,12 @@ import { listingFrom, countUnreadable, type Listing } from './listing'
 /** Accepts any value. With the default null, valibot runs a pipe even for a missing field. */
 export const maybeMissing = v.optional(v.unknown(), null)
 
-/** Maximum sizes of shown texts: `ROW_CAPS` in a list, `PAGE_CAPS` for a text that fills a page. */
-const ROW_CAPS = { characters: 2000, lines: 40 }
-const PAGE_CAPS = { characters: 20_000, lines: 400 }
+/**
+ * Maximum sizes of shown texts: `ROW_TEXT_LIMITS` for a text in a list, `PAGE_TEXT_LIMITS` for a
+ * text that fills a page.
+ */
+const ROW_TEXT_LIMITS = { characters: 2000, lines: 40 }
+const PAGE_TEXT_LIMITS = { characters: 20_000, lines: 400 }
 const MAX_PERIOD_LENGTH = 64
 const LINE_END_PATTERN = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 const CONTROL_CHARS_PATTERN = /(?![\t\n])\p{Cc}/gu
@@ -143,7 +146,10 @@ export const unshortenedText = v.pipe(
 /** An id, always as text, because the platform sends both 11 and "11". */
 export const identifier = v.pipe(exactText, unshortenedText)
 
-/** The number of a period. Its length is limited, because thousands of periods are compared. */
+/**
+ * The number of a period. Its length is limited, so that comparisons of thousands of periods stay
+ * fast.
+ */
 export const period = v.pipe(identifier, v.maxLength(MAX_PERIOD_LENGTH, 'is too long'))
 
 /** Makes a field optional: its value is "" if the platform sends no value. */
@@ -160,14 +166,14 @@ export const text = v.pipe(
 
 export const longText = v.pipe(
   orEmpty(exactText),
-  v.transform((value) => displayText(value, PAGE_CAPS)),
+  v.transform((value) => displayText(value, PAGE_TEXT_LIMITS)),
 )
 
 /**
  * Cleans and shortens a text of the platform. Otherwise it could reorder the app's own text beside
  * it, or block the screen for seconds.
  */
-export function displayText(value: string, { characters, lines } = ROW_CAPS): string {
+export function displayText(value: string, { characters, lines } = ROW_TEXT_LIMITS): string {
   const cleaned = cleanText(value)
   const shortened = cleaned.slice(0, characters).split('\n', lines).join('\n')
   // The cut may leave half a surrogate pair at the end, which is dropped.
@@ -211,7 +217,7 @@ export function parseUrl(address: string, base?: string): URL | null {
  * password. Any other text becomes "", so that the app never requests it.
  */
 export function addressOf(text: string): string {
-  const isAddress = text.trim() !== '' && text.length <= ROW_CAPS.characters
+  const isAddress = text.trim() !== '' && text.length <= ROW_TEXT_LIMITS.characters
   const url = isAddress ? parseUrl(text, OWN_ORIGIN) : null
   if (url === null || url.protocol !== 'https:' || url.username + url.password !== '') return ''
   if (url.origin !== OWN_ORIGIN) return url.href
@@ -256,7 +262,7 @@ export const optionalCount = v.pipe(
   v.transform((value) => (value !== null && value >= 0 && Number.isInteger(value) ? value : null)),
 )
 
-export const isSet = v.pipe(
+export const isSetSchema = v.pipe(
   maybeMissing,
   v.transform((value) => value !== null && value !== '' && value !== 0 && value !== '0' && value !== false),
 )
@@ -264,19 +270,19 @@ export const isSet = v.pipe(
 /** Null if the flag is missing or "". */
 export const yesOrNo: v.GenericSchema<unknown, boolean | null> = v.pipe(
   maybeMissing,
-  v.transform((value) => (value === null || value === '' ? null : v.parse(isSet, value))),
+  v.transform((value) => (value === null || value === '' ? null : v.parse(isSetSchema, value))),
 )
 
-export const isNotZero = v.pipe(
+export const isNotZeroSchema = v.pipe(
   maybeMissing,
   v.transform((value) => value !== 0 && value !== '0' && value !== false),
 )
 
 const isOne = (value: unknown) => value === 1 || value === true || value === '1'
 
-export const isExactlyOne = v.pipe(maybeMissing, v.transform(isOne))
+export const isExactlyOneSchema = v.pipe(maybeMissing, v.transform(isOne))
 
-export const isOneOrMissing = v.pipe(
+export const isOneOrMissingSchema = v.pipe(
   maybeMissing,
   v.transform((value) => value === null || value === '' || isOne(value)),
 )

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { QueryClient, QueryState } from '@tanstack/react-query'
 import type { DrawNumbers } from '@/lib/game-rules'
-import { createClosings, nextPoll } from '@/lib/periods'
+import { createClosings, msUntilNextPoll } from '@/lib/periods'
 import { deadlineFrom } from '@/lib/time'
-import { type Timed, getTimed, read } from './client'
+import { type TimedAnswer, getTimed, read } from './client'
 import {
   MAX_UNVIRTUALISED_ROWS,
   address,
@@ -74,7 +74,7 @@ type WireLottery = v.InferOutput<typeof lotterySchema>
 
 export const closingTimes = createClosings()
 
-function toGames(answer: Timed<Listing<WireLottery>>): Listing<Game> {
+function toGames(answer: TimedAnswer<Listing<WireLottery>>): Listing<Game> {
   const games = answer.value.map((wire) => toGame(wire, recordClosing(wire, answer)))
   recordResults({ source: 'draw', games })
   return listingFrom([answer.value], games)
@@ -106,7 +106,7 @@ function toGame(wire: WireLottery, closesAt: number | null) {
   }
 }
 
-function recordClosing(wire: WireLottery, answer: Timed<unknown>): number | null {
+function recordClosing(wire: WireLottery, answer: TimedAnswer<unknown>): number | null {
   const { second } = wire
   const closesAt = second === null ? null : deadlineFrom({ ...answer, seconds: Math.max(0, second) })
   return closingTimes.agree({ gameId: wire.id, openPeriod: wire.next_expect, closesAt }, answer.receivedAt)
@@ -146,7 +146,10 @@ export type PayoutOption = v.InferOutput<typeof optionSchema>
 
 export const payoutOptionsSchema = listOf(optionSchema, 'type', MAX_UNVIRTUALISED_ROWS)
 
-/** Returns the first payout above 1, or null. A winner would gain nothing with a lower one. */
+/**
+ * Returns the payout of the first field in `PAYOUT_FIELDS` that has one above 1, or null. With a
+ * payout of 1 or less, a winner would gain nothing.
+ */
 function readPayout(wire: Record<string, unknown>): string | null {
   for (const field of PAYOUT_FIELDS) {
     const result = v.safeParse(payout, wire[field])
@@ -212,7 +215,7 @@ export function pollAtClosings(
   { dataUpdatedAt, errorUpdatedAt, status }: Pick<QueryState, 'dataUpdatedAt' | 'errorUpdatedAt' | 'status'>,
   games: readonly Game[],
 ): number | false {
-  return nextPoll({
+  return msUntilNextPoll({
     closings: games.map(({ closesAt }) => closesAt),
     answeredAt: Math.max(dataUpdatedAt, errorUpdatedAt),
     now: Date.now(),

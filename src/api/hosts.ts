@@ -8,7 +8,7 @@ import { SETTLED_STALE_MS, memberQuery, publicQuery } from './keys'
 
 const citySchema = v.object({ id: identifier, name: text })
 
-const summarySchema = v.pipe(
+const hostSummarySchema = v.pipe(
   v.object({ id: identifier, img_url: address, xuanfei_name: text }),
   v.transform((wire) => ({ id: wire.id, name: wire.xuanfei_name, imageUrl: wire.img_url })),
 )
@@ -23,7 +23,7 @@ const hostSchema = v.pipe(
 )
 
 export type City = v.InferOutput<typeof citySchema>
-export type HostSummary = v.InferOutput<typeof summarySchema>
+export type HostSummary = v.InferOutput<typeof hostSummarySchema>
 export type Host = v.InferOutput<typeof hostSchema>
 
 export const hostQueries = {
@@ -32,7 +32,7 @@ export const hostQueries = {
   list: (cityId: string) =>
     memberQuery(
       ['hosts', 'list', cityId],
-      read('/xuanfei/xuanfeilist', { id: cityId }, listOf(summarySchema, 'id')),
+      read('/xuanfei/xuanfeilist', { id: cityId }, listOf(hostSummarySchema, 'id')),
       SETTLED_STALE_MS,
     ),
   host: (id: string) =>

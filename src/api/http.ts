@@ -1,6 +1,6 @@
 import axios, { type AxiosAdapter } from 'axios'
 import { config } from '@/config'
-import { type Call, type ReadAnswer, readResponse, signRequest } from './interceptors'
+import { type Call, type DecodedAnswer, readResponse, prepareRequest } from './interceptors'
 
 /**
  * Sends by `fetch`, which can keep the answer and the secrets in the address out of the browser's
@@ -27,13 +27,13 @@ const axiosInstance = axios.create({
 })
 
 // Synchronous, so that the request is sent in the same task in which `sendCall` is called.
-axiosInstance.interceptors.request.use(signRequest, null, { synchronous: true })
+axiosInstance.interceptors.request.use(prepareRequest, null, { synchronous: true })
 axiosInstance.interceptors.response.use(readResponse)
 
 /**
  * Throws an ApiError if the answer reports a failure or cannot be read, or an error of Axios if no
  * answer arrived.
  */
-export async function sendCall(call: Call): Promise<ReadAnswer> {
-  return (await axiosInstance.request<ReadAnswer>(call)).data
+export async function sendCall(call: Call): Promise<DecodedAnswer> {
+  return (await axiosInstance.request<DecodedAnswer>(call)).data
 }

@@ -22,18 +22,18 @@ declare module 'axios' {
   }
 }
 
-export interface ReadAnswer extends Answer {
+export interface DecodedAnswer extends Answer {
   data: unknown
 }
 
-export function signRequest(request: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
+export function prepareRequest(request: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
   if (request.caller !== undefined) request.headers.set(headersOf(request.caller))
   request.sentAt = performance.now()
   return request
 }
 
 /** Throws an ApiError for a failure, and ends a session that the platform refuses. */
-export async function readResponse(response: AxiosResponse): Promise<AxiosResponse<ReadAnswer>> {
+export async function readResponse(response: AxiosResponse): Promise<AxiosResponse<DecodedAnswer>> {
   const { status, data, headers, config: request } = response
   const answer = answerOf(status, data as ArrayBuffer, headers, request.sentAt ?? 0)
   return { ...response, data: await readAnswer(answer, request) }
@@ -43,7 +43,7 @@ export async function readResponse(response: AxiosResponse): Promise<AxiosRespon
  * Reads an answer of Axios, or the answer to a request that was sent before the app's code loaded.
  * @throws ApiError of the kind http, decode, api or auth
  */
-export async function readAnswer(answer: Answer, call: AxiosRequestConfig): Promise<ReadAnswer> {
+export async function readAnswer(answer: Answer, call: AxiosRequestConfig): Promise<DecodedAnswer> {
   call.onAnswer?.(answer)
   const { status, body, date, sentAt, roundTripMs } = answer
   if (status >= 400) throw await failureOf(answer, call)

@@ -54,7 +54,7 @@ export function isOfFormerSession([owner, number]: readonly unknown[], session: 
 // Values for the `staleTime` of a query, in ms. When a screen opens, it fetches an answer again if
 // the answer is older than this. A refresh, a poll or a change fetches an answer of any age again.
 
-/** For money, orders and draws. A tap and the screen that it opens share one answer. */
+/** For money, orders and draws. A new screen can reuse an answer that the tap before it fetched. */
 export const LIVE_STALE_MS = 2_000
 
 /** For data that the platform's staff may change: notices, Home, bank account, withdrawal rules. */

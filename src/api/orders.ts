@@ -32,10 +32,10 @@ export interface NewOrder {
   perNote: Money
 }
 
-const flagSchema = optional(v.union([v.string(), v.number()]))
+const statusCodeSchema = optional(v.union([v.string(), v.number()]))
 
 const outcomeSchema = v.pipe(
-  flagSchema,
+  statusCodeSchema,
   v.transform((value): LineOutcome => (String(value) === '1' ? 'won' : String(value) === '2' ? 'lost' : 'pending')),
 )
 
@@ -80,7 +80,7 @@ const orderSchema = v.pipe(
   v.object({
     expect: period,
     name: text,
-    status: flagSchema,
+    status: statusCodeSchema,
     status_text: text,
     money: amount,
     opencode: drawnNumbers,

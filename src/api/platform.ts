@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isProvenOnline } from '@/lib/connection'
 import { get, read } from './client'
-import { address, longText, partialListOf, text, isSet, yesOrNo } from './fields'
+import { address, longText, partialListOf, text, isSetSchema, yesOrNo } from './fields'
 import { withoutEmpty } from './listing'
 import { videoSchema } from './video-schema'
 import { RECENT_STALE_MS, SETTLED_STALE_MS, publicQuery } from './keys'
@@ -21,9 +21,9 @@ const contentFields = {
   movielist_1: partialListOf(videoSchema, 'id'),
 }
 
-const contentObject = v.object(contentFields)
+const wireContentSchema = v.object(contentFields)
 
-function toContent(wire: v.InferOutput<typeof contentObject>) {
+function toContent(wire: v.InferOutput<typeof wireContentSchema>) {
   return {
     bannerUrls: withoutEmpty(wire.banners),
     notice: wire.notice,
@@ -35,7 +35,7 @@ function toContent(wire: v.InferOutput<typeof contentObject>) {
 export type HomeContent = ReturnType<typeof toContent>
 
 const platformSchema = v.pipe(
-  v.object({ ...contentFields, name: text, kefu: address, iskefu: yesOrNo, isplay: isSet, demo: isSet }),
+  v.object({ ...contentFields, name: text, kefu: address, iskefu: yesOrNo, isplay: isSetSchema, demo: isSetSchema }),
   v.transform((wire) => ({
     ...toContent(wire),
     name: wire.name,
@@ -52,7 +52,7 @@ const platformSchema = v.pipe(
 
 export type Platform = v.InferOutput<typeof platformSchema>
 
-const contentSchema = v.pipe(contentObject, v.transform(toContent))
+const contentSchema = v.pipe(wireContentSchema, v.transform(toContent))
 
 export function fetchPlatform(signal?: AbortSignal): Promise<Platform> {
   return get('/system/base', {}, platformSchema, { signal })

@@ -1,6 +1,6 @@
 import { type QueryClient, mutationOptions } from '@tanstack/react-query'
 import { type Sex, accountQueries } from './account'
-import type { Change } from './changes'
+import type { ChangePath } from './changes'
 import { change, submit } from './client'
 import { anything } from './fields'
 
@@ -31,6 +31,6 @@ export function profileMutations(queryClient: QueryClient) {
  * Sends a change as a GET, as the platform expects (reading 24). Its parameters are secret, so the
  * request must never be retried, cached or logged.
  */
-async function submitByGet(path: Change, params: Record<string, string>): Promise<void> {
+async function submitByGet(path: ChangePath, params: Record<string, string>): Promise<void> {
   await change(path, anything, { method: 'GET', params })
 }

@@ -15,7 +15,7 @@ export interface PublishedDraw {
   numbers: DrawNumbers | null
 }
 
-/** The drawn numbers of one answer, for the ledger: a store of published results on this device. */
+/** The drawn numbers of one answer. The ledger, a store on this device, records them. */
 export type PublishedResults =
   | { source: 'draw'; games: readonly GameResult[] }
   | { source: 'history'; gameKey: string; draws: readonly PublishedDraw[] }

@@ -11,7 +11,7 @@ import { platformQueries } from './platform'
 import { videosOfPages, fetchVideoPage, nextPageNumber, videoQueries } from './videos'
 import { reportQueries, walletQueries } from './wallet'
 
-/** Every query of the API must tolerate the irregular answers that real platforms send. */
+// These tests check that every query tolerates the irregular answers that real platforms send.
 
 const server = startPlatform()
 
@@ -79,7 +79,10 @@ const singles: Record<string, QueryCase> = {
 
 const videosOf = async (key: string, page: number) => (await fetchVideoPage(key, page)).videos
 
-/** Replaces `closesAt`, which differs each time, by `isOpen`: whether it is over a second away. */
+/**
+ * Replaces `closesAt`, which differs each time, by `isOpen`, which is true if `closesAt` is more
+ * than a second away.
+ */
 async function withoutClosingTime(game: Promise<Game>): Promise<unknown> {
   const { closesAt, ...otherFields } = await game
   return { ...otherFields, isOpen: closesAt !== null && closesAt > Date.now() + 1000 }
@@ -166,7 +169,7 @@ describe('an unreadable row', () => {
     expect(countUnreadable(await read(singles[name]?.[2] as Call, answer))).toBe(2)
   })
 
-  it('on a page of videos is counted by allVideos, and counts as a loaded video for nextPageNumber', async () => {
+  it('on a page of videos is counted by videosOfPages, and counts as a loaded video for nextPageNumber', async () => {
     answerWith(server, { data: [video, null], count: 2 })
     const page = await fetchVideoPage('walks', 0)
     expect(countUnreadable(videosOfPages([page]))).toBe(1)

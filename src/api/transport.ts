@@ -2,7 +2,7 @@ import { recordAnswer, recordNoAnswer } from '@/lib/connection'
 import { headersOf } from './caller'
 import { takeEarlyAnswer } from './early'
 import { ApiError } from './errors'
-import { type Call, type ReadAnswer, readAnswer } from './interceptors'
+import { type Call, type DecodedAnswer, readAnswer } from './interceptors'
 
 /** Time limit for a complete answer. In an upload, each sign of progress starts the time again. */
 export const TIMEOUT_MS = 20_000
@@ -32,7 +32,7 @@ for (const type of ['pagehide', 'pageshow'])
  * @throws ApiError of the kind unsent, network, timeout or cancelled if no answer arrived;
  * otherwise an ApiError of the kind that `readAnswer` throws
  */
-export async function send(buildCall: () => Call, signal?: AbortSignal): Promise<ReadAnswer> {
+export async function send(buildCall: () => Call, signal?: AbortSignal): Promise<DecodedAnswer> {
   // Without the assertion, TypeScript would narrow the type to "unsent", because it ignores
   // assignments in callbacks.
   let failureKind = 'unsent' as 'unsent' | 'network' | 'timeout' | 'cancelled'

@@ -64,7 +64,7 @@ describe('nextPageNumber', () => {
   })
 })
 
-it('allVideos returns each video once, in the order and with the data of its first occurrence', () => {
+it('videosOfPages returns each video once, in the order and with the data of its first occurrence', () => {
   const duplicate = { ...video(2), name: 'later' }
   expect(
     videosOfPages(
@@ -88,7 +88,7 @@ describe('the list of a video class', () => {
 
   /**
    * Observes the list and loads its first `pages` pages. `answers` returns the answer for a page
-   * number, which counts from 0. The returned `sent` has only the requests after these.
+   * number, which counts from 0. The returned `sent` has only the requests that are sent later.
    */
   async function observe(pages: number, answers: (pageNumber: number) => Response) {
     const platform = { answers }

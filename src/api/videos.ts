@@ -47,8 +47,8 @@ export const videoQueries = {
     ),
   /**
    * A filled list is never refetched, not even if it is invalidated: that would request every page
-   * again. Only `restartVideoList` starts again. An empty list goes stale, because the platform may
-   * have sent it by mistake. `language` is the language of the titles.
+   * again. Only `restartVideoList` loads it again. An empty list goes stale, because the platform
+   * may have sent it by mistake. `language` is the language of the titles.
    */
   list: (classKey: string, language: string) =>
     infiniteQueryOptions({

@@ -4,10 +4,10 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { report } from '@/lib/report'
-import { canonicalAddress, paths, patterns } from '@/paths'
+import { canonicalAddress, paths, routePatterns } from '@/paths'
 import { routeOf, routes } from '@/routes'
 import { isMoneyRequestInFlight } from '@/domain/money-request/in-flight'
-import { IsReloadHarmful } from '@/kit/load/reload'
+import { IsReloadHarmfulContext } from '@/kit/load/reload'
 import { LabelProvider } from '@/ui/labels'
 import { OnScreenMounted } from '@/ui/Screen'
 import { markFirstScreen, useModule } from '@/kit/load/module'
@@ -28,14 +28,14 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
       <BrowserRouter>
         <SessionEnd />
         <TranslatedLabels>
-          <IsReloadHarmful value={isMoneyRequestInFlight}>
+          <IsReloadHarmfulContext value={isMoneyRequestInFlight}>
             <DeferredGlobals />
             <OnScreenMounted value={replacePrerendered}>
               <Boot>
                 <Shell />
               </Boot>
             </OnScreenMounted>
-          </IsReloadHarmful>
+          </IsReloadHarmfulContext>
         </TranslatedLabels>
       </BrowserRouter>
     </QueryClientProvider>
@@ -66,8 +66,8 @@ function Shell() {
       >
         <Suspense fallback={<Splash />}>
           <Routes>
-            <Route path={patterns.start} element={<Navigate to={paths.home()} replace />} />
-            <Route path={patterns.requests} element={<Navigate to={paths.requests()} replace />} />
+            <Route path={routePatterns.start} element={<Navigate to={paths.home()} replace />} />
+            <Route path={routePatterns.requests} element={<Navigate to={paths.requests()} replace />} />
             {routes.map((route) => {
               const { Screen } = screenOf(route)
               return (
@@ -101,19 +101,19 @@ function Shell() {
 function DeferredGlobals() {
   const { pathname } = useLocation()
   const isIdle = useIsIdle()
-  const overlays = useModule(
+  const overlaysModule = useModule(
     markFirstScreen(() => import('./GlobalOverlays')),
     isIdle,
   )
-  const background = useModule(
+  const backgroundModule = useModule(
     markFirstScreen(() => import('./MemberBackground')),
     isIdle && routeOf(pathname)?.access !== 'anonymous',
   )
   return (
     // An error in these parts must not remove the screen.
     <ErrorBoundary fallback={null} resetKeys={[pathname]} onError={(error) => report(error, 'background')}>
-      {overlays !== null && <overlays.default />}
-      {background !== null && <background.default />}
+      {overlaysModule !== null && <overlaysModule.default />}
+      {backgroundModule !== null && <backgroundModule.default />}
     </ErrorBoundary>
   )
 }

@@ -19,10 +19,10 @@ export function Bar({ icon = 'warning', text, action }: { icon?: IconName; text:
 }
 
 /**
- * Offers to load a newer build of the app. The offer is shown on any screen if code failed to load.
- * Otherwise it is shown only on screens without a form, after `device/Builds` has found a newer
- * build. The bar never reloads the page by itself. It is hidden while a money request is in
- * flight.
+ * Offers to load a newer build of the app. If code failed to load and the server has a newer build,
+ * the offer is shown on any screen. Otherwise it is shown only on screens without a form, after
+ * `device/Builds` has found a newer build. The bar never reloads the page by itself, and is hidden
+ * while a money request is in flight.
  */
 export function NewerBuildBar() {
   const { t } = useTranslation('common')

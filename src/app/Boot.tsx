@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { platformQueries } from '@/api/platform'
-import { useReadErrorText } from '@/kit/query/use-error-text'
+import { useQueryErrorText } from '@/kit/query/use-error-text'
 import { ErrorBlock } from '@/ui/MessageBlock'
 import { TextButton } from '@/ui/Button'
 import { Logo } from '@/ui/icons'
@@ -10,7 +10,7 @@ import { Screen } from '@/ui/Screen'
 import { useOnline, useTimeout } from '@/ui/use-event'
 import { Bar } from './Bar'
 
-const SPLASH_MS = 3000
+const MAX_SPLASH_MS = 3000
 /** The id that `src/build/first-screen-script.ts` gives to the prerendered screen. */
 const PRERENDERED_ID = 'first'
 
@@ -21,14 +21,14 @@ const PRERENDERED_ID = 'first'
  */
 export function Boot({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common')
-  const readErrorText = useReadErrorText()
+  const readErrorText = useQueryErrorText()
   const baseQuery = useQuery(platformQueries.base())
   const retry = () => void baseQuery.refetch()
   const [hasOpened, setHasOpened] = useState(() => document.getElementById(PRERENDERED_ID) !== null)
   const isOnline = useOnline()
   if (!hasOpened && !isOnline) setHasOpened(true)
   const isReady = hasOpened || baseQuery.data !== undefined
-  useTimeout(() => setHasOpened(true), SPLASH_MS)
+  useTimeout(() => setHasOpened(true), MAX_SPLASH_MS)
   if (isReady)
     return (
       <>

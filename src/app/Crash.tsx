@@ -56,8 +56,8 @@ export function Crash({ onRetry }: { onRetry: () => void }) {
 
 /**
  * Clears the failures of screens whose code did not load. If there were any, a reload is needed,
- * because some browsers do not fetch a failed module again without it. Returns false while the
- * device is offline or a money request is in flight.
+ * because without a reload some browsers do not fetch a failed module again. Returns false while
+ * the device is offline or a money request is in flight.
  */
 function needsReload(): boolean {
   return forgetFailedScreens() && isOnline() && !isMoneyRequestInFlight()

@@ -20,21 +20,21 @@ export function FocusKeeper() {
   // The browser itself sets the focus on the first screen. The location of that screen therefore
   // counts as handled, unless the member has already navigated when this code loads.
   const lastLocation = useRef<Location | null>(navigationType === 'POP' ? location : null)
-  const links = useRef(new Map<Location['key'], string>())
+  const usedHrefs = useRef(new Map<Location['key'], string>())
 
   useEvent(document, 'click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a[href]') : null
-    if (link !== null) links.current.set(location.key, addressOf(link))
+    if (link !== null) usedHrefs.current.set(location.key, addressOf(link))
   })
 
   useEffect(() => {
     const previousLocation = lastLocation.current
     lastLocation.current = location
     // A sheet, a filter, a category or a segment changes the history entry, but not the screen.
-    const isSegment = navigationType === 'REPLACE' && readEntryState(location.state).keepsPlace === true
-    const isSameScreen = previousLocation === null || previousLocation.pathname === location.pathname || isSegment
+    const isSegmentChange = navigationType === 'REPLACE' && readEntryState(location.state).keepsPlace === true
+    const isSameScreen = previousLocation === null || previousLocation.pathname === location.pathname || isSegmentChange
     if (previousLocation === location || (isSameScreen && hasFocus())) return
-    return keepFocus(navigationType === 'POP' ? links.current.get(location.key) : undefined)
+    return keepFocus(navigationType === 'POP' ? usedHrefs.current.get(location.key) : undefined)
   }, [location, navigationType])
 
   useEvent(window, 'keydown', ({ key }) => {

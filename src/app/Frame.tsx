@@ -9,7 +9,10 @@ const LazyServiceLink = lazyPart(() => import('@/domain/help/ServiceLink'))
 
 type FrameProps = Pick<ScreenRoute, 'tab' | 'hasMoney' | 'hasHelp'> & { children: ReactNode }
 
-/** Gives `Screen` the demo mark, the link to help and space for tabs, if its route has them. */
+/**
+ * Gives `Screen` a demo chip, a help link and space for the tab bar, each only if the route of the
+ * screen asks for it.
+ */
 export function Frame({ tab, hasMoney = false, hasHelp = false, children }: FrameProps) {
   return (
     <ScreenFrame

@@ -6,7 +6,7 @@ import { changeLanguage } from '@/i18n'
 import { readLanguage } from '@/i18n/languages'
 import { report } from '@/lib/report'
 import { useSession } from '@/session/store'
-import { copiesToErase, copyChoices } from '@/domain/copies/choice'
+import { memberIdsOfCopiesToErase, copyChoices } from '@/domain/copies/choice'
 import { useModule } from '@/kit/load/module'
 import { clearShownRefusals, showRefusalOnce } from '@/kit/query/refusals'
 import { useCachedMember } from '@/domain/member/member'
@@ -67,7 +67,7 @@ function useEraseCopies(): void {
   const { token } = useSession()
   const memberId = useCachedMember().data?.id ?? null
   const idsToErase = useSyncExternalStore(copyChoices.subscribe, () =>
-    copiesToErase(copyChoices, token, memberId).join('\n'),
+    memberIdsOfCopiesToErase(copyChoices, token, memberId).join('\n'),
   )
   const copyStore = useModule(() => import('@/domain/copies/copy-store'), idsToErase !== '')
   useEffect(() => {

@@ -53,15 +53,15 @@ function useLedgerFeed(memberId: string | undefined): void {
  */
 function useCopyFeed(memberId: string | undefined): void {
   const queryClient = useQueryClient()
-  const isKeeping = useIsCopying(memberId ?? null)
-  const feed = useModule(() => import('@/app/feeds/copies'), isKeeping)
-  useModule(() => import('@/kit/query/CopyNotice'), isKeeping && feed !== null)
+  const isKeepingCopies = useIsCopying(memberId ?? null)
+  const copyFeedModule = useModule(() => import('@/app/feeds/copies'), isKeepingCopies)
+  useModule(() => import('@/kit/query/CopyNotice'), isKeepingCopies && copyFeedModule !== null)
   const isDemo = usePlatform()?.isDemo
   useEffect(() => {
-    if (feed === null || !isKeeping || memberId === undefined) return
+    if (copyFeedModule === null || !isKeepingCopies || memberId === undefined) return
     if (isDemo !== undefined) recordDemoCredits(memberId, isDemo)
-    return feed.copyAnswers(queryClient, memberId)
-  }, [feed, isKeeping, memberId, isDemo, queryClient])
+    return copyFeedModule.copyAnswers(queryClient, memberId)
+  }, [copyFeedModule, isKeepingCopies, memberId, isDemo, queryClient])
 }
 
 const CLOCK_CHECK_INTERVAL_MS = 5000
@@ -87,8 +87,8 @@ function useInvalidateOnClockSetBack(): void {
 }
 
 /**
- * Removes the limits and breaks of other members once the server's time proves that these have
- * ended. They may be on the device because an erasure of data keeps current limits and breaks.
+ * Removes other members' own limits (on money or playing time) and breaks, once the server's time
+ * proves that these have ended. An erasure of data keeps limits and breaks until their end.
  */
 function useDropExpiredLimits(memberId: string | undefined): void {
   const isVisitor = !useIsLoggedIn()

@@ -9,7 +9,7 @@ import { dropDraftsOfOthers } from '@/kit/forms/drafts'
 import { readEntryState, isOfAnotherMember } from '@/kit/history'
 import { useMember } from '@/domain/member/member'
 import { paths, withoutMemberParams } from '@/paths'
-import { currentMemberId, type SessionEnding, sessionMemberId, sessionStore, useSession } from '@/session/store'
+import { currentMemberId, type SessionEnding, memberIdRecord, sessionStore, useSession } from '@/session/store'
 import { notify } from '@/ui/feedback'
 import { routeOf } from '@/routes'
 
@@ -26,11 +26,11 @@ export function SessionEnd() {
   const { t } = useTranslation('common')
 
   // A member who is not online loses the session only on the withdrawal screen (reading 50).
-  const isOffline = member?.isOnline === false && !isStale && location.pathname === paths.withdraw()
-  const isInactive = member?.isActive === false || isOffline
+  const isOfflineOnWithdraw = member?.isOnline === false && !isStale && location.pathname === paths.withdraw()
+  const isInactive = member?.isActive === false || isOfflineOnWithdraw
   useEffect(() => {
     if (token === null || member === undefined) return
-    sessionMemberId.write(member.id)
+    memberIdRecord.write(member.id)
     dropDraftsOfOthers(member.id)
     if (isInactive) sessionStore.dispatch({ type: 'foundInactive', token })
   }, [token, member, isInactive])

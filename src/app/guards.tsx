@@ -2,11 +2,11 @@ import { Fragment, useEffect, useEffectEvent, useState, type ReactNode } from 'r
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { isOfAnotherMember, useBack, useEntryState } from '@/kit/history'
 import { withoutMemberParams, paths } from '@/paths'
-import type { Access } from '@/routes'
+import type { ScreenAccess } from '@/routes'
 import { useSession } from '@/session/store'
 import { Splash } from './Boot'
 
-export function Guard({ access, children }: { access: Access; children: ReactNode }) {
+export function Guard({ access, children }: { access: ScreenAccess; children: ReactNode }) {
   switch (access) {
     case 'public':
       return children

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { use, type ComponentType } from 'react'
 import { awaitIfEarly } from '@/api/early'
-import { retryableImport, type RetryableImport, type Load } from '@/kit/load/module'
+import { retryableImport, type RetryableImport, type CodeLoader } from '@/kit/load/module'
 
 interface ScreenCode {
   default: ComponentType & {
@@ -28,11 +28,11 @@ export function hasFailedScreens(): boolean {
   return screenImports.some(({ countFailures }) => countFailures() > 0)
 }
 
-export function createLazyScreen(load: Load<ScreenCode>) {
-  const code = retryableImport(load)
-  screenImports.push(code)
+export function createLazyScreen(load: CodeLoader<ScreenCode>) {
+  const screenImport = retryableImport(load)
+  screenImports.push(screenImport)
   function Screen() {
-    const { default: LoadedScreen } = use(code.loadOnce())
+    const { default: LoadedScreen } = use(screenImport.loadOnce())
     return <LoadedScreen />
   }
   let hasPrefetchFailed = false
@@ -42,9 +42,9 @@ export function createLazyScreen(load: Load<ScreenCode>) {
    * because that screen shows the error.
    */
   const prepare = () => {
-    if (code.countFailures() > 0 && !hasPrefetchFailed) return
+    if (screenImport.countFailures() > 0 && !hasPrefetchFailed) return
     // If the screen is opened, the screen itself shows the error.
-    code.reload().catch(() => {
+    screenImport.reload().catch(() => {
       hasPrefetchFailed = true
     })
   }
@@ -53,7 +53,7 @@ export function createLazyScreen(load: Load<ScreenCode>) {
    * also waits for the screen's first queries, which use the answers. Never rejects.
    */
   const preload = (client: QueryClient) =>
-    code
+    screenImport
       .loadOnce()
       .then(({ default: { prefetch } }) => prefetch && awaitIfEarly(prefetch(client)))
       // When the screen opens, `loadOnce` fails with the same error, and the screen shows it.

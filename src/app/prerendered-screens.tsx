@@ -73,7 +73,7 @@ export async function prerenderScreens(): Promise<PrerenderedScreen[]> {
 }
 
 function renderHtml(path: string, screen: ReactNode): string {
-  // A `window` with the answers that a phone's browser gives.
+  // Node has no `window`, so the screens read this one. It answers as a phone's browser does.
   const fakeWindow = { location: { pathname: path }, history: { state: null }, matchMedia: () => ({ matches: true }) }
   Object.assign(globalThis, { window: fakeWindow })
   const route = routeOf(path)

@@ -2,17 +2,17 @@ import { config } from '@/config'
 import { configureClient } from '@/api/caller'
 import { prepareToSend } from '@/api/transport'
 import { localeCodeForServer } from '@/i18n'
-import { savesData } from '@/lib/data-saver'
-import { firstTimeInThisTab } from '@/lib/storage'
+import { shouldSaveData } from '@/lib/data-saver'
+import { isFirstTimeInThisTab } from '@/lib/storage'
 import { leaveSheetEntry } from '@/kit/history'
 import { repairStyleSheets } from '@/kit/load/lost-styles'
-import { withoutMemberParams, mendSearch, loginExemptPaths, paths } from '@/paths'
+import { withoutMemberParams, unescapeQuery, loginExemptPaths, paths } from '@/paths'
 import { routeOf } from '@/routes'
 import { sessionStore, watchOtherTabs } from '@/session/store'
 import { liveRegion, clearMessages } from '@/ui/feedback'
 import { screenAt } from './screens'
 
-export function connectParts(): void {
+export function initializeApp(): void {
   configureClient({
     getToken: () => sessionStore.get().token,
     getSessionNumber: () => sessionStore.get().number,
@@ -45,7 +45,7 @@ export function connectParts(): void {
  */
 function preloadPressedLink({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null
-  if (link?.origin === window.location.origin && !savesData()) screenAt(link.pathname)?.prepare()
+  if (link?.origin === window.location.origin && !shouldSaveData()) screenAt(link.pathname)?.prepare()
 }
 
 /**
@@ -53,13 +53,13 @@ function preloadPressedLink({ target }: Event): void {
  * path is exempt or `config.startAtLogin` is false. Must be called before the router reads the
  * address, so that no other screen flashes.
  */
-export function leadToLoginOnFirstStart(): void {
+export function redirectToLoginOnFirstStart(): void {
   leaveSheetEntry()
   const { pathname, search } = window.location
-  const isFirstStart = firstTimeInThisTab('started')
+  const isFirstStart = isFirstTimeInThisTab('started')
   const isExempt = loginExemptPaths.some((path) => pathname.toLowerCase().startsWith(path.toLowerCase()))
   if (!isFirstStart || isExempt || sessionStore.get().token !== null || !config.startAtLogin) return
   const returnTo =
-    routeOf(pathname)?.access === 'member' ? withoutMemberParams(pathname + mendSearch(search)) : undefined
+    routeOf(pathname)?.access === 'member' ? withoutMemberParams(pathname + unescapeQuery(search)) : undefined
   window.history.replaceState({ usr: { returnTo }, key: 'default', idx: 0 }, '', paths.login())
 }

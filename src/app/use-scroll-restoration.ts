@@ -15,12 +15,12 @@ const SCROLL_POINT_NAME = 'scrolled'
 export function useScrollRestoration(): void {
   const location = useLocation()
   const navigationType = useNavigationType()
-  const lastScreen = useRef(location.pathname + location.search)
+  const lastScreenAddress = useRef(location.pathname + location.search)
   useEvent(window, 'scroll', () => saveRestorePoint(location.key, SCROLL_POINT_NAME, window.scrollY))
   useEffect(() => {
-    const screen = location.pathname + location.search
-    const isSameScreen = screen === lastScreen.current
-    lastScreen.current = screen
+    const screenAddress = location.pathname + location.search
+    const isSameScreen = screenAddress === lastScreenAddress.current
+    lastScreenAddress.current = screenAddress
     const { sheet, keepsPlace } = readEntryState(location.state)
     if (isSameScreen || sheet !== undefined || (keepsPlace === true && navigationType === 'REPLACE')) {
       saveRestorePoint(location.key, SCROLL_POINT_NAME, window.scrollY)

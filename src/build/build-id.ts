@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import type { Plugin } from 'vite'
-import type { Settings } from './headers.ts'
+import type { BuildSettings } from './headers.ts'
 
 /**
  * Writes the build id (`VITE_BUILD_ID`, or the commit) only into index.html. Unchanged code
  * therefore keeps its file names, and devices keep their cached copies.
  */
-export function buildIdPlugin(settings: Settings, root: string): Plugin {
+export function buildIdPlugin(settings: BuildSettings, root: string): Plugin {
   return {
     name: 'build-id',
     transformIndexHtml: (html) => withBuildId(html, settings['VITE_BUILD_ID'] || commitOf(root)),

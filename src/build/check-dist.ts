@@ -1,12 +1,12 @@
 import { loadEnv } from 'vite'
 import { oldBrowserProblems } from './floor-check.ts'
-import { PICTURE_OR_FONT_PATTERN, servedFiles } from './serving.ts'
+import { PICTURE_OR_FONT_PATTERN, readServedFiles } from './serving.ts'
 import {
   hostProblems,
   hostsOfSettings,
   mockTextProblems,
   secretProblems,
-  secretsOf,
+  findSecrets,
   sourceProblems,
 } from './shipped.ts'
 
@@ -15,7 +15,7 @@ import {
  * `folder` contains the build. `root` is the repository, which contains the settings of the build.
  */
 export function distProblems(folder: string, root: string): Readonly<Record<string, readonly string[]>> {
-  const texts = servedFiles(folder)
+  const texts = readServedFiles(folder)
     .filter(({ name }) => !PICTURE_OR_FONT_PATTERN.test(name))
     .map(({ name, content }) => ({ name, text: content.toString('utf8') }))
   // Licence texts name the sites of their authors, so two checks leave them out.
@@ -24,7 +24,7 @@ export function distProblems(folder: string, root: string): Readonly<Record<stri
   const environment = loadEnv('production', root, '')
   return {
     'code newer than the oldest browsers': oldBrowserProblems(textsOfType('.js'), textsOfType('.css')),
-    'a secret': secretProblems(texts, secretsOf(environment, process.env)),
+    'a secret': secretProblems(texts, findSecrets(environment, process.env)),
     'the mock': mockTextProblems(textsWithoutLicences),
     'the source or a path of this machine': sourceProblems(texts, root),
     'a host that no setting names': hostProblems(textsWithoutLicences, hostsOfSettings(environment)),

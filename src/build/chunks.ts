@@ -7,8 +7,8 @@ import { packFileName, packOfModule, packsOf } from './language-packs.ts'
 /**
  * Groups modules into a few files, because forty small files would be several kB larger. The core
  * has the code that every start needs. There is one file for each start screen, and two for the
- * parts that load later (`DEFERRED_MODULES`). Another has the modules that at least three files
- * share.
+ * parts that load later (`DEFERRED_MODULES`). One more file has the other modules that at least
+ * three files share.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
@@ -74,7 +74,8 @@ export function compileHint(): Plugin {
     name: 'compile-hint',
     apply: 'build',
     generateBundle: {
-      // Chromium reads the hint only in the first line, and Vite writes a line before the code.
+      // Runs after Vite has written its own line before the code, because Chromium reads the hint
+      // only in the first line.
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
@@ -105,8 +106,8 @@ export function isChunkOfScreens({ moduleIds }: Rolldown.OutputChunk, screens: r
   return moduleIds.some((id) => screens.some((screen) => id.endsWith(screenFileOf(screen))))
 }
 
-/** Names the scripts that a browser fetches before it shows the screen in English. */
-export function firstLoadOf(screen: ScreenRoute, bundle: Rolldown.OutputBundle): string[] {
+/** Returns the names of the scripts that a browser loads before it shows the screen in English. */
+export function firstLoadFileNames(screen: ScreenRoute, bundle: Rolldown.OutputBundle): string[] {
   const packFiles = packsOf(screen.path).map((name) => packFileName('en_us', name))
   const chunks = chunksWithImports(
     (chunk) => chunk.isEntry || packFiles.includes(chunk.fileName) || isChunkOfScreens(chunk, [screen]),

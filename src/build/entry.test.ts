@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { canonicalPath, loginExemptPaths } from '@/paths'
 import { routes } from '@/routes'
-import { ACCESS, predictAddress, type Address } from './entry'
+import { ACCESS_LEVELS, predictAddress, type AddressEntry } from './entry'
 import { screenFileOf } from './first-load'
-import { needsOf } from './first-needs'
+import { neededFilesOf } from './first-needs'
 import { packFileName } from './language-packs'
 
-const addresses = routes.map(({ path, access }, index): Address => {
+const addresses = routes.map(({ path, access }, index): AddressEntry => {
   const isExempt = loginExemptPaths.some((exempt) => path.toLowerCase().startsWith(exempt.toLowerCase()))
-  return [path.split('/:')[0] ?? path, ACCESS.indexOf(access) + (isExempt ? 4 : 0), [index]]
+  return [path.split('/:')[0] ?? path, ACCESS_LEVELS.indexOf(access) + (isExempt ? 4 : 0), [index]]
 })
 const openedPath = (pathname: string, isLoggedIn = false, isFirstStart = false) =>
   predictAddress(addresses, { pathname, isLoggedIn, isFirstStart })?.[0]
@@ -63,7 +63,7 @@ const chunk = (fileName: string, moduleIds: string[], imports: string[] = [], cs
   viteMetadata: { importedCss: new Set(css.map((name) => `assets/${name}`)) },
 })
 
-it('needsOf lists the files of a screen without those of the page itself, and throws if the build lacks a screen', () => {
+it('neededFilesOf lists the files of a screen without those of the page itself, and throws if the build lacks a screen', () => {
   const files = [
     chunk('index-1.js', ['/r/src/main.tsx'], ['base-1.js'], ['index-1.css'], true),
     chunk('base-1.js', []),
@@ -71,10 +71,10 @@ it('needsOf lists the files of a screen without those of the page itself, and th
     chunk('shared-1.js', [], ['base-1.js'], ['shared-1.css']),
   ]
   const bundle = Object.fromEntries(files.map((file) => [file.fileName, file])) as unknown as Parameters<
-    typeof needsOf
+    typeof neededFilesOf
   >[1]
   const homeRoutes = routes.filter(({ path }) => path === '/Home')
-  expect(needsOf(homeRoutes, bundle)).toEqual({
+  expect(neededFilesOf(homeRoutes, bundle)).toEqual({
     files: [
       packFileName('*', 'start').replace('assets/', ''),
       'Home-1.js',
@@ -84,5 +84,5 @@ it('needsOf lists the files of a screen without those of the page itself, and th
     ],
     addresses: [['/Home', 0, [0, 1, 2, 3, 4]]],
   })
-  expect(() => needsOf(routes, bundle)).toThrow('/src/features/draws/HallScreen.tsx is in no file of the build')
+  expect(() => neededFilesOf(routes, bundle)).toThrow('/src/features/draws/HallScreen.tsx is in no file of the build')
 })

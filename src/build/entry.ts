@@ -1,18 +1,18 @@
 /** Runs in the page before the app, and in the build. Imports only types, to stay small. */
-import type { Access } from '../routes.ts'
+import type { ScreenAccess } from '../routes.ts'
 
-export const ACCESS: readonly Access[] = ['public', 'member', 'anonymous']
+export const ACCESS_LEVELS: readonly ScreenAccess[] = ['public', 'member', 'anonymous']
 
 /**
  * `kind` is an index into `ACCESS`, plus 4 if the address is exempt from Log-in at a first start.
  * `files` has indexes into `Needs.files`.
  */
-export type Address = readonly [path: string, kind: number, files: readonly number[]]
+export type AddressEntry = readonly [path: string, kind: number, files: readonly number[]]
 
-export interface Needs {
+export interface NeededFiles {
   /** Names of files in `/assets/`. "*" stands for the code of the language. */
   files: readonly string[]
-  addresses: readonly Address[]
+  addresses: readonly AddressEntry[]
 }
 
 const EXEMPT_FROM_LOGIN = 4
@@ -29,9 +29,9 @@ export interface PageRequest {
  * at a first start, and corrected addresses. Undefined if the address cannot be predicted.
  */
 export function predictAddress(
-  addresses: readonly Address[],
+  addresses: readonly AddressEntry[],
   { pathname, isLoggedIn, isFirstStart }: PageRequest,
-): Address | undefined {
+): AddressEntry | undefined {
   const addressOf = (path: string) => addresses.find(([address]) => address === path)
   // Slashes at the end are removed, as in `canonicalPath`.
   const [trimmedPath = '/'] = /^.*[^/]/.exec(pathname) ?? []
@@ -47,9 +47,9 @@ export function predictAddress(
   const openedAddress =
     secondSegment === undefined || canonicalAddress?.[0] === '/Language' ? canonicalAddress : undefined
   const kind = openedAddress?.[1] ?? 0
-  if (!isLoggedIn && ((isFirstStart && (kind & EXEMPT_FROM_LOGIN) === 0) || ACCESS[kind] === 'member'))
+  if (!isLoggedIn && ((isFirstStart && (kind & EXEMPT_FROM_LOGIN) === 0) || ACCESS_LEVELS[kind] === 'member'))
     return addressOf('/Login')
   // A logged-in member on a screen for visitors only is sent back in the browser's history. That
   // page is unknown here, so nothing is predicted.
-  return isLoggedIn && ACCESS[kind & 3] === 'anonymous' ? undefined : openedAddress
+  return isLoggedIn && ACCESS_LEVELS[kind & 3] === 'anonymous' ? undefined : openedAddress
 }

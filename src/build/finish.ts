@@ -2,11 +2,11 @@ import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
-import { firstLoadOf } from './chunks.ts'
+import { firstLoadFileNames } from './chunks.ts'
 import { DOCUMENT_BUDGET_BYTES, FIRST_LOAD_BUDGETS, REPORTING_BUDGET_BYTES, startScreens } from './first-load.ts'
 import { policyOf } from './headers.ts'
 import { licenceProblems, licencesFile, packageFolders, readPackage } from './licences.ts'
-import { PICTURE_OR_FONT_PATTERN, servedFiles, type ServedFile } from './serving.ts'
+import { PICTURE_OR_FONT_PATTERN, readServedFiles, type ServedFile } from './serving.ts'
 import { readConfig } from './settings.ts'
 import { findMockModules, settingProblems } from './shipped.ts'
 import { SERVICE_WORKER_PLUGIN, type ServiceWorkerApi } from './worker.ts'
@@ -23,7 +23,7 @@ export function finishBuild(settings: Readonly<Record<string, string>>): Plugin 
   return {
     name: 'finish',
     apply: 'build',
-    // No file of the build refers to a source map, and all maps are moved out of `dist`.
+    // With 'hidden', no file of the build refers to its source map. `moveMaps` moves the maps out.
     config: ({ build }) => (build?.sourcemap ? { build: { sourcemap: 'hidden' } } : {}),
     writeBundle: {
       order: 'post',
@@ -38,7 +38,7 @@ export function finishBuild(settings: Readonly<Record<string, string>>): Plugin 
         moveMaps(folder)
         const problems = [...licenceProblems(packages), ...findMockModules(modules), ...settingProblems(settings)]
 
-        const sizes = new Map(servedFiles(folder).map((file) => [file.name, compress(folder, file)]))
+        const sizes = new Map(readServedFiles(folder).map((file) => [file.name, compress(folder, file)]))
         for (const { name, names, budget } of measuredLoadsOf(bundle, settings)) {
           const bytes = names.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0)
           const sizeLine = `${name}: ${bytes} of ${budget} bytes by brotli`
@@ -99,7 +99,7 @@ function measuredLoadsOf(
   const reportingBytes = readConfig(settings).reportUrl === '' ? 0 : REPORTING_BUDGET_BYTES
   const screens = startScreens.map((screen) => ({
     name: `first load of ${screen.path}`,
-    names: firstLoadOf(screen, bundle),
+    names: firstLoadFileNames(screen, bundle),
     budget: FIRST_LOAD_BUDGETS[screen.path as keyof typeof FIRST_LOAD_BUDGETS] + reportingBytes,
   }))
   return [{ name: 'index.html', names: ['index.html'], budget: DOCUMENT_BUDGET_BYTES }, ...screens]

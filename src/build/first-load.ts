@@ -12,8 +12,8 @@ export const FIRST_LOAD_BUDGETS = { '/Login': 127_000, '/Home': 131_500 }
 export const REPORTING_BUDGET_BYTES = 400
 
 /**
- * Budget for index.html in bytes. A server can send about this many before it must wait for the
- * browser to acknowledge the first packets.
+ * Budget for index.html in bytes. A server can send about this many bytes before it must wait for
+ * the browser to acknowledge the first packets.
  */
 export const DOCUMENT_BUDGET_BYTES = 14_000
 

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite'
 import { loginExemptPaths } from '../paths.ts'
 import { filesOf, isChunkOfScreens, styleSheetsOf, chunksWithImports } from './chunks.ts'
-import { ACCESS, type Address, type Needs } from './entry.ts'
+import { ACCESS_LEVELS, type AddressEntry, type NeededFiles } from './entry.ts'
 import type { ScreenRoute } from '../routes.ts'
 import { screenFileOf, startScreens } from './first-load.ts'
 import { packFileName, packsOf } from './language-packs.ts'
@@ -11,14 +11,14 @@ import { packFileName, packsOf } from './language-packs.ts'
  * with the texts of a language has "*" in place of the language's code. Throws if a screen's code
  * is in no file of the build.
  */
-export function needsOf(routes: readonly ScreenRoute[], bundle: Rolldown.OutputBundle): Needs {
+export function neededFilesOf(routes: readonly ScreenRoute[], bundle: Rolldown.OutputBundle): NeededFiles {
   const pageFiles = filesOf(chunksWithImports(({ isEntry }) => isEntry, bundle))
   const files: string[] = []
   const indexOf = (file: string) => {
     const name = file.replace(/^assets\//, '')
     return files.includes(name) ? files.indexOf(name) : files.push(name) - 1
   }
-  const addresses = routes.map((screen): Address => {
+  const addresses = routes.map((screen): AddressEntry => {
     const { path, access } = screen
     const file = screenFileOf(screen)
     const chunks = chunksWithImports((chunk) => isChunkOfScreens(chunk, [screen]), bundle)
@@ -26,7 +26,7 @@ export function needsOf(routes: readonly ScreenRoute[], bundle: Rolldown.OutputB
     const packs = packsOf(path).map((name) => packFileName('*', name))
     const neededFiles = [...packs, ...filesOf(chunks).filter((name) => !pageFiles.includes(name))]
     const isExempt = loginExemptPaths.some((exemptPath) => path.toLowerCase().startsWith(exemptPath.toLowerCase()))
-    return [path.split('/:')[0] ?? path, ACCESS.indexOf(access) + (isExempt ? 4 : 0), neededFiles.map(indexOf)]
+    return [path.split('/:')[0] ?? path, ACCESS_LEVELS.indexOf(access) + (isExempt ? 4 : 0), neededFiles.map(indexOf)]
   })
   return { files, addresses }
 }

@@ -22,13 +22,14 @@ export function insertPrerendered(name: string, texts: readonly string[] | undef
   const template = document.getElementById(name)
   const root = document.getElementById('root')
   if (!(template instanceof HTMLTemplateElement) || root === null) return
-  const prerendered = document.createElement('div')
-  prerendered.id = PRERENDERED_ID
-  prerendered.append(template.content.cloneNode(true))
-  if (texts !== undefined) writeTexts(prerendered, texts)
-  for (const element of prerendered.querySelectorAll('a, button, input')) elementNames.set(element, nameOf(element))
-  keepPresses(prerendered)
-  root.before(prerendered)
+  const prerenderedScreen = document.createElement('div')
+  prerenderedScreen.id = PRERENDERED_ID
+  prerenderedScreen.append(template.content.cloneNode(true))
+  if (texts !== undefined) writeTexts(prerenderedScreen, texts)
+  for (const element of prerenderedScreen.querySelectorAll('a, button, input'))
+    elementNames.set(element, nameOf(element))
+  keepPresses(prerenderedScreen)
+  root.before(prerenderedScreen)
   root.hidden = true
 }
 
@@ -45,8 +46,8 @@ function writeTexts(prerendered: HTMLElement, texts: readonly string[]): void {
 
 /**
  * Keeps the last press of a button or a link, including Enter in a form, until the app can answer
- * it. The app opens a screen sooner than the browser opens a new page. Typing cancels the kept
- * press.
+ * it. The browser does not follow a pressed link, because it would open a new page, which takes
+ * longer than a screen of the app. Typing cancels the kept press.
  */
 function keepPresses(prerendered: HTMLElement): void {
   const cancelPress = () => {
@@ -68,24 +69,25 @@ function keepPresses(prerendered: HTMLElement): void {
 
 /** Replaces the prerendered screen by the app's own, when that is rendered but not yet painted. */
 export function replacePrerendered(): void {
-  const prerendered = document.getElementById(PRERENDERED_ID)
+  const prerenderedScreen = document.getElementById(PRERENDERED_ID)
   const root = document.getElementById('root')
-  if (prerendered === null || root === null) return
+  if (prerenderedScreen === null || root === null) return
   root.hidden = false
-  for (const input of prerendered.querySelectorAll('input')) {
+  for (const input of prerenderedScreen.querySelectorAll('input')) {
     const counterpart = counterpartOf(input, root)
     if (counterpart instanceof HTMLInputElement && counterpart.value !== input.value) typeInto(counterpart, input.value)
   }
   const focusedElement = document.activeElement
-  const counterpart = prerendered.contains(focusedElement) ? counterpartOf(focusedElement, root) : null
+  const counterpart = prerenderedScreen.contains(focusedElement) ? counterpartOf(focusedElement, root) : null
   counterpart?.focus({ preventScroll: true })
   if (counterpart instanceof HTMLInputElement && focusedElement instanceof HTMLInputElement) {
     const { selectionStart, selectionEnd } = focusedElement
-    // Later, because React writes the value into the field again, which moves the caret.
+    // The selection is set in a microtask, because React writes the value into the field again
+    // before that, which moves the caret.
     queueMicrotask(() => counterpart.setSelectionRange(selectionStart, selectionEnd))
   }
-  const pressedElement = counterpartOf(prerendered.querySelector('[aria-busy]'), root)
-  prerendered.remove()
+  const pressedElement = counterpartOf(prerenderedScreen.querySelector('[aria-busy]'), root)
+  prerenderedScreen.remove()
   // Skips the app's animations, because the prerendered screen has already faded in.
   for (const animation of root.getAnimations({ subtree: true })) animation.startTime = 0
   // The press is repeated only after the app has processed the typed values.
@@ -104,7 +106,10 @@ function nameOf(element: Element): string | null {
   return element.getAttribute('name') ?? element.getAttribute('aria-label') ?? element.textContent
 }
 
-/** Types like a keyboard. React ignores a value that a script has set on the element itself. */
+/**
+ * Types like a keyboard. Uses the setter of the prototype, because React ignores a value that a
+ * script has set on the element itself.
+ */
 function typeInto(input: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
   input.dispatchEvent(new Event('input', { bubbles: true }))

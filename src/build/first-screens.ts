@@ -55,7 +55,7 @@ export interface Templates {
  */
 export function templatesOf(screens: readonly FirstScreen[]): Templates {
   const html: Record<string, string> = {}
-  const words: Record<string, Record<string, string[]>> = {}
+  const textsByLanguage: Record<string, Record<string, string[]>> = {}
   const styles: string[] = []
   for (const { name, html: htmlByLanguage } of screens) {
     const defaultHtml = htmlByLanguage[defaultLanguage.code] ?? ''
@@ -64,10 +64,11 @@ export function templatesOf(screens: readonly FirstScreen[]): Templates {
       const otherHtml = htmlByLanguage[code] ?? ''
       if (markupOf(otherHtml) !== markupOf(defaultHtml))
         throw new Error(`The screen ${name} differs between languages in more than its texts.`)
-      if (code !== defaultLanguage.code) words[code] = { ...words[code], [name]: textsOf(otherHtml) }
+      if (code !== defaultLanguage.code)
+        textsByLanguage[code] = { ...textsByLanguage[code], [name]: textsOf(otherHtml) }
     }
   }
-  return { html, style: styles.map((style, index) => `.first-${index}{${style}}`).join(''), words }
+  return { html, style: styles.map((style, index) => `.first-${index}{${style}}`).join(''), words: textsByLanguage }
 }
 
 /** Removes attributes that have no effect. A `style` after a `class` becomes a further class. */

@@ -125,12 +125,12 @@ function childEntriesOf(entry: object): [name: string, part: Identifier][] {
 export function findNewerInScripts(scripts: readonly string[], builtins: Builtins): Set<string> {
   const features = new Set<string>()
   const definedNames = new Set<string>()
-  const calls = new Set<string>()
+  const calledMethodNames = new Set<string>()
   for (const code of scripts) {
     const { program } = parseSync('script.js', code, { range: true })
     const testedNodes = new Set<ESTree.Node>()
     const calledNodes = new Set<ESTree.Node>()
-    const members: { node: ESTree.MemberExpression; name: string }[] = []
+    const memberExpressions: { node: ESTree.MemberExpression; name: string }[] = []
     const addDefinedName = ({ key, computed }: { key: ESTree.Node; computed: boolean }) => {
       if (!computed && key.type === 'Identifier') definedNames.add(key.name)
     }
@@ -148,7 +148,8 @@ export function findNewerInScripts(scripts: readonly string[], builtins: Builtin
         if (!optional) calledNodes.add(callee)
       },
       MemberExpression: (node) => {
-        if (!node.computed && node.property.type === 'Identifier') members.push({ node, name: node.property.name })
+        if (!node.computed && node.property.type === 'Identifier')
+          memberExpressions.push({ node, name: node.property.name })
       },
       // Syntax that a browser does not know breaks the whole file, so it is always reported.
       StaticBlock: () => void features.add('static {}'),
@@ -161,15 +162,15 @@ export function findNewerInScripts(scripts: readonly string[], builtins: Builtin
     const globals = globalsIn(program)
     for (const [node, name] of globals)
       if (!testedNodes.has(node) && builtins.get('Window')?.get(name) === true) features.add(name)
-    for (const { node, name } of members) {
+    for (const { node, name } of memberExpressions) {
       const owner = globals.get(node.object) ?? ''
       const ownerBuiltins = builtins.get(interfaceOf(owner)) ?? builtins.get(owner)
-      if (ownerBuiltins === undefined && calledNodes.has(node)) calls.add(name)
+      if (ownerBuiltins === undefined && calledNodes.has(node)) calledMethodNames.add(name)
       if (ownerBuiltins?.get(name) === true && !testedNodes.has(node)) features.add(`${owner}.${name}`)
     }
   }
   const owners = [...builtins.values()]
-  for (const name of calls) {
+  for (const name of calledMethodNames) {
     const newerFlags = owners.flatMap((members) => members.get(name) ?? [])
     if (newerFlags.length > 0 && !newerFlags.includes(false) && !definedNames.has(name)) features.add(`.${name}()`)
   }
@@ -178,8 +179,8 @@ export function findNewerInScripts(scripts: readonly string[], builtins: Builtin
 
 function globalsIn(program: ESTree.Program): Map<ESTree.Node, string> {
   const { globalScope } = analyze(program as Parameters<typeof analyze>[0], { ecmaVersion: 2022, sourceType: 'module' })
-  const undeclared = globalScope?.through ?? []
-  return new Map(undeclared.map(({ identifier }) => [identifier as ESTree.Node, identifier.name]))
+  const undeclaredReferences = globalScope?.through ?? []
+  return new Map(undeclaredReferences.map(({ identifier }) => [identifier as ESTree.Node, identifier.name]))
 }
 
 /** Returns the name of a global object's interface, such as "Document" for "document". */
@@ -230,9 +231,9 @@ function calledName(callee: ESTree.Node): string {
   return callee.property.type === 'Identifier' ? callee.property.name : ''
 }
 
-type Objects = ReadonlyMap<string, readonly ESTree.ObjectExpression[]>
+type ObjectsByVariable = ReadonlyMap<string, readonly ESTree.ObjectExpression[]>
 
-function propertiesOf(node: ESTree.Node, objects: Objects): { key: string; value: ESTree.Node }[] {
+function propertiesOf(node: ESTree.Node, objects: ObjectsByVariable): { key: string; value: ESTree.Node }[] {
   switch (node.type) {
     case 'ObjectExpression':
       return node.properties.flatMap((property) => {

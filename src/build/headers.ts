@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { CHANGES } from '../api/changes.ts'
 import { readConfig } from './settings.ts'
 
-export type Policy = Readonly<Record<string, readonly string[]>>
+export type ContentSecurityPolicy = Readonly<Record<string, readonly string[]>>
 
 /**
  * Headers of all paths that begin with `pathPrefix`. A later rule overrides an earlier one, and the
@@ -13,7 +13,7 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>
 }
 
-export type Settings = Readonly<Record<string, string | undefined>>
+export type BuildSettings = Readonly<Record<string, string | undefined>>
 
 export const ASSETS_PATH = '/assets/'
 export const CACHE_CONTROL = 'Cache-Control'
@@ -40,7 +40,7 @@ function permissionDirectives(names: string, allowed: string): string[] {
  * allows any https host, because the platform names these hosts only at run time.
  * @throws Error that names the setting with an invalid host or address
  */
-export function policyOf(html: string, settings: Settings): Policy {
+export function policyOf(html: string, settings: BuildSettings): ContentSecurityPolicy {
   const { apiBaseUrl, uploadBaseUrl, partners, serviceHosts, reportUrl } = readConfig(settings)
   const api = originsOf('VITE_API_BASE_URL or VITE_UPLOAD_BASE_URL', [apiBaseUrl, uploadBaseUrl])
   // `readConfig` does not read this setting, because the app does not need it.
@@ -101,7 +101,7 @@ function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   )
 }
 
-export function policyText(policy: Policy): string {
+export function policyText(policy: ContentSecurityPolicy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ')
@@ -114,7 +114,7 @@ export function policyText(policy: Policy): string {
  * (VITE_<name>_BASE_URL) and of its variable in serve.sh (<name>_ORIGIN).
  * @throws Error for a path that cannot be written into a server's rules
  */
-export function ownApiPaths(settings: Settings): { path: string; name: string }[] {
+export function ownApiPaths(settings: BuildSettings): { path: string; name: string }[] {
   const { apiBaseUrl, uploadBaseUrl } = readConfig(settings)
   const names = { [uploadBaseUrl]: 'UPLOAD', [apiBaseUrl]: 'API' }
   return Object.entries(names).flatMap(([path, name]) => {
@@ -142,7 +142,7 @@ function linkHeaderOf(html: string): string {
  * Returns the headers of a build. Here the policy also has frame-ancestors, which a policy in a
  * `<meta>` tag cannot contain.
  */
-export function headerRules(html: string, settings: Settings): HeaderRule[] {
+export function headerRules(html: string, settings: BuildSettings): HeaderRule[] {
   const policy = { ...policyOf(html, settings), 'frame-ancestors': ["'none'"] }
   return [
     {

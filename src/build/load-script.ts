@@ -49,10 +49,10 @@ export async function renewFile(path: string): Promise<boolean> {
  * longer than `REPAIR_TIMEOUT_MS`.
  */
 async function renewAll(paths: Iterable<string>): Promise<boolean> {
-  const timedOut = new Promise<boolean[]>((resolve) => {
+  const timeoutPromise = new Promise<boolean[]>((resolve) => {
     setTimeout(() => resolve([]), REPAIR_TIMEOUT_MS)
   })
-  const renewals = await Promise.race([Promise.all(Array.from(paths, renewFile)), timedOut])
+  const renewals = await Promise.race([Promise.all(Array.from(paths, renewFile)), timeoutPromise])
   return renewals.includes(true)
 }
 

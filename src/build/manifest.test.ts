@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { patterns } from '@/paths'
+import { routePatterns } from '@/paths'
 import { defaultLanguage, languages } from '@/i18n/languages'
 import { colourOf, readTokens } from '../../tests/support/tokens'
 
@@ -37,7 +37,7 @@ describe('public/manifest.webmanifest', () => {
       short_name: 'Tiga',
       lang: defaultLanguage.tag,
       dir: 'ltr',
-      start_url: patterns.home,
+      start_url: routePatterns.home,
       scope: '/',
       display: 'standalone',
     })
@@ -50,9 +50,9 @@ describe('public/manifest.webmanifest', () => {
 
   it('has shortcuts to three screens, each with the screen’s name in every language', () => {
     expect(manifest['shortcuts']).toStrictEqual([
-      { ...localizedMember('name', 'footer', 'draws'), url: patterns.draws },
-      { ...localizedMember('name', 'footer', 'videos'), url: patterns.videos },
-      { ...localizedMember('name', 'common', 'taskRecord'), url: patterns.orderRecord },
+      { ...localizedMember('name', 'footer', 'draws'), url: routePatterns.draws },
+      { ...localizedMember('name', 'footer', 'videos'), url: routePatterns.videos },
+      { ...localizedMember('name', 'common', 'taskRecord'), url: routePatterns.orderRecord },
     ])
   })
 

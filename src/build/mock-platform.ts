@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite'
-import { newCode } from '../mocks/access.ts'
+import { createAccessCode } from '../mocks/access.ts'
 import { createHttpApi } from '../mocks/http.ts'
-import { mediaFiles, serveMedia } from '../mocks/media-files.ts'
+import { listMediaFiles, serveMedia } from '../mocks/media-files.ts'
 
 const MOCK_WORKER_PATH = resolve(import.meta.dirname, '../../node_modules/msw/lib/mockServiceWorker.js')
 
@@ -14,7 +14,7 @@ const MOCK_WORKER_PATH = resolve(import.meta.dirname, '../../node_modules/msw/li
  */
 export function mockPlatformPlugin(isMockBuild: boolean): Plugin {
   const addMockPlatform = (server: ViteDevServer | PreviewServer) => {
-    const code = newCode()
+    const code = createAccessCode()
     server.middlewares.use(createHttpApi({ code }))
     server.middlewares.use(serveMedia)
     if (isMockBuild) server.middlewares.use(serveWorker)
@@ -37,7 +37,7 @@ export function mockPlatformPlugin(isMockBuild: boolean): Plugin {
     generateBundle() {
       if (!isMockBuild) return
       this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: readFileSync(MOCK_WORKER_PATH) })
-      for (const { name, path } of mediaFiles())
+      for (const { name, path } of listMediaFiles())
         this.emitFile({ type: 'asset', fileName: `media/${name}`, source: readFileSync(path) })
     },
   }

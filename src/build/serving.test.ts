@@ -18,7 +18,8 @@ describe('nginxConfig', () => {
     const [, timeout = ''] = /const TIMEOUT_MS = ([\d_]+)/.exec(read('src/api/transport.ts')) ?? []
     const config = configOf({})
     expect(Number(timeout.replaceAll('_', ''))).toBeLessThanOrEqual(30_000)
-    // By default nginx waits 60 s for an answer. `keepalive_timeout` does not limit that wait.
+    // No setting may shorten nginx's default wait for an answer (60 s). `keepalive_timeout` does
+    // not limit that wait.
     expect(config.replace('keepalive_timeout 0;', '')).not.toMatch(/_timeout\b/)
     const [, maxMegabytes = ''] =
       /MAX_VOUCHER_BYTES = (\d+) \* 1024 \* 1024/.exec(read('src/features/top-up/prepare-voucher.ts')) ?? []
@@ -36,7 +37,7 @@ describe('nginxConfig', () => {
     const config = configOf(settings)
     const blocks = config.matchAll(/^ {4}location \^~ (.+)\/ \{[^}]*?\}[^}]*?set \$upstream @(.+)_ORIGIN@;/gm)
     expect([...blocks].map(([, path, name]) => `${path} ${name}`)).toEqual(expected)
-    // The block of each path has one `location ^~` and twice `_ORIGIN@`: for reads, and for
+    // The block of each path contains `location ^~` once, and `_ORIGIN@` twice: for reads and for
     // changes.
     expect(config.match(/_ORIGIN@|location \^~/g)?.length ?? 0).toBe(3 * expected.length)
   })

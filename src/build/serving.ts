@@ -12,12 +12,12 @@ import {
   policyOf,
   policyText,
   type HeaderRule,
-  type Settings,
+  type BuildSettings,
 } from './headers.ts'
 
 /**
- * Matches the paths of files that the server never sends: dot files, compressed copies, server
- * files (`/_nginx.conf`).
+ * Matches paths for which the server never sends a file: dot files, compressed copies (`.br`,
+ * `.gz`), server files (`/_nginx.conf`).
  */
 const HIDDEN_FILE_PATTERN = /^\/_|\/\.|\.(?:br|gz)$/
 
@@ -30,7 +30,7 @@ export interface ServedFile {
 }
 
 /** Reads the files of a finished build that a server sends. Names are relative to `folder`. */
-export function servedFiles(folder: string): ServedFile[] {
+export function readServedFiles(folder: string): ServedFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
@@ -48,7 +48,7 @@ const API_BLOCK_PATTERN = /^ {4}location \^~ @PATH@[\s\S]*?\n {4}\}\n/m
  * placeholders.
  * @throws Error for a header value that nginx could not read
  */
-export function nginxConfig(rules: readonly HeaderRule[], settings: Settings): string {
+export function nginxConfig(rules: readonly HeaderRule[], settings: BuildSettings): string {
   return readBuildFile('nginx.conf')
     .replace(API_BLOCK_PATTERN, (block) =>
       ownApiPaths(settings)
@@ -79,7 +79,7 @@ function headerLine(path: string, name: string, value: string): string {
 }
 
 /** Writes the policy into index.html, and the headers into the servers' configuration files. */
-export function securityHeadersPlugin(settings: Settings): Plugin {
+export function securityHeadersPlugin(settings: BuildSettings): Plugin {
   return {
     name: 'security-headers',
     apply: (_config, { command, isPreview }) => command === 'build' || isPreview === true,

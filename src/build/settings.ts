@@ -64,8 +64,8 @@ const settingsSchema = v.object({
   VITE_HELP_LINKS: helpLinksSchema('https://www.gamblingtherapy.org/'),
   VITE_REPORT_LINKS: helpLinksSchema(''),
   VITE_REPORT_URL: v.pipe(textSchema(''), v.regex(/^(?:https?:\/\/\S+|\/\S+)?$/, ADDRESS_FORMAT)),
-  // The next two settings are statements of the platform (reading 64). The app hides an empty
-  // statement.
+  // The app shows the next two settings as statements of the platform (reading 64). An empty
+  // setting is not shown.
   VITE_STATED_ARRIVAL_MINUTES: v.pipe(
     textSchema('5|2'),
     v.regex(MINUTES_PATTERN, 'must be minutes such as 5, or 5|2 for the usual and the fastest withdrawal'),

@@ -7,7 +7,7 @@ import {
   findMockModules,
   mockTextProblems,
   secretProblems,
-  secretsOf,
+  findSecrets,
   settingProblems,
   sourceProblems,
 } from './shipped'
@@ -55,9 +55,9 @@ describe('in a check for secrets,', () => {
 
   const machineVariables = { PATH: '/usr/bin', CI_TOKEN: 'abcdefghij', HOME: '/home/somebody' }
 
-  it('secretsOf finds values that only an .env file sets, and environment variables whose names sound secret', () => {
+  it('findSecrets finds values that only an .env file sets, and environment variables whose names sound secret', () => {
     const settings = { ...machineVariables, DATABASE: 'postgres-at-home', VITE_OPERATOR: 'Somebody', SHORT: 'abc' }
-    const secrets = secretsOf(settings, machineVariables)
+    const secrets = findSecrets(settings, machineVariables)
     expect(secrets.map(([name]) => name)).toEqual(['CI_TOKEN', 'DATABASE'])
     expect(secretProblems(filesWith('a="postgres-at-home"'), secrets)).toEqual([
       'assets/a.js holds the value of DATABASE',

@@ -21,7 +21,7 @@ export const ACCEPTED_HOSTS: Readonly<Record<string, readonly string[]>> = {
 const MOCK_TEXTS = ['mockServiceWorker', '/__mock', 'x-tiga-', 'demo1234', 'wulan_r', 'TIGA-2026', 'Mock platform']
 const MOCK_MODULE_PATTERN = /\/src\/mocks\/|\/node_modules\/(?:msw|@mswjs)\//
 
-const SECRET_FORMS: Readonly<Record<string, RegExp>> = {
+const SECRET_PATTERNS: Readonly<Record<string, RegExp>> = {
   'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
   'a key of AWS': /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/,
   'a key of Google': /\bAIza[\w-]{35}\b/,
@@ -52,7 +52,7 @@ const MIN_SECRET_LENGTH = 8
  * Returns values that no file of the build may contain: settings that only an .env file sets, and
  * variables of the machine whose names sound secret. Leaves out VITE_ settings, which are public.
  */
-export function secretsOf(
+export function findSecrets(
   settings: Readonly<Record<string, string>>,
   machineVariables: Readonly<Record<string, unknown>>,
 ): [name: string, value: string][] {
@@ -64,7 +64,9 @@ export function secretsOf(
 /** Reports files that contain a known form of secret, or the value of one of the given secrets. */
 export function secretProblems(files: readonly TextFile[], secrets: readonly [name: string, value: string][]) {
   return files.flatMap(({ name: file, text }) => [
-    ...Object.entries(SECRET_FORMS).flatMap(([kind, pattern]) => (pattern.test(text) ? `${file} holds ${kind}` : [])),
+    ...Object.entries(SECRET_PATTERNS).flatMap(([kind, pattern]) =>
+      pattern.test(text) ? `${file} holds ${kind}` : [],
+    ),
     ...secrets.flatMap(([name, value]) => (text.includes(value) ? `${file} holds the value of ${name}` : [])),
   ])
 }
@@ -85,11 +87,11 @@ export function sourceProblems(files: readonly TextFile[], root: string): string
   ])
 }
 
-const HOST_AFTER_SCHEME = /\b(?:https?|wss?):(?:\\?\/){2}(?:\*\.)?([\w-]+(?:\.[\w-]+)*)/gi
-const HOST_WITHOUT_SCHEME = /["'`(=]\/\/((?:[\w-]+\.)+[a-z]{2,})(?=[/"'`):?#])/gi
+const HOST_AFTER_SCHEME_PATTERN = /\b(?:https?|wss?):(?:\\?\/){2}(?:\*\.)?([\w-]+(?:\.[\w-]+)*)/gi
+const HOST_WITHOUT_SCHEME_PATTERN = /["'`(=]\/\/((?:[\w-]+\.)+[a-z]{2,})(?=[/"'`):?#])/gi
 
 export function findHosts(text: string): string[] {
-  const matches = [...text.matchAll(HOST_AFTER_SCHEME), ...text.matchAll(HOST_WITHOUT_SCHEME)]
+  const matches = [...text.matchAll(HOST_AFTER_SCHEME_PATTERN), ...text.matchAll(HOST_WITHOUT_SCHEME_PATTERN)]
   return [...new Set(matches.map(([, host = '']) => host.toLowerCase()))]
 }
 

@@ -4,10 +4,10 @@ import { defaultLanguage, languages } from '../i18n/languages.ts'
 import { needsScriptsText, startWordsOf } from '../i18n/locales/start-words.ts'
 import { routes } from '../routes.ts'
 import { bundleScript } from './bundle-script.ts'
-import type { Needs } from './entry.ts'
-import { firstScreensCss, needsOf } from './first-needs.ts'
+import type { NeededFiles } from './entry.ts'
+import { firstScreensCss, neededFilesOf } from './first-needs.ts'
 import { prerenderScreens, templatesOf, type Templates } from './first-screens.ts'
-import type { Settings } from './headers.ts'
+import type { BuildSettings } from './headers.ts'
 import { withStylesBehindShell } from './page.ts'
 import { readConfig } from './settings.ts'
 import type { PageTable } from './start-script.ts'
@@ -21,7 +21,7 @@ const EMPTY_NOSCRIPT = '<noscript></noscript>'
  * @param screens undefined on the dev server and in a mock build; the table then has no API
  * address, so the script requests nothing from the API
  */
-export function pageTable(needs: Needs, settings: Settings, screens?: Templates): PageTable {
+export function pageTable(needs: NeededFiles, settings: BuildSettings, screens?: Templates): PageTable {
   const { apiBaseUrl, startAtLogin } = readConfig(settings)
   return {
     languages: Object.fromEntries(languages.map(({ code, tag }) => [code, { tag, ...startWordsOf(code) }])),
@@ -52,7 +52,7 @@ export async function bundleStartScript(table: PageTable): Promise<string> {
  * Adds the inline script to index.html. Also adds the prerendered screens, except in a mock build
  * and on the dev server.
  */
-export function startPagePlugin(settings: Settings, isMockBuild: boolean): Plugin {
+export function startPagePlugin(settings: BuildSettings, isMockBuild: boolean): Plugin {
   let config: ResolvedConfig | undefined
   let devScript: Promise<string> | undefined
   return {
@@ -70,7 +70,7 @@ export function startPagePlugin(settings: Settings, isMockBuild: boolean): Plugi
           const script = await devScript
           return translatedHtml.replace(SCRIPT_PLACEHOLDER, () => script)
         }
-        const needs = needsOf(routes, bundle)
+        const needs = neededFilesOf(routes, bundle)
         // A mock build has no prerendered screens, because its Log-in differs, and because it must
         // start its worker first.
         const screens = isMockBuild || config === undefined ? undefined : templatesOf(await prerenderScreens(config))
@@ -83,7 +83,7 @@ export function startPagePlugin(settings: Settings, isMockBuild: boolean): Plugi
 }
 
 /** The style rule that dims a prerendered button or link after a press until the app answers it. */
-const DIMMED_PRESS = '#first [aria-busy]{opacity:.6}'
+const DIMMED_PRESS_RULE = '#first [aria-busy]{opacity:.6}'
 
 /**
  * Adds the prerendered screens to the page as templates, with their style rules inline.
@@ -102,7 +102,7 @@ export async function withScreens(html: string, screens: Templates | undefined, 
     throw new Error(`The prerendered screens use classes that no style sheet defines: ${unknownClasses.join(' ')}`)
   const criticalRules = await criticalStyle(sheets, templates)
   return html
-    .replace('</head>', () => `  <style>${criticalRules}${screens.style}${DIMMED_PRESS}</style>\n  </head>`)
+    .replace('</head>', () => `  <style>${criticalRules}${screens.style}${DIMMED_PRESS_RULE}</style>\n  </head>`)
     .replace('<div id="root">', () => `${templates}\n    <div id="root">`)
 }
 

@@ -3,7 +3,7 @@
  * requests the files that the address needs. In a live build it also requests answers of the API.
  */
 import { sendEarlyRequests, earlyPaths } from '../api/early.ts'
-import { ACCESS, predictAddress, type Needs } from './entry.ts'
+import { ACCESS_LEVELS, predictAddress, type NeededFiles } from './entry.ts'
 import { insertPrerendered, replacePrerendered, type PrerenderedTexts } from './first-screen-script.ts'
 import { loadFile, loadOnce, renewFile, renewPage, renewScripts } from './load-script.ts'
 import type { StartWords } from '../i18n/locales/start-words.ts'
@@ -16,7 +16,7 @@ export interface PageTable {
   /** The root of the API. '' in a mock build and in development: no API request is then sent. */
   apiBaseUrl: string
   startsAtLogin: boolean
-  needs: Needs
+  needs: NeededFiles
   /**
    * The hashes of `needs.files` in the same order, separated by commas. A hash is empty if no other
    * file imports the file statically.
@@ -79,10 +79,11 @@ function addLink(rel: string, href: string, as = ''): void {
 if (apiBaseUrl !== '') {
   const { origin } = new URL(apiBaseUrl, location.href)
   if (origin !== location.origin) addLink('preconnect', origin)
-  // `btoa` may throw for a token with other characters. Then only the app itself sends these calls,
-  // a little later.
+  // `btoa` may throw for a token with characters other than ASCII. For such a token, only the app
+  // itself sends these requests, a little later.
   if (predictedAddress !== undefined && /^[ -~]*$/.test(token)) {
-    // The app's own calls have the same headers (readings 7, 16, 18).
+    // The app uses these answers only if its own requests have the same headers (readings 7, 16,
+    // 18).
     const headers = {
       lang: storedLanguage === '' || isKnownCode ? code : 'en_us',
       ...(isLoggedIn && { token: btoa(token) }),
@@ -90,7 +91,7 @@ if (apiBaseUrl !== '') {
     const sendFirstRequests = () => sendEarlyRequests(apiBaseUrl, earlyPaths(predictedAddress[0], isLoggedIn), headers)
     // Log-in and Register show no answer of the API. So the requests wait, and the code of these
     // screens gets the bandwidth first.
-    if (ACCESS[predictedAddress[1] & 3] === 'anonymous')
+    if (ACCESS_LEVELS[predictedAddress[1] & 3] === 'anonymous')
       document.addEventListener('DOMContentLoaded', sendFirstRequests)
     else sendFirstRequests()
   }
@@ -104,7 +105,7 @@ for (const index of predictedAddress?.[2] ?? []) {
   else addLink('preload', file, 'script')
 }
 
-// A script in index.html calls this function as soon as the templates above it are parsed.
+// A script in index.html calls this function as soon as the templates above that script are parsed.
 window.showPrerendered = () => {
   const path = predictedAddress?.[0] ?? ''
   const name = path === '/Home' && isLoggedIn ? '/Home member' : path
@@ -158,11 +159,11 @@ window.offerRetry = () => {
 }
 
 /**
- * True after one retry. A second one is useless, because Firefox keeps the failure of a script
- * until a reload.
+ * True after one retry. A second retry would be useless, because Firefox keeps the failure of a
+ * script until a reload.
  */
 let hasRetried = false
-async function startAgain(failedScript: HTMLScriptElement): Promise<void> {
+async function retryScript(failedScript: HTMLScriptElement): Promise<void> {
   const isRenewed = !hasRetried && (await renewScripts())
   hasRetried = true
   if (!isRenewed) return window.offerRetry()
@@ -175,8 +176,8 @@ window.addEventListener(
   'error',
   (event) => {
     const { target } = event
-    if (target instanceof HTMLScriptElement) void startAgain(target)
-    // An error in a script of the app, before the app had a screen that could show the error.
+    if (target instanceof HTMLScriptElement) void retryScript(target)
+    // A script of the app has thrown before the app had a screen that could show the error.
     else if (event instanceof ErrorEvent && event.filename.includes('/assets/') && !hasStarted) window.offerRetry()
   },
   true,
@@ -193,14 +194,14 @@ document.addEventListener('readystatechange', () => {
   else void renewPage().then(() => location.reload())
 })
 
-// Keeps the browser from offering to install Tiga during a first visit. Tiga offers this later.
+// Keeps the browser from offering to install Tiga by itself. Tiga's own settings offer this.
 window.addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   window.installPrompt = event
 })
 
 // The Content-Security-Policy requires Trusted Types for the addresses of the service worker and of
-// a retried start script. This policy allows only addresses of our own origin.
+// a retried start script. This Trusted Types policy allows only addresses of our own origin.
 window.trustedTypes?.createPolicy('default', {
   createScriptURL: (url: string) => (new URL(url, location.href).origin === location.origin ? url : undefined),
 })

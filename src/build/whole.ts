@@ -13,7 +13,7 @@ const DYNAMIC_IMPORT_PATTERN = /\bimport\((["'`])\.\/([\w.-]+\.js)\1\)/g
  * Replaces each `import()` by the inline script's loader, and adds hashes to the page's tags. Must
  * run after all plugins that change files.
  */
-export function markCompleteFiles(): Plugin {
+export function fileEndMarkersPlugin(): Plugin {
   return {
     name: 'whole-files',
     apply: 'build',
@@ -46,8 +46,8 @@ const textOf = ({ source }: Rolldown.OutputAsset): string => Buffer.from(source)
 /**
  * Replaces each `import()` of a built file by `loadFile()`, or by `loadOnce()` for a shared file.
  * The code keeps its length, so that source maps stay correct.
- * @param sharedFiles files that other files import statically: under a second address, a browser
- * would load them twice
+ * @param sharedFiles files that other files import statically. `loadFile()` may retry under another
+ * address, and a browser would then load such a file twice.
  */
 export function withLoader(code: string, sharedFiles: ReadonlySet<string>): string {
   return code.replace(

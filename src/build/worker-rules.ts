@@ -4,7 +4,7 @@
 export type Hashes = Readonly<Record<string, string>>
 
 export interface WorkerTable {
-  /** An id that differs between any two builds. */
+  /** A hash of the other fields, so it differs between builds with different files. */
   build: string
   /** The path of the start script. A page sends this path to say which build the page runs. */
   entry: string
@@ -33,7 +33,7 @@ export const PAGE_PATH = '/'
  * The name of the cache that holds the preferences. Builds up to November 2026 also kept all of
  * their files in it.
  */
-export const SHARED_CACHE = 'tiga'
+export const SHARED_CACHE_NAME = 'tiga'
 export const PREFERENCES_PATH = '/.choices'
 /** Each build has its own cache, so that a tab of an older build keeps the files of that build. */
 export const BUILD_CACHE_PREFIX = 'tiga-'
@@ -46,7 +46,7 @@ export const BUILD_CACHE_PREFIX = 'tiga-'
 export const RETIRED_WORKER = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(Promise.all([registration.unregister(), removeAll()])))
 async function removeAll() {
-  for (const name of await caches.keys()) if (name === '${SHARED_CACHE}' || name.startsWith('${BUILD_CACHE_PREFIX}')) await caches.delete(name)
+  for (const name of await caches.keys()) if (name === '${SHARED_CACHE_NAME}' || name.startsWith('${BUILD_CACHE_PREFIX}')) await caches.delete(name)
 }
 `
 

@@ -9,7 +9,7 @@ import {
   isScreenPath,
   BUILD_CACHE_PREFIX,
   PAGE_PATH,
-  SHARED_CACHE,
+  SHARED_CACHE_NAME,
   packsToPrecache,
   type WorkerPreferences,
   type WorkerTable,
@@ -41,8 +41,9 @@ const cacheName = BUILD_CACHE_PREFIX + workerTable.build
 let isDataErased = false
 
 /**
- * Serves a file of this build from the cache. Otherwise requests it from the server and caches it.
- * Each request contains the file's hash, so the browser rejects a wrong or incomplete file.
+ * Serves a file of this build from the cache. If the file is not cached, requests it from the
+ * server and caches it. Each request contains the file's hash, so the browser rejects a wrong or
+ * incomplete file.
  */
 class BuildFileStrategy extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
@@ -65,7 +66,8 @@ const buildFileStrategy = new BuildFileStrategy({
     {
       cacheWillUpdate: async ({ response }) => {
         if (isDataErased || response.status !== 200) throw new Error(`this answer must not be cached: ${response.url}`)
-        // Browsers refuse to open a page from a redirected answer. A copy has no such mark.
+        // Browsers refuse to open a page from a redirected answer. A copy of the answer does not
+        // count as redirected.
         return response.redirected ? copyResponse(response) : response
       },
       // If the file cannot be fetched, the cache of another build may have it.
@@ -89,15 +91,15 @@ function handleBuildFile(event: ExtendableEvent, path: string, cache: RequestCac
 const readCachedFile = (path: string) => caches.match(path, { cacheName, ignoreVary: true }).catch(() => undefined)
 
 async function readPreferences(): Promise<WorkerPreferences> {
-  const stored = await caches.match(PREFERENCES_PATH, { cacheName: SHARED_CACHE })
-  return ((await stored?.json()) as WorkerPreferences | undefined) ?? { language: '', isSparing: false }
+  const storedResponse = await caches.match(PREFERENCES_PATH, { cacheName: SHARED_CACHE_NAME })
+  return ((await storedResponse?.json()) as WorkerPreferences | undefined) ?? { language: '', isSparing: false }
 }
 
 let lastPrecaching: Promise<void> = Promise.resolve()
 
 /** Runs one precaching after another, so that no file is requested twice at the same time. */
 function queuePrecache(event: ExtendableEvent): Promise<void> {
-  // The caller of the previous run handles the failure of that run.
+  // A failure of the previous run is ignored here, because the caller of that run handles it.
   lastPrecaching = lastPrecaching.catch(() => undefined).then(() => precacheAll(event))
   return lastPrecaching
 }
@@ -120,20 +122,24 @@ async function precacheAll(event: ExtendableEvent): Promise<void> {
  * the deletion frees storage.
  */
 async function removeOtherBuilds(event: ExtendableEvent): Promise<void> {
-  const failure = await queuePrecache(event).then(
+  const errorName = await queuePrecache(event).then(
     () => null,
     (error: Error) => error.name,
   )
-  if (failure !== null && failure !== 'QuotaExceededError') return
+  if (errorName !== null && errorName !== 'QuotaExceededError') return
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (windows.length > 1 || (await readCachedFile(PAGE_PATH)) === undefined) return
-  const sharedCache = await caches.open(SHARED_CACHE)
-  const oldFiles = (await sharedCache.keys()).filter(({ url }) => new URL(url).pathname !== PREFERENCES_PATH)
-  const otherCaches = (await caches.keys()).filter((name) => name.startsWith(BUILD_CACHE_PREFIX) && name !== cacheName)
+  const sharedCache = await caches.open(SHARED_CACHE_NAME)
+  const oldFileRequests = (await sharedCache.keys()).filter(({ url }) => new URL(url).pathname !== PREFERENCES_PATH)
+  const otherCacheNames = (await caches.keys()).filter(
+    (name) => name.startsWith(BUILD_CACHE_PREFIX) && name !== cacheName,
+  )
   const hasOtherWorker = () => worker.registration.waiting !== null || worker.registration.installing !== null
-  for (const name of otherCaches) if (!hasOtherWorker()) await caches.delete(name)
-  // An old build's page is deleted before its other files: a cached page means a complete build.
-  for (const key of [...oldFiles.filter(isPage), ...oldFiles]) if (!hasOtherWorker()) await sharedCache.delete(key)
+  for (const name of otherCacheNames) if (!hasOtherWorker()) await caches.delete(name)
+  // An old build's page is deleted before its other files, because a cached page must mean that all
+  // files of its build are cached.
+  for (const key of [...oldFileRequests.filter(isPage), ...oldFileRequests])
+    if (!hasOtherWorker()) await sharedCache.delete(key)
 }
 
 const isPage = ({ url }: Request) => new URL(url).pathname === PAGE_PATH
@@ -170,13 +176,13 @@ const SERVER_TIMEOUT_MS = 10_000
  * `mustAskServer` is true, requests the page from the server. If the server then fails, returns any
  * cached page, also that of another build if this build cannot start.
  */
-async function pageFor(request: Request): Promise<Response> {
+async function findPage(request: Request): Promise<Response> {
   const ownPage = await readCachedFile(PAGE_PATH)
   // If the stored language cannot be read, the translations count as cached.
   const isComplete = ownPage !== undefined && (await areTranslationsCached().catch(() => true))
   if (isComplete && !mustAskServer) return ownPage
   mustAskServer = false
-  // If the caches cannot be read, there is no page of another build.
+  // If the caches cannot be read, no page of another build is used.
   const fallback = (isComplete ? undefined : await findNewestOtherPage().catch(() => undefined)) ?? ownPage
   // A failed request counts as no answer, so a cached page is shown.
   const serverAnswer = fetch(request).catch(() => undefined)
@@ -191,19 +197,20 @@ function waitForTimeout(): Promise<undefined> {
   })
 }
 
-/** Serves a file of another build, which a tab still runs and the server may have removed. */
+/** Serves a file of another build. A tab may still need the file, but the server may lack it. */
 async function getFileOfOtherBuild(request: Request, path: string): Promise<Response> {
   const isRenewed = request.cache === 'reload'
   // If the caches cannot be read, the server is asked.
   const file = isRenewed ? undefined : await readFromAnyBuild(path).catch(() => undefined)
   const answer = file ?? (await fetch(request))
-  // Old builds cached files without a check of the hash, so their copy may be incomplete.
-  if (isRenewed && answer.ok) await caches.open(SHARED_CACHE).then((sharedCache) => sharedCache.delete(path))
+  // Old builds cached files without a check of the hash. So their copy of this file may be
+  // incomplete, and is deleted once the file has been fetched again.
+  if (isRenewed && answer.ok) await caches.open(SHARED_CACHE_NAME).then((sharedCache) => sharedCache.delete(path))
   return answer
 }
 
-// This route excludes "/". A visit of "/" is answered by `pageFor`, and the app's check for a newer
-// build must reach the server.
+// This route excludes "/", because `findPage` answers a visit of "/". The app's check for a newer
+// build also requests "/", and must reach the server.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname !== PAGE_PATH && Object.hasOwn(hashes, url.pathname),
   ({ event, url, request }) => {
@@ -220,7 +227,7 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin, request }) =>
     sameOrigin && request.mode === 'navigate' && isScreenPath(workerTable, url.pathname),
-  ({ request }) => pageFor(request),
+  ({ request }) => findPage(request),
 )
 // Controls open tabs at once, so that the first visit works offline without a reload.
 clientsClaim()

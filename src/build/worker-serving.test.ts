@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bodyOf, Device, ownCacheNames, bundleWorkers, startedDevice } from '../../tests/support/worker-device'
-import { PREFERENCES_PATH, SHARED_CACHE } from './worker-rules'
+import { PREFERENCES_PATH, SHARED_CACHE_NAME } from './worker-rules'
 
 beforeAll(bundleWorkers)
 
@@ -134,7 +134,7 @@ describe('the page that opens', () => {
     await device.changeLanguage('en_us')
     await device.deploy('b')
     // Simulates that the app was closed before it sent the new language to the workers.
-    await (await device.caches.open(SHARED_CACHE)).put(PREFERENCES_PATH, Response.json({ language: 'id_id' }))
+    await (await device.caches.open(SHARED_CACHE_NAME)).put(PREFERENCES_PATH, Response.json({ language: 'id_id' }))
     device.language = 'id_id'
     expect(await device.restart()).toBe('b')
     device.served = null

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Device, ownCacheNames, bundleWorkers, startedDevice, type BuildName } from '../../tests/support/worker-device'
-import { PREFERENCES_PATH, SHARED_CACHE } from './worker-rules'
+import { PREFERENCES_PATH, SHARED_CACHE_NAME } from './worker-rules'
 
 beforeAll(bundleWorkers)
 
@@ -141,7 +141,7 @@ describe.each<BuildName>(['old', 'a'])('a device with the build "%s"', (from) =>
     await device.settle()
     // Only the cache of the newest build is left, and the shared cache holds only the preferences.
     expect(ownCacheNames(device)).toHaveLength(1)
-    expect([...(device.kept.get(SHARED_CACHE)?.keys() ?? [])]).toEqual([`https://tiga.example${PREFERENCES_PATH}`])
+    expect([...(device.kept.get(SHARED_CACHE_NAME)?.keys() ?? [])]).toEqual([`https://tiga.example${PREFERENCES_PATH}`])
     expect(await device.startOffline()).toBe('c')
   })
 })

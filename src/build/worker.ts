@@ -7,7 +7,7 @@ import { PACK_NAMES } from '../i18n/packs.ts'
 import { bundleScript, type BundledScript } from './bundle-script.ts'
 import { filesOf, isChunkOfScreens, chunksWithImports } from './chunks.ts'
 import { startScreens } from './first-load.ts'
-import { ownApiPaths, type Settings } from './headers.ts'
+import { ownApiPaths, type BuildSettings } from './headers.ts'
 import { packFileName } from './language-packs.ts'
 import { hashOf } from './whole.ts'
 import { PAGE_PATH, RETIRED_WORKER, type Hashes, type WorkerTable } from './worker-rules.ts'
@@ -17,7 +17,7 @@ const WORKER_FILE = 'sw.js'
 /** Matches hls.js (130 kB). It is not cached ahead, because a video needs a connection anyway. */
 const ON_USE_FILE_PATTERN = /\/hls-[^/]*\.js$/
 
-function workerTable(bundle: Rolldown.OutputBundle, publicFolder: string, settings: Settings): WorkerTable {
+function createWorkerTable(bundle: Rolldown.OutputBundle, publicFolder: string, settings: BuildSettings): WorkerTable {
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
   if (entry === undefined) throw new Error('the build has no start script')
   const hashFiles = (names: readonly string[]): Hashes =>
@@ -70,10 +70,10 @@ export interface ServiceWorkerApi {
 }
 
 /**
- * Adds the worker to live builds only. A mock build already has the worker of the mock, and a page
- * can have only one.
+ * Adds the worker to a build. Only live builds use this plugin: a mock build already has the worker
+ * of the mock, and a page can have only one worker.
  */
-export function serviceWorkerPlugin(settings: Settings): Plugin<ServiceWorkerApi> {
+export function serviceWorkerPlugin(settings: BuildSettings): Plugin<ServiceWorkerApi> {
   let publicFolder = ''
   let modules: readonly string[] = []
   return {
@@ -88,7 +88,7 @@ export function serviceWorkerPlugin(settings: Settings): Plugin<ServiceWorkerApi
       async handler(_options, bundle) {
         let source = RETIRED_WORKER
         if (settings['VITE_SERVICE_WORKER'] !== 'retire')
-          ({ code: source, modules } = await bundleWorker(workerTable(bundle, publicFolder, settings)))
+          ({ code: source, modules } = await bundleWorker(createWorkerTable(bundle, publicFolder, settings)))
         this.emitFile({ type: 'asset', fileName: WORKER_FILE, source })
       },
     },

@@ -7,7 +7,7 @@ import type { memberQuery } from '@/api/keys'
 import type { Money } from '@/lib/money/text'
 import { digitsAtEnd } from '@/lib/periods'
 import type { QueryState } from '@/kit/query/query-state'
-import { refreshedAt } from '@/kit/query/refreshed-at'
+import { lastManualRefreshAt } from '@/kit/query/refreshed-at'
 
 interface SpoilerGuardState {
   /** The round that is being drawn; null if no figures are frozen (see `freeze`). */
@@ -15,13 +15,14 @@ interface SpoilerGuardState {
   /** The platform's answers from before the round closed, by the hash of their query keys. */
   answersBefore: ReadonlyMap<string, unknown>
   /**
-   * By the round's `awaitedId`. False while the draw screen reveals the round's numbers, then true.
+   * The keys are ids from `awaitedId`. The value is false while the draw screen reveals the round's
+   * numbers, then true.
    */
   revealed: ReadonlyMap<string, boolean>
 }
 
-const NOT_FROZEN = { period: null, answersBefore: new Map<string, unknown>() }
-const INITIAL_STATE: SpoilerGuardState = { ...NOT_FROZEN, revealed: new Map() }
+const NOT_FROZEN_STATE = { period: null, answersBefore: new Map<string, unknown>() }
+const INITIAL_STATE: SpoilerGuardState = { ...NOT_FROZEN_STATE, revealed: new Map() }
 
 const store = createStore(() => INITIAL_STATE)
 
@@ -58,11 +59,11 @@ export const spoilerGuard = {
     if (answersBefore.has(hashKey(accountQueries.member().queryKey))) store.setState({ period, answersBefore })
   },
   unfreeze: () => {
-    store.setState(NOT_FROZEN)
+    store.setState(NOT_FROZEN_STATE)
   },
   reset: () => {
     store.setState(INITIAL_STATE)
-    refreshedAt.setState(0)
+    lastManualRefreshAt.setState(0)
   },
   /**
    * Called when the draw screen begins to reveal a round's numbers. The card of the round shows the
@@ -84,7 +85,7 @@ export function useSpoilerGuard(): SpoilerGuardState {
  * outcome of every round that closed before it.
  */
 export function useRefreshedAt(): number {
-  return useSyncExternalStore(refreshedAt.subscribe, refreshedAt.getState)
+  return useSyncExternalStore(lastManualRefreshAt.subscribe, lastManualRefreshAt.getState)
 }
 
 type Answer<T> = QueryState<T> & Pick<UseQueryResult<T>, 'isPending' | 'refetch'>
@@ -93,7 +94,7 @@ type Answer<T> = QueryState<T> & Pick<UseQueryResult<T>, 'isPending' | 'refetch'
  * While figures are frozen, returns the frozen answer of a query in `QUERIES_CHANGED_BY_PERIOD`, or
  * a pending state if none is frozen. Otherwise returns `answer`.
  */
-export function useSpoilerFree<T>(answer: Answer<T>, queryKey: QueryKey): Answer<T> {
+export function useSpoilerFreeAnswer<T>(answer: Answer<T>, queryKey: QueryKey): Answer<T> {
   const guard = useSpoilerGuard()
   if (guard.period === null || !isChangedByPeriod(queryKey)) return answer
   // The cast is safe: an answer stored under the key of a query has the type of that query.
@@ -102,7 +103,7 @@ export function useSpoilerFree<T>(answer: Answer<T>, queryKey: QueryKey): Answer
 }
 
 export function useSpoilerFreeQuery<T>(options: ReturnType<typeof memberQuery<T>>): Answer<T> {
-  return useSpoilerFree(useQuery(options), options.queryKey)
+  return useSpoilerFreeAnswer(useQuery(options), options.queryKey)
 }
 
 /** Returns the frozen balance while figures are frozen, otherwise `balance`; null if unreadable. */
@@ -112,14 +113,14 @@ export function useSpoilerFreeBalance({ balance }: Pick<Member, 'balance'>): Mon
 }
 
 /** Returns "before round 0181" while figures are frozen (a round is being drawn), otherwise ''. */
-export function useSpoilerFreeMark(): string {
+export function useBeforeRoundText(): string {
   const { t } = useTranslation('common')
   const { period } = useSpoilerGuard()
   return period === null ? '' : t('beforeRound', { period: digitsAtEnd(period) || period })
 }
 
 /** Returns a function that adds "before round 0181" to a label while figures are frozen. */
-export function useWithSpoilerFreeMark(): (label: string) => string {
-  const mark = useSpoilerFreeMark()
-  return (label) => (mark === '' ? label : `${label} · ${mark}`)
+export function useWithBeforeRoundText(): (label: string) => string {
+  const beforeRoundText = useBeforeRoundText()
+  return (label) => (beforeRoundText === '' ? label : `${label} · ${beforeRoundText}`)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEVICE_RECORDS } from '@/lib/storage'
+import { DEVICE_RECORD_NAMES } from '@/lib/storage'
 import { ERASED_AT_LOGOUT, KEPT_AFTER_LOGOUT } from '@/domain/help/AgreementText'
 import { type LanguageCode, languages } from './languages'
 
@@ -72,8 +72,8 @@ describe('Terms and privacy', () => {
    */
   const NOT_LISTED = ['id', 'isNew', 'withdrawSentAt', 'reports']
   /**
-   * Stored data that stays after a log-out, but is not in DEVICE_RECORDS: the language (under the
-   * key `lang`), the members' own limits, and draw results.
+   * Stored data that stays after a log-out, but is not in DEVICE_RECORD_NAMES: the language (under
+   * the key `lang`), the members' own limits, and draw results.
    */
   const OTHER_STAYING = ['language', 'limits', 'ledger']
   /** Erased data that "Terms and privacy" lists under names that no stored record has. */
@@ -82,7 +82,7 @@ describe('Terms and privacy', () => {
   const listedNames = (names: readonly string[]) => names.filter((name) => !NOT_LISTED.includes(name)).sort()
 
   it('lists exactly the records that stay after a log-out, except those in NOT_LISTED', () => {
-    expect([...stayingRecords].sort()).toEqual(listedNames([...OTHER_STAYING, ...DEVICE_RECORDS]))
+    expect([...stayingRecords].sort()).toEqual(listedNames([...OTHER_STAYING, ...DEVICE_RECORD_NAMES]))
   })
 
   it('lists exactly the records that are erased at a log-out, except those in NOT_LISTED', () => {

@@ -1,17 +1,20 @@
 import { expect, it } from 'vitest'
-import { formatDateTime, formatList, wholeDateTime } from './format'
+import { formatDateTime, formatList, formatNonBreakingDateTime } from './format'
 import { joinSentences } from './sentences'
 import { languageOf, languages, type LanguageCode } from './languages'
 
-it.each(languages)('wholeDateTime in $name allows a line break only between the date and the time', ({ tag }) => {
-  const at = new Date(2026, 10, 20, 14, 2).getTime()
-  const wholeText = wholeDateTime(at, tag)
-  expect(wholeText.replaceAll('\u2060', '').replace(/\s/g, ' ')).toBe(formatDateTime(at, tag).replace(/\s/g, ' '))
-  expect(wholeText.split(' ')).toHaveLength(2)
-  expect(wholeText).toMatch(/\b14[:.]02\b/)
-  // Browsers may break a line between a digit and 年, 月 or 日 even without a space.
-  expect(wholeText).not.toMatch(/\d[年月日]|[年月]\d/)
-})
+it.each(languages)(
+  'formatNonBreakingDateTime in $name allows a line break only between the date and the time',
+  ({ tag }) => {
+    const at = new Date(2026, 10, 20, 14, 2).getTime()
+    const wholeText = formatNonBreakingDateTime(at, tag)
+    expect(wholeText.replaceAll('\u2060', '').replace(/\s/g, ' ')).toBe(formatDateTime(at, tag).replace(/\s/g, ' '))
+    expect(wholeText.split(' ')).toHaveLength(2)
+    expect(wholeText).toMatch(/\b14[:.]02\b/)
+    // Browsers may break a line between a digit and 年, 月 or 日 even without a space.
+    expect(wholeText).not.toMatch(/\d[年月日]|[年月]\d/)
+  },
+)
 
 it.each<[LanguageCode, string]>([
   ['id_id', 'Besar dan Genap'],

@@ -26,17 +26,17 @@ export function formatDateTime(at: number, tag = currentTag()): string {
 }
 
 /** Formats epoch ms so that a line may break only between the date and the time. */
-export function wholeDateTime(at: number, tag = currentTag()): string {
+export function formatNonBreakingDateTime(at: number, tag = currentTag()): string {
   const parts = dateTimeFormat(tag).formatToParts(at)
   const isDatePart = (index: number) => ['year', 'month', 'day'].includes(parts[index]?.type ?? '')
   return parts
     .map(({ type, value }, index) => {
       // No line may break within a value, such as the Vietnamese month "thg 11".
       if (type !== 'literal') return value.replace(/\s/g, '\u00a0')
-      const isInsidePart = isDatePart(index - 1) === isDatePart(index + 1)
+      const isWithinDateOrTime = isDatePart(index - 1) === isDatePart(index + 1)
       // A Chinese line may break before and after 年, 月 and 日. A word joiner prevents this.
       const joiner = /[^\s\p{P}]/u.test(value) ? '\u2060' : ''
-      return joiner + (isInsidePart ? value.replace(/\s/g, '\u00a0') + joiner : value)
+      return joiner + (isWithinDateOrTime ? value.replace(/\s/g, '\u00a0') + joiner : value)
     })
     .join('')
 }

@@ -4,7 +4,7 @@ import packs from 'virtual:language-packs'
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import { isolateRightToLeft } from '@/lib/bidi'
-import { writeNumbersAs } from '@/lib/number-style'
+import { setNumberLanguage } from '@/lib/number-style'
 import { readText, storedRecord } from '@/lib/storage'
 import {
   defaultLanguage,
@@ -21,7 +21,7 @@ interface LanguageState {
   language: LanguageCode
   /** The language that the member chose most recently. Its texts may still be loading. */
   requested: LanguageCode
-  /** True once code was requested that needs the second of the language's two files of texts. */
+  /** True once the second of a language's two files of texts was requested (`loadRestPack`). */
   isRestWanted: boolean
   /** Names of the loaded files of texts, such as "en_us/start". */
   loaded: readonly string[]
@@ -98,7 +98,7 @@ export async function changeLanguage(code: LanguageCode): Promise<void> {
   if (languageState.getState().requested !== code) return
   languageState.setState({ language: code })
   writeLanguage(code)
-  // Must run before i18next's change, which makes the screens render again.
+  // Must run first, because `i18next.changeLanguage` renders the screens with the number format.
   applyNumberFormat()
   await i18next.changeLanguage(languageOf(code).tag)
   setDocumentLanguage()
@@ -109,9 +109,9 @@ const isLoaded = (code: LanguageCode, name: PackName) => languageState.getState(
 async function loadPack(code: LanguageCode, name: PackName): Promise<void> {
   if (isLoaded(code, name)) return
   const file = `${code}/${name}`
-  const load = packs[file]
-  if (load === undefined) throw new Error(`There is no file of texts "${file}"`)
-  for (const [section, texts] of Object.entries(await load()))
+  const loadTexts = packs[file]
+  if (loadTexts === undefined) throw new Error(`There is no file of texts "${file}"`)
+  for (const [section, texts] of Object.entries(await loadTexts()))
     i18next.addResourceBundle(languageOf(code).tag, section, texts)
   languageState.setState(({ loaded }) => ({ loaded: [...loaded, file] }))
 }
@@ -134,5 +134,5 @@ export function chooseNumberFormat(format: ReturnType<typeof readNumberFormat>):
 }
 
 function applyNumberFormat(): void {
-  writeNumbersAs(readNumberFormat() === 'language' ? languageOf(currentLanguage()).tag : null)
+  setNumberLanguage(readNumberFormat() === 'language' ? languageOf(currentLanguage()).tag : null)
 }

@@ -27,7 +27,7 @@ interface Sections {
 export type Section = keyof Sections
 
 /** Texts of a language without a singular form, such as Chinese: no key ends in `_one`. */
-export type WithoutOne<Pack> = {
+export type WithoutSingularKeys<Pack> = {
   readonly [Key in keyof Pack as Key extends `${string}_one` ? never : Key]: Pack[Key]
 }
 

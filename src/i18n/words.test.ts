@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages, type LanguageCode } from './languages'
 
-/** Rules for the texts of all languages, as far as a test can check them without the meaning. */
+/** Checks the texts of all languages by rules that do not depend on the meaning of a text. */
 
 type Pack = { readonly [key: string]: string | Pack }
 
@@ -381,7 +381,7 @@ describe('labels of buttons and tabs', () => {
 })
 
 const MAX_WORDS = 5000
-/** Higher than in English, because Vietnamese writes a space between syllables. */
+/** The limit is higher than for English, because Vietnamese writes a space between syllables. */
 const MAX_WORDS_OTHER_LANGUAGES = 1.4 * MAX_WORDS
 
 it.each(codes)('all texts in %s together have at most 5000 words, or 7000 in a language other than English', (code) => {
@@ -416,7 +416,7 @@ describe('short texts:', () => {
     [32, 'limits.breakTake', 'limits.breakUntold', 'limits.breakRule'],
     [30, 'setting.eraseTitle', 'setting.eraseText', 'setting.limitsStay', 'setting.eraseOthers'],
     [30, 'setting.nameConfirmTitle', 'setting.nameConfirmText'],
-    // Each text below is shown beside a choice.
+    // Each text below must be short, because it is shown beside a choice.
     [20, 'setting.dataSaverText'],
     [20, 'setting.copiesText'],
     [20, 'setting.installShare'],

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { reloadSession } from '@/session/store'
 import formerRows from '../../tests/support/former-rows.json'
-import { leaveSheetEntry, readEntryState, forThisMember, isOfAnotherMember, type EntryState } from './history'
+import { leaveSheetEntry, readEntryState, withCurrentMemberId, isOfAnotherMember, type EntryState } from './history'
 
 function logIn(token: string | null): void {
   localStorage.clear()
@@ -40,7 +40,7 @@ describe('readEntryState', () => {
 
     it('the field is read by the member whom the history entry names, but not by another member or a visitor', () => {
       logIn('A')
-      const entry = forThisMember(state)
+      const entry = withCurrentMemberId(state)
       expect(readEntryState(entry)).toEqual({ ...state, memberId: 'A' })
       for (const token of [null, 'B']) {
         logIn(token)

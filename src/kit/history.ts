@@ -34,7 +34,7 @@ export type EntryState = v.InferOutput<typeof entryStateSchema>
 const parseState = (state: unknown): EntryState => v.parse(v.fallback(entryStateSchema, {}), state)
 
 /** Marks a state as belonging to the present member, so that no other member reads it. */
-export function forThisMember(state: EntryState): EntryState {
+export function withCurrentMemberId(state: EntryState): EntryState {
   return { ...state, memberId: currentMemberId() }
 }
 
@@ -110,8 +110,8 @@ export function useBack(fallback: string): () => void {
 }
 
 /**
- * Returns a function that is true while the screen is shown. It also checks the address, because a
- * screen stays mounted for a while after the member has left it.
+ * Returns a function that returns true while the screen is shown. The function also checks the
+ * address, because a screen stays mounted for a while after the member has left the screen.
  */
 export function useIsStillOnScreen(): () => boolean {
   const isMounted = useRef(false)

@@ -2,16 +2,16 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Swiper } from 'swiper'
 import { slideMs } from '@/ui/motion'
 import { useEvent } from '@/ui/use-event'
-import { useIsTouched, useWhenUntouched } from './load/first-touch'
+import { useIsPageTouched, useWhenUntouched } from './load/first-touch'
 import { useModule } from './load/module'
 
 const MOVE_THRESHOLD_PX = 10
 /** A swipe that begins this close to a side of the window is left to the phone, to go back. */
 export const EDGE_PX = 20
 /** Minimum length of a swipe that is made before the library has loaded. */
-const MIN_FIRST_SWIPE_PX = 60
+const MIN_EARLY_SWIPE_PX = 60
 
-interface Slides {
+interface SlideOptions {
   /** Class of the row of slides. */
   strip: string | undefined
   slide: string | undefined
@@ -34,10 +34,10 @@ export function useSwipe(
   index: number,
   count: number,
   onSwipe: (index: number) => void,
-  slides: Slides,
+  slides: SlideOptions,
 ): boolean {
   const swiper = useRef<Swiper | null>(null)
-  const isTouched = useIsTouched()
+  const isTouched = useIsPageTouched()
   const library = useWhenUntouched(useModule(() => import('swiper'), isTouched && count > 1))
   const latestArguments = useRef({ index, onSwipe, slides })
   useLayoutEffect(() => {
@@ -76,7 +76,7 @@ export function useSwipe(
       newSwiper.destroy()
     }
   }, [frame, library, count])
-  useFirstSwipe(frame, library === null, (step) => {
+  useEarlySwipe(frame, library === null, (step) => {
     if (index + step >= 0 && index + step < count) onSwipe(index + step)
   })
   return library !== null
@@ -86,7 +86,7 @@ function isAtEdge(touch: Touch | undefined): boolean {
   return touch !== undefined && (touch.clientX <= EDGE_PX || touch.clientX >= window.innerWidth - EDGE_PX)
 }
 
-function useFirstSwipe(frame: RefObject<HTMLElement | null>, isNeeded: boolean, onStep: (step: number) => void): void {
+function useEarlySwipe(frame: RefObject<HTMLElement | null>, isNeeded: boolean, onStep: (step: number) => void): void {
   const startTouch = useRef<Touch | undefined>(undefined)
   const target = isNeeded ? frame : null
   const onStart = ({ touches }: TouchEvent) => {
@@ -96,7 +96,7 @@ function useFirstSwipe(frame: RefObject<HTMLElement | null>, isNeeded: boolean, 
     const { current } = startTouch
     if (current === undefined || to === undefined) return
     const distance = to.clientX - current.clientX
-    if (Math.abs(distance) > Math.max(MIN_FIRST_SWIPE_PX, 2 * Math.abs(to.clientY - current.clientY)))
+    if (Math.abs(distance) > Math.max(MIN_EARLY_SWIPE_PX, 2 * Math.abs(to.clientY - current.clientY)))
       onStep(distance < 0 ? 1 : -1)
   }
   useEvent(target, 'touchstart', onStart, { passive: true })

@@ -6,7 +6,7 @@ import {
   isProvenOnline,
   recordAnswer,
   recordNoAnswer,
-  onConnection,
+  onConnectionChange,
   onReconnect,
   RECONNECT_THROTTLE_MS,
 } from './connection'
@@ -28,7 +28,7 @@ afterEach(() => {
 
 describe('the connection:', () => {
   const unsubscribe: (() => void)[] = []
-  beforeEach(() => void unsubscribe.push(onConnection(() => undefined)))
+  beforeEach(() => void unsubscribe.push(onConnectionChange(() => undefined)))
   afterEach(() => unsubscribe.splice(0).forEach((end) => end()))
 
   it.each<[string, boolean, () => void]>([
@@ -61,9 +61,9 @@ describe('the connection:', () => {
     expect(isOnline()).toBe(expected)
   })
 
-  it('onConnection calls its listeners once at each change of the connection', () => {
+  it('onConnectionChange calls its listeners once at each change of the connection', () => {
     const listener = vi.fn<() => void>()
-    unsubscribe.push(onConnection(listener))
+    unsubscribe.push(onConnectionChange(listener))
     browserSays(false)
     for (let call = 0; call < 3; call += 1) recordAnswer(performance.now())
     expect(listener).toHaveBeenCalledTimes(2)
@@ -71,7 +71,7 @@ describe('the connection:', () => {
 })
 
 it('while the browser says offline, isProvenOnline is true for ten seconds after an answer', () => {
-  const end = onConnection(() => undefined)
+  const end = onConnectionChange(() => undefined)
   expect(isProvenOnline()).toBe(true)
   browserSays(false)
   expect(isProvenOnline()).toBe(false)

@@ -27,7 +27,10 @@ const connection = createStore(() => UNKNOWN_CONNECTION)
  */
 const browserSaysOffline = () => typeof navigator !== 'undefined' && Object.is(navigator.onLine, false)
 
-/** Returns false if the device seems offline. That may be wrong, so a tap can always try. */
+/**
+ * Returns false if the device seems offline. That may be wrong, so a form still asks the platform
+ * before it reports that the device is offline (`proveConnection`).
+ */
 export function isOnline(): boolean {
   return connection.getState().isProven || !browserSaysOffline()
 }
@@ -63,7 +66,7 @@ export function recordNoAnswer(): void {
 }
 
 /** Calls the listener when the result of `isOnline` may have changed. */
-export function onConnection(listener: () => void): () => void {
+export function onConnectionChange(listener: () => void): () => void {
   watchBrowserEvents()
   return connection.subscribe(listener)
 }
@@ -88,12 +91,14 @@ export function onReconnect(listener: (event: { since: number }) => void): () =>
 
 function startReconnectThrottle(): void {
   const since = Date.now()
-  const end = () => {
+  const endThrottle = () => {
     const isRepeated = connection.getState().reconnectThrottle?.isRepeated === true
     connection.setState({ reconnectThrottle: null })
     if (isRepeated) lastReconnect.setState({ since })
   }
-  connection.setState({ reconnectThrottle: { isRepeated: false, timer: setTimeout(end, RECONNECT_THROTTLE_MS) } })
+  connection.setState({
+    reconnectThrottle: { isRepeated: false, timer: setTimeout(endThrottle, RECONNECT_THROTTLE_MS) },
+  })
   lastReconnect.setState({ since })
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { chooseDataSaver, readDataSaver, savesData } from './data-saver'
+import { chooseDataSaver, readDataSaver, shouldSaveData } from './data-saver'
 import { removeText } from './storage'
 
 beforeEach(() => removeText('tiga.dataSaver'))
@@ -16,12 +16,12 @@ it.each([
   ['on', undefined, true],
   ['off', { saveData: true }, false],
 ] as const)(
-  'with the choice %s and the navigator.connection %o, savesData returns %s',
+  'with the choice %s and the navigator.connection %o, shouldSaveData returns %s',
   (choice, connection, expected) => {
     setConnection(connection)
     // The default choice is 'system', which follows the browser.
     expect(readDataSaver()).toBe('system')
     chooseDataSaver(choice)
-    expect(savesData()).toBe(expected)
+    expect(shouldSaveData()).toBe(expected)
   },
 )

@@ -11,7 +11,7 @@ export const { read: readDataSaver, write: chooseDataSaver } = storedRecord(
  * Returns true if the app should load less data. The choice "system" follows the phone's data
  * saver. Only Chromium reports it; elsewhere "system" counts as off.
  */
-export function savesData(): boolean {
+export function shouldSaveData(): boolean {
   const choice = readDataSaver()
   if (choice !== 'system') return choice === 'on'
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

@@ -1,13 +1,13 @@
-import { groupDigits, marksOf, numberLanguage } from './number-style'
+import { groupDigits, numberMarksOf, numberLanguage } from './number-style'
 
 /** Writes odds with the decimal mark in use: "1.95" → "1.95" or "1,95". */
 export function formatDecimal(text: string): string {
-  return text.replace('.', marksOf().point)
+  return text.replace('.', numberMarksOf().point)
 }
 
 /** Writes a whole number with the grouping mark in use: 12345 → "12,345" or "12.345". */
-export function formatWhole(count: number): string {
-  return String(count).replace(/\d+/, (digits) => groupDigits(digits, marksOf().group))
+export function formatWholeNumber(count: number): string {
+  return String(count).replace(/\d+/, (digits) => groupDigits(digits, numberMarksOf().group))
 }
 
 /** Writes `part` of `whole` in percent with one decimal: 61 of 216 → "28.2%" or "28,2 %". */
@@ -17,21 +17,21 @@ export function formatPercent(part: number, whole: number): string {
 
 /**
  * Writes each part of `whole` in percent, so that the written figures add up to 100%. They have one
- * decimal if that suffices. Otherwise they have two, and the figures with the largest remainders
- * are rounded up.
+ * decimal if they then add up to 100%. Otherwise they have two decimals, and the figures with the
+ * largest remainders are rounded up.
  * @param parts must add up to `whole`
  */
 export function formatPercentages(parts: readonly number[], whole: number): string[] {
   const totalOf = (shares: readonly number[]) => shares.reduce((sum, share) => sum + share, 0)
-  const tenths = parts.map((part) => Math.round((part / whole) * 1000))
-  if (totalOf(tenths) === 1000) return tenths.map((share) => percentText(share / 1000, 1))
+  const tenthsOfPercent = parts.map((part) => Math.round((part / whole) * 1000))
+  if (totalOf(tenthsOfPercent) === 1000) return tenthsOfPercent.map((share) => percentText(share / 1000, 1))
   const exactShares = parts.map((part) => (part / whole) * 10_000)
   const shares = exactShares.map(Math.floor)
   const indexesByRemainder = parts.map((_, index) => index)
   const remainderOf = (index: number) => (exactShares[index] ?? 0) - (shares[index] ?? 0)
   indexesByRemainder.sort((left, right) => remainderOf(right) - remainderOf(left))
-  const roundedUp = new Set(indexesByRemainder.slice(0, 10_000 - totalOf(shares)))
-  return shares.map((share, index) => percentText((share + (roundedUp.has(index) ? 1 : 0)) / 10_000, 2))
+  const roundedUpIndexes = new Set(indexesByRemainder.slice(0, 10_000 - totalOf(shares)))
+  return shares.map((share, index) => percentText((share + (roundedUpIndexes.has(index) ? 1 : 0)) / 10_000, 2))
 }
 
 /**

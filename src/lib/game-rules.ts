@@ -23,7 +23,7 @@ export interface GameRules {
   picks: ReadonlyMap<string, OptionRule>
 }
 
-const PICK_BY_WORD: ReadonlyMap<string, Pick> = new Map([
+const PICK_BY_OPTION_NAME: ReadonlyMap<string, Pick> = new Map([
   ['big', 'big'],
   ['small', 'small'],
   ['pair', 'even'],
@@ -53,7 +53,7 @@ export function optionRule(outcomes: readonly DrawNumbers[], pick: Pick, wins: O
  */
 function sumRulesOf(outcomes: readonly DrawNumbers[]): GameRules {
   const ruleFor = (pick: Pick) => optionRule(outcomes, pick, (numbers) => WIN_RULE_BY_PICK[pick](sumOf(numbers)))
-  return { outcomes, picks: new Map([...PICK_BY_WORD].map(([word, pick]) => [word, ruleFor(pick)])) }
+  return { outcomes, picks: new Map([...PICK_BY_OPTION_NAME].map(([word, pick]) => [word, ruleFor(pick)])) }
 }
 
 const sumRules = sumRulesOf(
@@ -74,7 +74,7 @@ export function rulesOf(gameId: string): GameRules | null {
 
 /** Returns null if the game's rules are not published or have no option called `type`. */
 export function ruleOf(rules: GameRules | null, type: string): OptionRule | null {
-  return rules?.picks.get(wordOf(type)) ?? null
+  return rules?.picks.get(normalizeOptionName(type)) ?? null
 }
 
 export function ruleInGame(gameId: string, type: string): OptionRule | null {
@@ -83,10 +83,10 @@ export function ruleInGame(gameId: string, type: string): OptionRule | null {
 
 /** Returns the pick that the platform calls `type` in all games; null for any other word. */
 export function pickNamed(type: string): Pick | null {
-  return PICK_BY_WORD.get(wordOf(type)) ?? null
+  return PICK_BY_OPTION_NAME.get(normalizeOptionName(type)) ?? null
 }
 
-function wordOf(type: string): string {
+function normalizeOptionName(type: string): string {
   return type.trim().toLowerCase()
 }
 
@@ -136,9 +136,9 @@ export function outcomeReturns({ outcomes }: GameRules, picks: readonly PaidPick
  * order of `returns`.
  */
 export function groupReturns(returns: readonly OutcomeReturn[]) {
-  const counts = new Map<Money, number>()
-  for (const { returned } of returns) counts.set(returned, (counts.get(returned) ?? 0) + 1)
-  return [...counts].map(([returned, winningCount]) => ({
+  const drawCountByReturn = new Map<Money, number>()
+  for (const { returned } of returns) drawCountByReturn.set(returned, (drawCountByReturn.get(returned) ?? 0) + 1)
+  return [...drawCountByReturn].map(([returned, winningCount]) => ({
     returned,
     chance: { winningCount, outcomeCount: returns.length },
   }))

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { forceCloseDatabase } from 'fake-indexeddb'
 import { deleteDB, type IDBPDatabase, openDB, unwrap } from 'idb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { withDatabaseTimeout, indexedDatabase } from './indexed-db'
+import { withDatabaseTimeout, createDatabaseOpener } from './indexed-db'
 
 const NAME = 'things'
 const createStores = (database: IDBPDatabase) => void database.createObjectStore('rows')
@@ -14,17 +14,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('indexedDatabase opens a database that a later build has upgraded, without changing its version', async () => {
+it('createDatabaseOpener opens a database that a later build has upgraded, without changing its version', async () => {
   const laterDatabase = await openDB(NAME, 3, { upgrade: createStores })
   await laterDatabase.put('rows', 'kept', 1)
   laterDatabase.close()
-  const database = await indexedDatabase(NAME, createStores)()
+  const database = await createDatabaseOpener(NAME, createStores)()
   expect([database.version, await database.get('rows', 1)]).toEqual([3, 'kept'])
   database.close()
 })
 
-it('indexedDatabase opens the database again after the browser has closed it, or another tab has deleted it', async () => {
-  const openDatabase = indexedDatabase(NAME, createStores)
+it('createDatabaseOpener opens the database again after the browser has closed it, or another tab has deleted it', async () => {
+  const openDatabase = createDatabaseOpener(NAME, createStores)
   const firstDatabase = await openDatabase()
   expect(await openDatabase()).toBe(firstDatabase)
   forceCloseDatabase(unwrap(firstDatabase) as never)
@@ -34,8 +34,8 @@ it('indexedDatabase opens the database again after the browser has closed it, or
   expect(await openDatabase()).not.toBe(secondDatabase)
 })
 
-it('indexedDatabase tries again at the next call if the browser has refused to open the database', async () => {
-  const openDatabase = indexedDatabase(NAME, createStores)
+it('createDatabaseOpener tries again at the next call if the browser has refused to open the database', async () => {
+  const openDatabase = createDatabaseOpener(NAME, createStores)
   vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
     throw new Error('private')
   })
@@ -45,9 +45,9 @@ it('indexedDatabase tries again at the next call if the browser has refused to o
   database.close()
 })
 
-it('indexedDatabase rejects in a browser without IndexedDB', async () => {
+it('createDatabaseOpener rejects in a browser without IndexedDB', async () => {
   vi.stubGlobal('indexedDB', undefined)
-  await expect(indexedDatabase(NAME, createStores)()).rejects.toBeInstanceOf(Error)
+  await expect(createDatabaseOpener(NAME, createStores)()).rejects.toBeInstanceOf(Error)
 })
 
 it('withDatabaseTimeout rejects after 5 s if the browser does not answer', async () => {

@@ -16,12 +16,12 @@ export function withDatabaseTimeout<T>(answer: Promise<T>): Promise<T> {
  * Returns a function that opens the database at its first call. It opens the database again after a
  * failure, and after another tab or the browser has closed it.
  */
-export function indexedDatabase(
+export function createDatabaseOpener(
   name: string,
   createStores: (database: IDBPDatabase) => void,
 ): () => Promise<IDBPDatabase> {
   let openedDatabase: Promise<IDBPDatabase> | null = null
-  const dropOpened = () => {
+  const forgetDatabase = () => {
     openedDatabase = null
   }
   const open = async () => {
@@ -31,15 +31,15 @@ export function indexedDatabase(
       // Called when another tab wants to delete the database or to open a newer version.
       blocking: (_version, _newer, { target }) => {
         if (target instanceof IDBDatabase) target.close()
-        dropOpened()
+        forgetDatabase()
       },
-      terminated: dropOpened,
+      terminated: forgetDatabase,
     })
     return withDatabaseTimeout(database)
   }
   return () =>
     (openedDatabase ??= open().catch((error: unknown) => {
-      dropOpened()
+      forgetDatabase()
       throw error
     }))
 }

@@ -38,8 +38,8 @@ export function tidyName(name: string): string {
  */
 export function foldText(text: string): string {
   const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').replace(INVISIBLE_PATTERN, '')
-  // The change to upper case between the two makes more letters equal: "ß" becomes "SS", and the
-  // Turkish "ı" becomes "I".
+  // The change to upper case, between the two changes to lower case, makes more letters equal: "ß"
+  // becomes "SS", and the Turkish "ı" becomes "I".
   const lowerCase = letters.toLowerCase().toUpperCase().toLowerCase()
   return lowerCase
     .replace(/[đðɖħłŋøŧæœþς]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)

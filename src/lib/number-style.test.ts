@@ -3,16 +3,16 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { languages } from '@/i18n/languages'
 import { forAll } from '../../tests/support/for-all'
 import { formatAmount, formatSigned, money } from './money/text'
-import { formatDecimal, formatPercent, formatPercentages, formatWhole, formatWholePercent } from './decimal-text'
-import { marksOf, writeNumbersAs } from './number-style'
+import { formatDecimal, formatPercent, formatPercentages, formatWholeNumber, formatWholePercent } from './decimal-text'
+import { numberMarksOf, setNumberLanguage } from './number-style'
 
-afterEach(() => writeNumbersAs(null))
+afterEach(() => setNumberLanguage(null))
 
 it('figures have commas between thousands, but dots on the withdraw page, unless they follow a language', () => {
   expect(formatAmount(money('1234567.5'))).toBe('1,234,567.50')
   expect(formatAmount(money('1234567.5'), 'dot')).toBe('1.234.567,50')
   expect(formatDecimal('1.95')).toBe('1.95')
-  expect([0, 999, 1000, 1_234_567].map(formatWhole)).toEqual(['0', '999', '1,000', '1,234,567'])
+  expect([0, 999, 1000, 1_234_567].map(formatWholeNumber)).toEqual(['0', '999', '1,000', '1,234,567'])
   expect(formatPercent(61, 216)).toBe('28.2%')
   expect(formatPercentages([108, 108], 216)).toEqual(['50.0%', '50.0%'])
   expect(formatPercentages([47, 122, 47], 216)).toEqual(['21.76%', '56.48%', '21.76%'])
@@ -32,7 +32,7 @@ describe('figures in the style of a language', () => {
   }
 
   it.each(languages)('are written as in $name, even on the withdraw page', ({ code, tag }) => {
-    writeNumbersAs(tag)
+    setNumberLanguage(tag)
     const { amount, odds, share } = expectedFigures[code]
     expect(formatAmount(money('1234567.5'))).toBe(amount)
     expect(formatAmount(money('1234567.5'), 'dot')).toBe(amount)
@@ -42,15 +42,15 @@ describe('figures in the style of a language', () => {
   })
 
   it('are rounded down to whole percent by formatWholePercent', () => {
-    writeNumbersAs('de-DE')
+    setNumberLanguage('de-DE')
     expect(formatWholePercent(0.459)).toBe('45\u00a0%')
   })
 
-  it('are written in the platform’s style again after writeNumbersAs(null)', () => {
-    writeNumbersAs('id-ID')
-    writeNumbersAs(null)
-    expect(marksOf('comma')).toEqual({ group: ',', point: '.' })
-    expect(marksOf('dot')).toEqual({ group: '.', point: ',' })
+  it('are written in the platform’s style again after setNumberLanguage(null)', () => {
+    setNumberLanguage('id-ID')
+    setNumberLanguage(null)
+    expect(numberMarksOf('comma')).toEqual({ group: ',', point: '.' })
+    expect(numberMarksOf('dot')).toEqual({ group: '.', point: ',' })
   })
 })
 

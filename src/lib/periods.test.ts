@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { forAll } from '../../tests/support/for-all'
-import { backoffMs, createClosings, dayOfPeriod, digitsAtEnd, mayNumberRecur, nextPoll } from './periods'
+import { backoffMs, createClosings, dayOfPeriod, digitsAtEnd, mayNumberRecur, msUntilNextPoll } from './periods'
 
 describe('the number of a period', () => {
   it('makes digitsAtEnd return the digits at its end, or an empty text if it does not end with a digit', () => {
@@ -107,14 +107,14 @@ describe('the closing time', () => {
 })
 
 const next = (inMs: readonly (number | null)[], { answeredAgo = 0, isFailing = false } = {}) =>
-  nextPoll({
+  msUntilNextPoll({
     closings: inMs.map((ms) => (ms === null ? null : NOW + ms)),
     answeredAt: NOW - answeredAgo,
     now: NOW,
     isFailing,
   })
 
-describe('nextPoll', () => {
+describe('msUntilNextPoll', () => {
   it.each<[string, (number | null)[], { answeredAgo?: number; isFailing?: boolean }, number | false]>([
     ['polls 1.2 s after the first closing', [30_000, 20_000, 90_000], {}, 21_200],
     ['polls 1.2 s after the closing, however long ago the answer arrived', [30_000], { answeredAgo: 15_000 }, 31_200],
@@ -163,7 +163,7 @@ describe('nextPoll', () => {
   it.each([false, true])('lengthens the wait from 1.2 s to 60 s while no result comes (isFailing: %j)', (isFailing) => {
     const waits: number[] = []
     for (let now = NOW; waits.length < 10;) {
-      const wait = Number(nextPoll({ closings: [NOW], answeredAt: now, now, isFailing }))
+      const wait = Number(msUntilNextPoll({ closings: [NOW], answeredAt: now, now, isFailing }))
       waits.push(wait / 1000)
       now += wait
     }

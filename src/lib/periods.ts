@@ -8,7 +8,7 @@ export function dayOfPeriod(period: string): string | null {
   return dayNumber(day) === null ? null : day
 }
 
-/** Caps the length of the text that is searched. A real period's number is shorter. */
+/** Limits the search to this many characters. A real period's number is shorter. */
 const MAX_PERIOD_LENGTH = 100
 
 /** Number of seconds in a day: no game draws more often than once a second. */
@@ -82,8 +82,8 @@ export function createClosings() {
     },
     /** Returns epoch ms; null if the closing is unknown, or if another period is open by now. */
     closingOf: (gameId: string, period: string): number | null => {
-      const newest = closingByGame.getState().get(gameId)
-      return newest?.period === period ? newest.closesAt : null
+      const newestClosing = closingByGame.getState().get(gameId)
+      return newestClosing?.period === period ? newestClosing.closesAt : null
     },
     /** True if any answer has named an open period of the game. */
     knows: (gameId: string): boolean => closingByGame.getState().has(gameId),
@@ -120,7 +120,7 @@ export function backoffMs(failingForMs: number, minMs: number): number {
  * @param answeredAt when the last answer or failure arrived, in epoch ms
  * @returns ms until the next call; false if no period is awaited
  */
-export function nextPoll({
+export function msUntilNextPoll({
   closings,
   answeredAt,
   now,

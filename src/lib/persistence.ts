@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
-/** The last request to keep the data. It may be pending while the browser asks the member. */
+/** The last request to keep stored data. It may be pending while the browser asks the member. */
 const persistenceRequest = createStore<{ answer: Promise<void> | null }>(() => ({ answer: null }))
 
 /**

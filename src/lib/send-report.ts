@@ -6,7 +6,10 @@ import { storedRecord } from './storage'
 const MAX_REPORTS_PER_DAY = 20
 const MAX_FRAMES = 10
 
-const dailyCount = storedRecord('reports', v.object({ day: v.string(), count: v.number() }), { day: '', count: 0 })
+const dailyCountRecord = storedRecord('reports', v.object({ day: v.string(), count: v.number() }), {
+  day: '',
+  count: 0,
+})
 
 /** Keys of the reports that this page has sent, so that it sends each only once. */
 const sentKeys = new Set<string>()
@@ -29,11 +32,11 @@ export function sendReport(error: unknown, place: string): void {
   const stack = framesOf(error)
   const key = [kind, ...stack].join('\n')
   const day = new Date().toISOString().slice(0, 10)
-  const storedCount = dailyCount.read()
+  const storedCount = dailyCountRecord.read()
   const count = storedCount.day === day ? storedCount.count : 0
   if (sentKeys.has(key) || count >= MAX_REPORTS_PER_DAY) return
   sentKeys.add(key)
-  dailyCount.write({ day, count: count + 1 })
+  dailyCountRecord.write({ day, count: count + 1 })
   const body: Report = { build: buildId(), place, kind, stack }
   void postReport(body)
 }
@@ -43,7 +46,7 @@ async function postReport(body: Report): Promise<void> {
     await fetch(__REPORT_URL__, {
       method: 'POST',
       // In this mode, the server that receives reports need not permit CORS. The page cannot read
-      // its answer.
+      // the server's answer, but needs none.
       mode: 'no-cors',
       body: JSON.stringify(body),
       credentials: 'omit',
@@ -90,10 +93,10 @@ function framesOf(error: unknown): string[] {
   return callLines
     .split('\n')
     .flatMap((callLine) => {
-      const start = callLine.indexOf(`${window.location.origin}/`)
+      const addressStart = callLine.indexOf(`${window.location.origin}/`)
       const [place = ''] = /:\d{1,9}:\d{1,9}(?=\)?$)/.exec(callLine) ?? []
-      if (start === -1 || place === '') return []
-      const address = callLine.slice(start, callLine.lastIndexOf(place))
+      if (addressStart === -1 || place === '') return []
+      const address = callLine.slice(addressStart, callLine.lastIndexOf(place))
       const [, file = 'page'] = /\/assets\/([\w.-]+)(?:\?|$)/.exec(address) ?? []
       return [file + place]
     })

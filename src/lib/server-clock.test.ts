@@ -193,7 +193,7 @@ it('confirmedNow returns a time only if the newest date agrees with an earlier d
 describe('with a wrong clock of one server or of the device,', () => {
   const HOUR = 3_600_000
   const wrongOffset = fc.constantFrom(-48 * HOUR, -24.2 * HOUR, -12 * HOUR, -90_000, 90_000, 12 * HOUR, 48 * HOUR)
-  /** Answers in which the wrong server never answers twice in a row. */
+  /** Answers in which the server with the wrong clock never answers twice in a row. */
   const answers = fc
     .array(fc.record({ isWrong: fc.boolean(), gap: fc.integer({ min: 1, max: HOUR }) }), { maxLength: 30 })
     .map((all) => all.map((each, index) => ({ ...each, isWrong: each.isWrong && all[index - 1]?.isWrong !== true })))

@@ -79,7 +79,8 @@ const offsetOf = ({ at, elapsed }: DateSample) => at - elapsed
 export function recordServerDate(date: string | null, sent: number, arrivedAt = performance.now()): void {
   const previous = clock.getState()
   const at = Date.parse(date ?? '')
-  const next = at >= FIRST_DATE && at < END_OF_DATES ? withDate(previous, { at, elapsed: arrivedAt }, sent) : previous
+  const next =
+    at >= FIRST_DATE && at < END_OF_DATES ? addDateSample(previous, { at, elapsed: arrivedAt }, sent) : previous
   const isHidden = next.latestDates.length === 0
   const canConfirmStart = [...next.pendingStarts.values()].some(
     ({ since }) => latestDateAfter(next.lastSentDates, since) !== null,
@@ -89,15 +90,15 @@ export function recordServerDate(date: string | null, sent: number, arrivedAt = 
   clock.setState({ ...next, isHidden, version: previous.version + (mustNotify ? 1 : 0) })
 }
 
-function withDate(previous: ServerClock, sample: DateSample, sent: number): ServerClock {
+function addDateSample(previous: ServerClock, sample: DateSample, sent: number): ServerClock {
   const agreesWithSample = (other: DateSample) => Math.abs(offsetOf(other) - offsetOf(sample)) <= MAX_CLOCK_SKEW_MS
   const latestDates = [...previous.latestDates, sample].slice(-MAX_SAMPLES)
   const lastSentDates = [...previous.lastSentDates, { at: sample.at, sent }]
     .sort((left, right) => right.sent - left.sent)
     .slice(0, MIN_SAMPLES)
-  const earliest = latestDates.reduce((first, next) => (offsetOf(next) < offsetOf(first) ? next : first))
-  const isLater = previous.proven === null || offsetOf(earliest) > offsetOf(previous.proven)
-  const proven = latestDates.length >= MIN_SAMPLES && isLater ? earliest : previous.proven
+  const earliestSample = latestDates.reduce((first, next) => (offsetOf(next) < offsetOf(first) ? next : first))
+  const isLater = previous.proven === null || offsetOf(earliestSample) > offsetOf(previous.proven)
+  const proven = latestDates.length >= MIN_SAMPLES && isLater ? earliestSample : previous.proven
   const isConfirmed = previous.latestDates.some(agreesWithSample) && proven !== null && agreesWithSample(proven)
   return { ...previous, latestDates, lastSentDates, proven, isConfirmed }
 }
@@ -151,7 +152,7 @@ export function confirmedStart(owner: string, startKey: string | null, minimum: 
   return laterDate === null ? null : (Math.max(laterDate + 1000, minimum) as ConfirmedStart)
 }
 
-/** Epoch ms for display: `provenNow()`, or the device's time while that is null. */
+/** Epoch ms for display: `provenNow()`, or the device's time while `provenNow()` is null. */
 export function displayNow(): number {
   return provenNow() ?? Date.now()
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '@/i18n/languages'
 import { forAll } from '../../tests/support/for-all'
 import { dateOf, dayNumber, dayOfTime, gmtTime, isInstant, readTime, wallTime } from './server-day'
-import { asUtc, compareTimes, dropIfBefore, secondsBetween } from './server-time-order'
+import { toEpochMs, compareTimes, dropIfBefore, secondsBetween } from './server-time-order'
 import { serverTimeText } from './server-time-text'
 
 it.each([
@@ -173,9 +173,9 @@ describe('for times of the platform,', () => {
   })
 
   it.each(['yesterday', 'Nov 20, 2026', '2026-02-30x', '20/11/2026', '昨天', 'kemarin 10:00'])(
-    'readTime returns %j unchanged, and neither dayOfTime nor asUtc finds a time in it',
+    'readTime returns %j unchanged, and neither dayOfTime nor toEpochMs finds a time in it',
     (text) => {
-      expect([readTime(text), dayOfTime(text), asUtc(text)]).toEqual([text, '', NaN])
+      expect([readTime(text), dayOfTime(text), toEpochMs(text)]).toEqual([text, '', NaN])
     },
   )
 

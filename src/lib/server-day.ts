@@ -2,8 +2,8 @@ const MS_A_DAY = 86_400_000
 
 /** Returns the number of days from 1970-01-01 to `day`; null if `day` is not a calendar date. */
 export function dayNumber(day: string): number | null {
-  const number = Date.parse(`${day}T00:00:00Z`) / MS_A_DAY
-  return Number.isInteger(number) && dateOf(number) === day ? number : null
+  const dayCount = Date.parse(`${day}T00:00:00Z`) / MS_A_DAY
+  return Number.isInteger(dayCount) && dateOf(dayCount) === day ? dayCount : null
 }
 
 /** Returns the date for a number of days since 1970-01-01: 20777 → "2026-11-20". */
@@ -47,8 +47,8 @@ export function readTime(value: unknown): string {
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''
   if (MISSING_TIME_PATTERN.test(text)) return ''
   if (UNIX_TIME_PATTERN.test(text)) {
-    const number = Number(text)
-    return instantOf(number < MIN_MS_TIMESTAMP ? number * 1000 : number)
+    const unixTime = Number(text)
+    return instantOf(unixTime < MIN_MS_TIMESTAMP ? unixTime * 1000 : unixTime)
   }
   // A number that is too long for a Unix time is not shown: JSON may have lost some of its digits.
   if (typeof value === 'number') return ''
@@ -81,8 +81,8 @@ export function isInstant(time: string): boolean {
 /** Returns an instant as "2026-11-20 07:05:20" by the device's clock, any other time unchanged. */
 export function wallTime(time: string): string {
   if (!isInstant(time)) return time
-  const at = new Date(time)
-  return formatIsoSeconds(at.getTime() - at.getTimezoneOffset() * 60_000).replace('T', ' ')
+  const instantDate = new Date(time)
+  return formatIsoSeconds(instantDate.getTime() - instantDate.getTimezoneOffset() * 60_000).replace('T', ' ')
 }
 
 /** Returns an instant as "2026-11-20 07:05:20" in GMT, and any other time unchanged. */

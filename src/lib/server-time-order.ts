@@ -16,13 +16,13 @@ export function compareTimes(left: string, right: string): number {
  */
 export function secondsBetween(from: string, to: string): number | null {
   if (isInstant(from) !== isInstant(to)) return null
-  const seconds = (asUtc(to) - asUtc(from)) / 1000
+  const seconds = (toEpochMs(to) - toEpochMs(from)) / 1000
   return Number.isNaN(seconds) ? null : seconds
 }
 
 /**
- * Returns the time `after`; '' if it is before the time `event`. Such a time cannot be real: it
- * must be a default of the platform's database.
+ * Returns the time `after`, which belongs to something that follows the event. Returns '' if
+ * `after` is before the time `event`, because it must then be a default of the platform's database.
  */
 export function dropIfBefore(event: string, after: string): string {
   const seconds = secondsBetween(event, after)
@@ -33,7 +33,7 @@ export function dropIfBefore(event: string, after: string): string {
  * Returns a time in epoch ms; NaN if the text is not a time. A wall-clock time is read as if its
  * zone were GMT. GMT has no summer time, so each time of day exists exactly once a day.
  */
-export function asUtc(time: string): number {
+export function toEpochMs(time: string): number {
   const text = gmtTime(time)
   return SERVER_TIME_PATTERN.test(text) ? Date.parse(`${text.replace(' ', 'T')}Z`) : NaN
 }

@@ -28,12 +28,12 @@ function isSameDay(at: Date, day: string): boolean {
  */
 export function serverTimeText(text: string, { tag, isClockAsSent }: { tag: string; isClockAsSent: boolean }): string {
   const [, day, clock] = SERVER_TIME_PATTERN.exec(wallTime(text.trim())) ?? []
-  const at = new Date(`${day}T${clock ?? '00:00'}Z`)
-  if (day === undefined || !isSameDay(at, day)) return text
-  if (clock === undefined) return formatterFor(tag).format(at)
+  const utcDate = new Date(`${day}T${clock ?? '00:00'}Z`)
+  if (day === undefined || !isSameDay(utcDate, day)) return text
+  if (clock === undefined) return formatterFor(tag).format(utcDate)
   const timeStyle = clock.length > 'hh:mm'.length ? 'medium' : 'short'
-  if (!isClockAsSent) return formatterFor(tag, { timeStyle }).format(at)
-  const parts = formatterFor(tag, { timeStyle, hourCycle: 'h23' }).formatToParts(at)
+  if (!isClockAsSent) return formatterFor(tag, { timeStyle }).format(utcDate)
+  const parts = formatterFor(tag, { timeStyle, hourCycle: 'h23' }).formatToParts(utcDate)
   const clockIndexes = parts.flatMap(({ type }, index) => (CLOCK_PARTS.has(type) ? [index] : []))
   const partsText = (from: number, to?: number) =>
     parts

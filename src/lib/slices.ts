@@ -1,4 +1,4 @@
-/** All calls in one task together get `SLICE_MS`, but each call gets at least `MIN_SLICE_MS`. */
+/** All calls of `mapSlice` in one task share `SLICE_MS`, but each gets at least `MIN_SLICE_MS`. */
 const SLICE_MS = 12
 const MIN_SLICE_MS = 3
 
@@ -9,7 +9,7 @@ const MIN_SLICE_MS = 3
 let taskSliceEnd: number | null = null
 
 /** All components of a screen begin their work in one task, so calls in a task share one slice. */
-function sliceEnd(): number {
+function currentSliceEndMs(): number {
   const now = performance.now()
   if (taskSliceEnd === null) {
     taskSliceEnd = now + SLICE_MS
@@ -31,10 +31,10 @@ export function mapSlice<Item, Result>(
   mapItem: (item: Item) => Result,
   results: Result[],
 ): boolean {
-  const end = sliceEnd()
+  const sliceEndMs = currentSliceEndMs()
   for (const item of items.slice(results.length)) {
     results.push(mapItem(item))
-    if (performance.now() > end) break
+    if (performance.now() > sliceEndMs) break
   }
   return results.length === items.length
 }
@@ -60,12 +60,12 @@ const FALLBACK_TIMER_MS = 100
 export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
-    const end = () => {
+    const finish = () => {
       port1.close()
       resolve()
     }
-    setTimeout(end, FALLBACK_TIMER_MS)
-    port1.addEventListener('message', end)
+    setTimeout(finish, FALLBACK_TIMER_MS)
+    port1.addEventListener('message', finish)
     port1.start()
     port2.postMessage(null)
   })

@@ -4,11 +4,11 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forAll } from '../../tests/support/for-all'
 import {
-  firstTimeInThisTab,
+  isFirstTimeInThisTab,
   forgetUnstored,
   forgetUnstoredMemberRecords,
   isStored,
-  jsonOf,
+  parseJson,
   keysBeginningWith,
   readText,
   removeMemberRecords,
@@ -96,18 +96,18 @@ it.each<[string | null, unknown]>([
   ['', undefined],
   ['{"a":', undefined],
   [null, undefined],
-])('jsonOf reads %j as %j', (text, value) => expect(jsonOf(text)).toEqual(value))
+])('parseJson reads %j as %j', (text, value) => expect(parseJson(text)).toEqual(value))
 
 it.each([
   ['a storage that works', () => undefined],
   ['a storage that throws', () => void vi.stubGlobal('sessionStorage', blockedStorage)],
-])('with %s, firstTimeInThisTab returns true once for each name in each tab', (name, begin) => {
+])('with %s, isFirstTimeInThisTab returns true once for each name in each tab', (name, begin) => {
   begin()
-  expect([name, name, `other ${name}`].map(firstTimeInThisTab)).toEqual([true, false, true])
+  expect([name, name, `other ${name}`].map(isFirstTimeInThisTab)).toEqual([true, false, true])
   vi.unstubAllGlobals()
   sessionStorage.clear()
   // Another tab begins with an empty session storage.
-  expect(firstTimeInThisTab(name)).toBe(true)
+  expect(isFirstTimeInThisTab(name)).toBe(true)
 })
 
 describe('storedRecord', () => {

@@ -32,13 +32,13 @@ export function writeText(key: string, value: string): void {
   if (isStoredNow) unstoredTexts.delete(key)
 }
 
-/** About as long as a stored money request. */
-const PROBE = '-'.repeat(2000)
+/** A text for a trial, about as long as a stored money request. */
+const PROBE_TEXT = '-'.repeat(2000)
 
 /** Returns true if the storage now accepts a text as long as a money request (`PROBE`). */
 export function canStore(): boolean {
   const key = `${KEY_PREFIX}probe`
-  writeText(key, PROBE)
+  writeText(key, PROBE_TEXT)
   const isKept = isStored(key)
   removeText(key)
   return isKept
@@ -50,7 +50,7 @@ export function isStored(key: string): boolean {
 }
 
 /** Returns undefined if the text is null or is not JSON. */
-export function jsonOf(text: string | null): unknown {
+export function parseJson(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text)
   } catch {
@@ -70,7 +70,7 @@ export function keysBeginningWith(prefix: string): string[] {
 }
 
 /** Returns true only at the first call with this name in this tab, even if the page is reloaded. */
-export function firstTimeInThisTab(name: string): boolean {
+export function isFirstTimeInThisTab(name: string): boolean {
   const key = KEY_PREFIX + name
   try {
     if (sessionStorage.getItem(key) !== null) return false
@@ -99,7 +99,7 @@ export function tabRecord<T>(name: string, schema: v.GenericSchema<unknown, T>):
   return {
     read: () => {
       const text = withTabStorage((storage) => storage.getItem(key))
-      return parseOrNull(schema, jsonOf(text))
+      return parseOrNull(schema, parseJson(text))
     },
     write: (value) =>
       void withTabStorage((storage) =>
@@ -132,13 +132,13 @@ export interface StoredRecord<T> {
 export function storedRecord<T>(name: string, schema: v.GenericSchema<unknown, T>, fallback: T): StoredRecord<T> {
   const key = KEY_PREFIX + name
   return {
-    read: () => v.parse(v.fallback(schema, fallback), jsonOf(readText(key))),
+    read: () => v.parse(v.fallback(schema, fallback), parseJson(readText(key))),
     write: (value) => writeText(key, JSON.stringify(value)),
   }
 }
 
 /** Records of the device, which survive a log-out (reading 9). All others belong to a member. */
-export const DEVICE_RECORDS = ['theme', 'numberFormat', 'dataSaver', 'playTime', 'realityCheck', 'reports']
+export const DEVICE_RECORD_NAMES = ['theme', 'numberFormat', 'dataSaver', 'playTime', 'realityCheck', 'reports']
 
 /**
  * Prefixes of entries that name their member. They survive the end of a session, for example by an
@@ -147,15 +147,15 @@ export const DEVICE_RECORDS = ['theme', 'numberFormat', 'dataSaver', 'playTime',
  */
 export const MEMBER_ENTRY_PREFIXES = ['requests.', 'messages.', 'awaited.', 'savedHosts.', 'limits.', 'copies.']
 
-function isMembersKey(key: string): boolean {
+function isMemberRecordKey(key: string): boolean {
   if (!key.startsWith(KEY_PREFIX)) return false
   const name = key.slice(KEY_PREFIX.length)
-  return !DEVICE_RECORDS.includes(name) && !MEMBER_ENTRY_PREFIXES.some((prefix) => name.startsWith(prefix))
+  return !DEVICE_RECORD_NAMES.includes(name) && !MEMBER_ENTRY_PREFIXES.some((prefix) => name.startsWith(prefix))
 }
 
 export function removeMemberRecords(): void {
   forgetUnstoredMemberRecords()
-  for (const key of withStorage(Object.keys, []).filter(isMembersKey))
+  for (const key of withStorage(Object.keys, []).filter(isMemberRecordKey))
     withStorage((storage) => storage.removeItem(key), undefined)
 }
 
@@ -164,7 +164,7 @@ export function removeMemberRecords(): void {
  * a member whom another tab has logged in.
  */
 export function forgetUnstoredMemberRecords(): void {
-  for (const key of unstoredTexts.keys()) if (isMembersKey(key)) unstoredTexts.delete(key)
+  for (const key of unstoredTexts.keys()) if (isMemberRecordKey(key)) unstoredTexts.delete(key)
 }
 
 /** Drops the text in memory under a key. Called when another tab has changed the stored text. */
@@ -206,8 +206,8 @@ export interface StoredEntries<T> {
 
 export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, T>): StoredEntries<T> {
   const prefix = `tiga.${name}.`
-  const changes = createStore(() => 0)
-  const notify = () => changes.setState((count) => count + 1)
+  const changeCount = createStore(() => 0)
+  const notify = () => changeCount.setState((count) => count + 1)
   const removedIds = new Set<string>()
   const onStorage = ({ key, newValue }: StorageEvent) => {
     // The key is null if all storage was cleared.
@@ -216,28 +216,28 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
     if (key !== null && newValue === null) removedIds.add(key.slice(prefix.length))
     notify()
   }
-  let lastRead: { text: string; entries: readonly T[]; unreadable: readonly UnreadableEntry[] } | null = null
+  let lastReadResult: { text: string; entries: readonly T[]; unreadable: readonly UnreadableEntry[] } | null = null
   const readAll = () => {
-    const stored = keysBeginningWith(prefix)
+    const storedTexts = keysBeginningWith(prefix)
       .sort()
       .map((key) => ({ id: key.slice(prefix.length), text: readText(key) }))
-    const text = JSON.stringify(stored)
-    if (text === lastRead?.text) return lastRead
+    const text = JSON.stringify(storedTexts)
+    if (text === lastReadResult?.text) return lastReadResult
     const entries: T[] = []
-    const unreadable: UnreadableEntry[] = []
-    for (const { id, text: entryText } of stored) {
-      const value = jsonOf(entryText)
+    const unreadableEntries: UnreadableEntry[] = []
+    for (const { id, text: entryText } of storedTexts) {
+      const value = parseJson(entryText)
       const entry = parseOrNull(schema, value)
-      if (entry === null) unreadable.push({ id, memberId: memberOf(value), value })
+      if (entry === null) unreadableEntries.push({ id, memberId: memberOf(value), value })
       else entries.push(entry)
     }
-    lastRead = { text, entries, unreadable }
-    return lastRead
+    lastReadResult = { text, entries, unreadable: unreadableEntries }
+    return lastReadResult
   }
   return {
     list: () => readAll().entries,
     unreadable: () => readAll().unreadable,
-    get: (id) => parseOrNull(schema, jsonOf(readText(prefix + id))),
+    get: (id) => parseOrNull(schema, parseJson(readText(prefix + id))),
     put: (id, entry) => {
       writeText(prefix + id, JSON.stringify(entry))
       notify()
@@ -250,7 +250,7 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
     isRemoved: (id) => removedIds.has(id),
     removeOf: (memberId) => {
       for (const key of keysBeginningWith(prefix)) {
-        const value = jsonOf(readText(key))
+        const value = parseJson(readText(key))
         const namedMemberId = memberOf(value)
         if (namedMemberId !== memberId && (namedMemberId !== null || parseOrNull(schema, value) !== null)) continue
         removedIds.add(key.slice(prefix.length))
@@ -262,7 +262,7 @@ export function storedEntries<T>(name: string, schema: v.GenericSchema<unknown, 
       // The browser adds the same listener only once. The listener stays when nobody is subscribed
       // any more, which does no harm.
       window.addEventListener('storage', onStorage)
-      return changes.subscribe(listener)
+      return changeCount.subscribe(listener)
     },
   }
 }

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { jsonOf, parseOrNull, readText, writeText } from './storage'
+import { parseJson, parseOrNull, readText, writeText } from './storage'
 
 /**
  * Key under which the whole stored text is kept if it is unreadable. Each member without a value
@@ -21,7 +21,7 @@ export function storedPerMember<T extends number | object>(
   const key = `tiga.${name}`
   const readAll = (): Readonly<Record<string, unknown>> => {
     const text = readText(key)
-    const storedValues = text === null ? {} : jsonOf(text)
+    const storedValues = text === null ? {} : parseJson(text)
     const isReadable = typeof storedValues === 'object' && storedValues !== null && !Array.isArray(storedValues)
     return isReadable ? { ...storedValues } : { [UNREADABLE_TEXT_KEY]: text }
   }

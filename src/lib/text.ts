@@ -1,4 +1,4 @@
-const DIGIT = /^\p{Nd}$/u
+const DIGIT_PATTERN = /^\p{Nd}$/u
 
 /**
  * Converts the digits of every script to 0-9: "٥٠", "５０" and "५०" → "50". Unicode lists the digits
@@ -8,8 +8,8 @@ export function westernDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0
     let precedingCount = 0
-    while (DIGIT.test(String.fromCodePoint(code - precedingCount - 1))) precedingCount += 1
-    // The row of another script may end just before this row, so only the last digit counts.
+    while (DIGIT_PATTERN.test(String.fromCodePoint(code - precedingCount - 1))) precedingCount += 1
+    // Another script's digits may be just before these, so only the count's last digit is used.
     return String(precedingCount % 10)
   })
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The schema leaves out rows that do not fit the schema `row`. */
+/** Returns the schema of an array. It leaves out each row that does not fit the schema `row`. */
 export function tolerantArray<T>(row: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> {
   return v.pipe(
     v.array(v.unknown()),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CONTROL_HEADER, mayControl, newCode } from './access.ts'
+import { CONTROL_HEADER, mayControl, createAccessCode } from './access.ts'
 
 const CODE = 'K7MWXP2R'
 const LOOPBACK = '127.0.0.1'
@@ -61,8 +61,8 @@ it('mayControl returns false for a request from the network if the mock has no c
   }
 })
 
-it('newCode returns different codes without letters that look alike', () => {
-  const codes = Array.from({ length: 50 }, () => newCode())
+it('createAccessCode returns different codes without letters that look alike', () => {
+  const codes = Array.from({ length: 50 }, () => createAccessCode())
   expect(new Set(codes).size).toBe(50)
   for (const code of codes) expect(code).toMatch(/^[A-HJKMNP-TV-Z2-9]{8}$/)
 })

@@ -11,7 +11,7 @@ export const CONTROL_HEADER = 'x-tiga-control'
 const CODE_CHARACTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const CODE_LENGTH = 8
 
-export function newCode(): string {
+export function createAccessCode(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(CODE_LENGTH))
   return Array.from(bytes, (byte) => CODE_CHARACTERS[byte % CODE_CHARACTERS.length]).join('')
 }

@@ -4,7 +4,7 @@ import { subtract } from '../lib/money/sums.ts'
 import { money } from '../lib/money/text.ts'
 import { requireGame } from './catalogue/games.ts'
 import type { Cheat } from './cheats.ts'
-import { OPTION_TYPES, PUBLISH_DELAY_MS, isHit, periodAt } from './draws.ts'
+import { OPTION_TYPES, PUBLISH_DELAY_MS, isWinningOption, periodAt } from './draws.ts'
 import { advance, balanceFrom, createOrder, totalsOf } from './accounting.ts'
 import { drawnResult, shownResult } from './results.ts'
 import type { WorldState } from './state.ts'
@@ -74,7 +74,7 @@ it('orders settle alike whether the mock’s time advances in one step or in man
       expectAccountsToAddUp(state)
       for (const { gameId, period, lines } of state.orders.slice(-orders.length || Infinity))
         for (const { type, outcome } of lines)
-          expect(outcome).toBe(isHit(type, drawnResult(state, requireGame(gameId), period)) ? 1 : 2)
+          expect(outcome).toBe(isWinningOption(type, drawnResult(state, requireGame(gameId), period)) ? 1 : 2)
     }),
     { numRuns: 40 },
   )

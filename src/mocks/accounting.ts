@@ -39,9 +39,9 @@ export function createOrder(order: NewOrder, types: readonly OptionType[]): Orde
 
 /** Records the order's results at epoch ms `at`. Returns the amount to pay out; does not pay it. */
 export function settleOrder(state: WorldState, order: OrderRecord, game: Game, at: number): Money {
-  const drawn = drawnResult(state, game, order.period)
+  const drawNumbers = drawnResult(state, game, order.period)
   const resultOf = (type: OptionType) =>
-    resultUnderCheats(settleLine(type, order.perNote, game.odds, drawn), state.cheats, at - PUBLISH_DELAY_MS)
+    resultUnderCheats(settleLine(type, order.perNote, game.odds, drawNumbers), state.cheats, at - PUBLISH_DELAY_MS)
   order.lines = order.lines.map(({ type }) => ({ type, ...resultOf(type) }))
   order.settled = true
   order.updatedAt = at

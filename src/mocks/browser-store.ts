@@ -16,29 +16,29 @@ export function browserStore(initial: () => WorldState): WorldStore {
     transact: async (work) => {
       if (isMemoryOnly) return fallback.transact(work)
       return navigator.locks.request(WORLD_KEY, async () => {
-        const state = await load(initial)
+        const state = await loadState(initial)
         if (state === null) {
           isMemoryOnly = true
           return fallback.transact(work)
         }
-        const before = JSON.stringify(state)
+        const jsonBefore = JSON.stringify(state)
         const result = work(state)
-        if (JSON.stringify(state) !== before) await set(WORLD_KEY, state)
+        if (JSON.stringify(state) !== jsonBefore) await set(WORLD_KEY, state)
         return result
       })
     },
   }
 }
 
-async function load(initial: () => WorldState): Promise<WorldState | null> {
+async function loadState(initial: () => WorldState): Promise<WorldState | null> {
   try {
-    const stored = await get<WorldState>(WORLD_KEY)
-    if (stored?.version === STATE_VERSION) return stored
+    const storedState = await get<WorldState>(WORLD_KEY)
+    if (storedState?.version === STATE_VERSION) return storedState
     const newState = initial()
     await set(WORLD_KEY, newState)
     return newState
   } catch {
-    // The world is then kept in memory.
+    // IndexedDB failed, so the world is kept in memory.
     return null
   }
 }

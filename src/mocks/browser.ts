@@ -7,17 +7,17 @@ import { DEFAULT_SEED, type World, createWorld, seedState } from './world.ts'
 
 const world = createWorld({ store: browserStore(() => seedState(DEFAULT_SEED, wallClock.now())) })
 
-const handlers = () => createHandlers({ worldFor: () => world, latency: createMobileLatency() })
+const createCurrentHandlers = () => createHandlers({ worldFor: () => world, latency: createMobileLatency() })
 
 /** The running service worker. A hot update keeps the worker and gives it new handlers. */
 let runningWorker: SetupWorker | undefined = import.meta.hot?.data['worker']
 if (runningWorker !== undefined) {
-  runningWorker.resetHandlers(...handlers())
+  runningWorker.resetHandlers(...createCurrentHandlers())
   refreshApp()
 }
 
 export async function startBrowserMock(): Promise<void> {
-  runningWorker = setupWorker(...handlers())
+  runningWorker = setupWorker(...createCurrentHandlers())
   if (import.meta.hot) import.meta.hot.data['worker'] = runningWorker
   await runningWorker.start({
     onUnhandledRequest: 'bypass',

@@ -4,7 +4,7 @@ import { requireGame } from './catalogue/games.ts'
 import { type Cheat, type CheatKind, type CheatRecord, isCheatOn } from './cheats.ts'
 import { amountProblem, cheatProblem, faultProblem, levelProblem, variantProblem } from './control-rules.ts'
 import { periodAt } from './draws.ts'
-import type { Fault, OpenFault } from './faults.ts'
+import type { Fault, ActiveFault } from './faults.ts'
 import { type Decision, type OpenRequest, decide, openRequestsOf, reviewNow } from './accounting.ts'
 import { seedState } from './seed.ts'
 import { type MemberRecord, type WorldState, takeRecordId } from './state.ts'
@@ -61,8 +61,8 @@ export async function setVariants(world: World, names: readonly VariantName[]): 
 
 /**
  * Turns a cheat on, and ends an earlier cheat of the same kind.
- * @param since an earlier start in epoch ms; by default, the cheat starts now. Only for tests,
- * because results since then that the app has already shown would change
+ * @param since the start in epoch ms, by default now. Only tests may pass an earlier start, because
+ * results that the app has shown since then would change
  */
 export async function startCheat(world: World, { since, ...newCheat }: Cheat & { since?: number }): Promise<void> {
   throwIfProblem(cheatProblem(newCheat))
@@ -96,7 +96,7 @@ export async function creditMember(world: World, nameOrId: string, amount: strin
   })
 }
 
-export async function setCondition(world: World, gameId: string, amount: string): Promise<void> {
+export async function setMinimumBalance(world: World, gameId: string, amount: string): Promise<void> {
   requireGame(gameId)
   await world.transact((state) => {
     state.conditions[gameId] = amountOf(amount)
@@ -140,7 +140,7 @@ export interface Overview {
   readonly members: readonly Pick<MemberRecord, 'id' | 'username'>[]
   readonly member: MemberRecord | null
   readonly requests: readonly OpenRequest[]
-  readonly faults: readonly OpenFault[]
+  readonly faults: readonly ActiveFault[]
   /** The cheats that are on. */
   readonly cheats: readonly CheatRecord[]
 }
@@ -174,7 +174,10 @@ function applyPatch(member: MemberRecord, patch: MemberPatch): void {
   if (patch.password !== undefined) member.password = patch.password
 }
 
-/** Sets a balance. The opening balance changes by the same amount, so that the account adds up. */
+/**
+ * Sets a balance. The opening balance changes by the same amount, because it must differ from the
+ * balance only by the member's top-ups, withdrawals and orders.
+ */
 function setBalance(member: MemberRecord, balance: Money): void {
   member.opening = add(member.opening, subtract(balance, member.money))
   member.money = balance

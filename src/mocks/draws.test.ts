@@ -4,7 +4,7 @@ import {
   OPTION_TYPES,
   PUBLISH_DELAY_MS,
   drawnNumbers,
-  isHit,
+  isWinningOption,
   periodAt,
   periodEnd,
   publishedPeriods,
@@ -41,7 +41,7 @@ it('drawnNumbers is as fair as three dice, and does not depend on the order of c
   const draws = Array.from({ length: DRAW_COUNT }, (_, index) => draw(index))
   expect(draws.map((_, index) => draw(DRAW_COUNT - 1 - index)).reverse()).toEqual(draws)
   for (const type of OPTION_TYPES) {
-    const hits = draws.filter((drawn) => isHit(type, drawn)).length
+    const hits = draws.filter((drawn) => isWinningOption(type, drawn)).length
     expect(Math.abs(hits / DRAW_COUNT - 0.5)).toBeLessThan(0.015)
   }
   const faces = draws.flat()
@@ -50,11 +50,11 @@ it('drawnNumbers is as fair as three dice, and does not depend on the order of c
     expect(Math.abs(faces.filter((value) => value === face).length / (3 * DRAW_COUNT) - 1 / 6)).toBeLessThan(0.01)
 })
 
-it('isHit lets exactly one of big and small win, and exactly one of pair (even) and single (odd)', () => {
+it('isWinningOption lets exactly one of big and small win, and exactly one of pair (even) and single (odd)', () => {
   const face = fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const, 5 as const, 6 as const)
   forAll(fc.tuple(face, face, face), (drawn) => {
-    expect(isHit('big', drawn)).toBe(!isHit('small', drawn))
-    expect(isHit('pair', drawn)).toBe(!isHit('single', drawn))
+    expect(isWinningOption('big', drawn)).toBe(!isWinningOption('small', drawn))
+    expect(isWinningOption('pair', drawn)).toBe(!isWinningOption('single', drawn))
   })
-  expect(OPTION_TYPES.filter((type) => isHit(type, [1, 1, 1]))).toEqual(['small', 'single'])
+  expect(OPTION_TYPES.filter((type) => isWinningOption(type, [1, 1, 1]))).toEqual(['small', 'single'])
 })

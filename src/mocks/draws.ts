@@ -20,12 +20,12 @@ export interface Period {
 
 /** Returns the period at epoch ms `at`. The length of a period, `seconds`, must divide a day. */
 export function periodAt(at: number, seconds: number): Period {
-  const length = seconds * 1000
+  const lengthMs = seconds * 1000
   const midnight = Math.floor(at / DAY_MS) * DAY_MS
-  const index = Math.floor((at - midnight) / length)
-  const startsAt = midnight + index * length
+  const index = Math.floor((at - midnight) / lengthMs)
+  const startsAt = midnight + index * lengthMs
   const date = new Date(midnight).toISOString().slice(0, 10).replaceAll('-', '')
-  return { id: `${date}-${String(index + 1).padStart(4, '0')}`, startsAt, endsAt: startsAt + length }
+  return { id: `${date}-${String(index + 1).padStart(4, '0')}`, startsAt, endsAt: startsAt + lengthMs }
 }
 
 /** Returns the end of a period in epoch ms; null if `id` names no period of this length. */
@@ -40,10 +40,10 @@ export function periodEnd(id: string, seconds: number): number | null {
  * Returns the newest `count` periods whose results are published at epoch ms `at`, newest first.
  */
 export function publishedPeriods(at: number, seconds: number, count: number): Period[] {
-  const length = seconds * 1000
+  const lengthMs = seconds * 1000
   const oldestUnpublishedPeriod = periodAt(at - PUBLISH_DELAY_MS, seconds)
   return Array.from({ length: count }, (_, stepsBack) =>
-    periodAt(oldestUnpublishedPeriod.startsAt - (stepsBack + 1) * length, seconds),
+    periodAt(oldestUnpublishedPeriod.startsAt - (stepsBack + 1) * lengthMs, seconds),
   )
 }
 
@@ -57,8 +57,8 @@ export function drawnNumbers(seed: number, gameKey: string, period: string): Dra
   return [throwDie(0), throwDie(1), throwDie(2)]
 }
 
-/** Only the sum decides, also if the three numbers are equal. */
-export function isHit(type: OptionType, drawn: DrawnNumbers): boolean {
+/** The sum of the numbers decides whether an option wins, even if all three are equal. */
+export function isWinningOption(type: OptionType, drawn: DrawnNumbers): boolean {
   const total = drawn[0] + drawn[1] + drawn[2]
   switch (type) {
     case 'big':
@@ -83,5 +83,5 @@ export interface LineResult {
  * @param odds return on a stake of 1, stake included, such as "1.95"
  */
 export function settleLine(type: OptionType, stake: Money, odds: string, drawn: DrawnNumbers): LineResult {
-  return isHit(type, drawn) ? { outcome: 1, profit: multiply(stake, odds) } : { outcome: 2, profit: stake }
+  return isWinningOption(type, drawn) ? { outcome: 1, profit: multiply(stake, odds) } : { outcome: 2, profit: stake }
 }

@@ -28,12 +28,12 @@ export interface Fault {
   message?: string
 }
 
-export interface OpenFault extends Fault {
+export interface ActiveFault extends Fault {
   id: number
 }
 
 /** Returns the first fault of the path, or null. Counts `times` down; removes a used-up fault. */
-export function takeFault(faults: OpenFault[], path: string): OpenFault | null {
+export function takeFault(faults: ActiveFault[], path: string): ActiveFault | null {
   const index = faults.findIndex((fault) => fault.path === path)
   const fault = faults[index]
   if (fault === undefined) return null

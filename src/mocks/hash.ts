@@ -1,4 +1,7 @@
-/** FNV-1a, 32 bits. Murmur3's finaliser makes the hashes of similar texts differ a lot. */
+/**
+ * Returns the FNV-1a hash of 32 bits, mixed by Murmur3's finaliser, so that similar texts get very
+ * different hashes.
+ */
 export function hash32(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {

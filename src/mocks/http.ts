@@ -17,7 +17,7 @@ import {
   endCheat,
   removeFault,
   reviewMember,
-  setCondition,
+  setMinimumBalance,
   setFaults,
   setVariants,
   shortenPeriod,
@@ -28,7 +28,7 @@ import { createHandlers } from './handlers/index.ts'
 import { VARIANT_NAMES } from './variants.ts'
 import { type World, createWorld } from './world.ts'
 
-const API = '/api'
+const API_PATH = '/api'
 const CONTROL_PATH_PREFIX = '/__mock/'
 const WORLD_HEADER = 'x-tiga-world'
 const DEFAULT_WORLD = 'default'
@@ -58,7 +58,7 @@ export type Middleware = (req: IncomingMessage, res: ServerResponse, next: () =>
 export function createHttpApi(options: HttpApiOptions = {}): Middleware {
   const worlds = new Map<string, HostedWorld>()
 
-  const reset = (name: string): HostedWorld => {
+  const replaceHostedWorld = (name: string): HostedWorld => {
     const clock = adjustableClock()
     const hostedWorld = { world: createWorld({ clock }), clock }
     worlds.delete(name)
@@ -68,7 +68,7 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
     return hostedWorld
   }
   const hostedWorldFor = (request: Request): HostedWorld =>
-    worlds.get(worldNameOf(request)) ?? reset(worldNameOf(request))
+    worlds.get(worldNameOf(request)) ?? replaceHostedWorld(worldNameOf(request))
   const handlers = createHandlers({ ...options, worldFor: (request) => hostedWorldFor(request).world })
 
   const handleCall = async (request: Request): Promise<Response> =>
@@ -78,10 +78,10 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
     const { pathname } = new URL(request.url)
     const name = pathname.slice(CONTROL_PATH_PREFIX.length)
     if (request.method !== 'POST') return new Response('No such control', { status: 404 })
-    const body = await jsonOf(request)
+    const body = await readJsonBody(request)
     if (body === null) return new Response('The body is not a JSON object', { status: 400 })
     if (name === 'reset') {
-      reset(worldNameOf(request))
+      replaceHostedWorld(worldNameOf(request))
       return Response.json({ ok: true })
     }
     return runControl(name, body, hostedWorldFor(request))
@@ -93,7 +93,7 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
       res.statusCode = 403
       return void res.end('The mock can be controlled only from this machine, or with the code that it printed.')
     }
-    const request = await withBody(createRequest(req, res), isControl ? MAX_CONTROL_BYTES : MAX_CALL_BYTES)
+    const request = await bufferBody(createRequest(req, res), isControl ? MAX_CONTROL_BYTES : MAX_CALL_BYTES)
     if (request === null) {
       res.statusCode = 413
       return void res.end('Too long')
@@ -108,8 +108,8 @@ export function createHttpApi(options: HttpApiOptions = {}): Middleware {
   return (req, res, next) => {
     const url = req.url ?? ''
     const isControl = url.startsWith(CONTROL_PATH_PREFIX)
-    if (!isControl && !url.startsWith(`${API}/`)) return next()
-    const [path = ''] = url.slice(API.length).split('?')
+    if (!isControl && !url.startsWith(`${API_PATH}/`)) return next()
+    const [path = ''] = url.slice(API_PATH.length).split('?')
     // The connection is closed after a call that changes data (reading 107). On a kept connection,
     // a browser may repeat the call if the answer is lost.
     if (!isControl && isChange(path)) res.setHeader('Connection', 'close')
@@ -135,8 +135,8 @@ function createControl<Body>(
 const LAST_INSTANT = Date.UTC(9999, 0)
 const instantSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_INSTANT))
 const wireNumberSchema = v.union([v.number(), v.string()])
-const nameSchema = v.pipe(wireNumberSchema, v.transform(String))
-const memberBodySchema = v.object({ member: nameSchema })
+const textOrNumberSchema = v.pipe(wireNumberSchema, v.transform(String))
+const memberBodySchema = v.object({ member: textOrNumberSchema })
 const faultSchema = v.object({
   path: v.string(),
   kind: v.picklist(FAULT_KINDS),
@@ -181,8 +181,9 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   'cheat/end': createControl(v.object({ kind: v.picklist(CHEAT_KINDS) }), ({ world }, { kind }) =>
     endCheat(world, kind),
   ),
-  credit: createControl(v.object({ member: nameSchema, amount: nameSchema }), ({ world }, { member, amount }) =>
-    creditMember(world, member, amount),
+  credit: createControl(
+    v.object({ member: textOrNumberSchema, amount: textOrNumberSchema }),
+    ({ world }, { member, amount }) => creditMember(world, member, amount),
   ),
   review: createControl(memberBodySchema, ({ world }, { member }) => reviewMember(world, member)),
   decide: createControl(
@@ -190,19 +191,21 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     ({ world }, { id, decision }) => decideRequest(world, id, decision),
   ),
   period: createControl(
-    v.object({ game: nameSchema, ms: v.pipe(v.number(), v.maxValue(DAY_MS)) }),
+    v.object({ game: textOrNumberSchema, ms: v.pipe(v.number(), v.maxValue(DAY_MS)) }),
     ({ world }, { game, ms }) => shortenPeriod(world, game, ms),
   ),
   rounds: createControl(
-    v.object({ game: nameSchema, count: v.pipe(v.number(), v.maxValue(MAX_PERIODS)) }),
+    v.object({ game: textOrNumberSchema, count: v.pipe(v.number(), v.maxValue(MAX_PERIODS)) }),
     ({ world }, { game, count }) => passPeriods(world, game, count),
   ),
   overview: createControl(memberBodySchema, ({ world }, { member }) => readOverview(world, member)),
-  member: createControl(v.object({ username: nameSchema, patch: patchSchema }), ({ world }, { username, patch }) =>
-    patchMember(world, username, patch),
+  member: createControl(
+    v.object({ username: textOrNumberSchema, patch: patchSchema }),
+    ({ world }, { username, patch }) => patchMember(world, username, patch),
   ),
-  game: createControl(v.object({ id: nameSchema, condition: nameSchema }), ({ world }, { id, condition }) =>
-    setCondition(world, id, condition),
+  game: createControl(
+    v.object({ id: textOrNumberSchema, condition: textOrNumberSchema }),
+    ({ world }, { id, condition }) => setMinimumBalance(world, id, condition),
   ),
 }
 
@@ -211,7 +214,7 @@ async function runControl(
   body: Record<string, unknown>,
   hostedWorld: HostedWorld,
 ): Promise<Response> {
-  // `in` is not used, because every object also inherits names such as `constructor`.
+  // Only own properties are controls: every object also inherits names such as `constructor`.
   const run = Object.hasOwn(CONTROLS, controlName) ? CONTROLS[controlName] : undefined
   if (run === undefined) return new Response('No such control', { status: 404 })
   try {
@@ -222,21 +225,21 @@ async function runControl(
 }
 
 /** Returns the request with its body in memory; null if the body has more than `maxBytes` bytes. */
-async function withBody(request: Request, maxBytes: number): Promise<Request | null> {
+async function bufferBody(request: Request, maxBytes: number): Promise<Request | null> {
   if (request.body === null) return request
   const chunks: Uint8Array[] = []
-  let length = 0
+  let byteCount = 0
   for await (const chunk of request.body) {
-    length += chunk.length
-    if (length <= maxBytes) chunks.push(chunk)
+    byteCount += chunk.length
+    if (byteCount <= maxBytes) chunks.push(chunk)
     else chunks.length = 0
   }
   const { method } = request
-  return length > maxBytes ? null : new Request(request, { method, body: Buffer.concat(chunks) })
+  return byteCount > maxBytes ? null : new Request(request, { method, body: Buffer.concat(chunks) })
 }
 
 /** Returns the parsed body; {} if the body is empty; null if it is not a JSON object or array. */
-async function jsonOf(request: Request): Promise<Record<string, unknown> | null> {
+async function readJsonBody(request: Request): Promise<Record<string, unknown> | null> {
   const text = await request.text()
   try {
     const body: unknown = JSON.parse(text === '' ? '{}' : text)

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { VIDEO_CLASSES, VIDEO_PAGE_SIZE, videoPage } from './catalogue/videos.ts'
-import { byteRange, mediaFiles } from './media-files.ts'
+import { parseByteRange, listMediaFiles } from './media-files.ts'
 
 const folder = join(import.meta.dirname, 'media/videos')
 const streams = readdirSync(folder)
@@ -17,8 +17,8 @@ it.each<[string, object | null]>([
   ['bytes=900-', { start: 900, end: 999 }],
   ['bytes=900-5000', { start: 900, end: 999 }],
   ...['bytes=1000-1001', 'bytes=-50', 'bytes=5-1', 'items=0-1', ''].map((header): [string, null] => [header, null]),
-])('for the header %j and a file of 1,000 bytes, byteRange returns %j', (header, expected) => {
-  expect(byteRange(header, 1000)).toEqual(expected)
+])('for the header %j and a file of 1,000 bytes, parseByteRange returns %j', (header, expected) => {
+  expect(parseByteRange(header, 1000)).toEqual(expected)
 })
 
 describe('the demo videos', () => {
@@ -33,7 +33,7 @@ describe('the demo videos', () => {
   })
 
   it('have the lengths that the catalogue gives, and a different cover for each video of the catalogue', () => {
-    const servedPaths = new Set(mediaFiles().map(({ name }) => `/media/${name}`))
+    const servedPaths = new Set(listMediaFiles().map(({ name }) => `/media/${name}`))
     const drawings = new Map(streams.map((name) => [name, readFileSync(join(folder, name, 'poster.svg'), 'utf8')]))
     for (const drawing of drawings.values()) expect(drawing.length).toBeLessThan(20_000)
     const lengths = new Map(streams.map((name) => [name, secondsOf(join(folder, name, 'full.m3u8'))]))
@@ -55,6 +55,6 @@ describe('the demo videos', () => {
   it('have one drawing each, and the drawings are not served', () => {
     const drawings = readdirSync(join(import.meta.dirname, 'media/scenes')).map((name) => name.replace('.svg', ''))
     expect(drawings.sort()).toEqual([...streams].sort())
-    expect(mediaFiles().filter(({ name }) => /scenes|\.mjs/.test(name))).toEqual([])
+    expect(listMediaFiles().filter(({ name }) => /scenes|\.mjs/.test(name))).toEqual([])
   })
 })

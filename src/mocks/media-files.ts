@@ -12,7 +12,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.vtt': 'text/vtt',
 }
 
-export function mediaFiles(): { name: string; path: string }[] {
+export function listMediaFiles(): { name: string; path: string }[] {
   return readdirSync(mediaFolder, { recursive: true, encoding: 'utf8' })
     .filter((name) => CONTENT_TYPES[extname(name)] !== undefined && !name.startsWith('scenes'))
     .map((name) => ({ name, path: join(mediaFolder, name) }))
@@ -28,7 +28,7 @@ export function serveMedia(request: IncomingMessage, response: ServerResponse, n
   response.setHeader('Content-Type', type)
   response.setHeader('Cache-Control', 'public, max-age=3600')
   response.setHeader('Accept-Ranges', 'bytes')
-  const range = byteRange(request.headers.range, size)
+  const range = parseByteRange(request.headers.range, size)
   if (range === null) {
     response.setHeader('Content-Length', size)
     createReadStream(path).pipe(response)
@@ -44,7 +44,7 @@ export function serveMedia(request: IncomingMessage, response: ServerResponse, n
  * Returns null if the header is not like "bytes=0-99" or "bytes=100-", or if the range is outside
  * the file. The whole file is sent then.
  */
-export function byteRange(header: string | undefined, size: number): { start: number; end: number } | null {
+export function parseByteRange(header: string | undefined, size: number): { start: number; end: number } | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (from === '') return null
   const start = Number(from)

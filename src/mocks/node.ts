@@ -7,7 +7,7 @@ import {
   creditMember,
   findMember,
   patchMember,
-  setCondition,
+  setMinimumBalance,
   setFaults,
   setVariants,
   type MemberPatch,
@@ -37,7 +37,10 @@ export interface TestApi {
   requests(): readonly RequestRecord[]
 }
 
-/** Answers without delay. Call `server.listen` before the tests, and `server.close` after them. */
+/**
+ * Returns a mock platform that answers without delay. Call `server.listen` before the tests, and
+ * `server.close` after them.
+ */
 export function createTestApi(): TestApi {
   const clock = adjustableClock()
   const store = memoryStore(() => seedState(DEFAULT_SEED, clock.now()))
@@ -61,7 +64,7 @@ export function createTestApi(): TestApi {
     credit: (member, amount) => creditMember(world, member, amount),
     patch: (member, patch) => patchMember(world, member, patch),
     member: (nameOrId) => findMember(world, nameOrId),
-    setCondition: (gameId, amount) => setCondition(world, gameId, amount),
+    setCondition: (gameId, amount) => setMinimumBalance(world, gameId, amount),
     requests: () => journal.entries(),
   }
 }

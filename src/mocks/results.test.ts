@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { money } from '../lib/money/text.ts'
 import { type Game, requireGame } from './catalogue/games.ts'
 import type { Cheat, CheatRecord } from './cheats.ts'
-import { OPTION_TYPES, PUBLISH_DELAY_MS, isHit, periodAt } from './draws.ts'
+import { OPTION_TYPES, PUBLISH_DELAY_MS, isWinningOption, periodAt } from './draws.ts'
 import { advance, createOrder } from './accounting.ts'
 import { drawnResult, shownResult } from './results.ts'
 import type { WorldState } from './state.ts'
@@ -53,7 +53,9 @@ describe('the cheat changedResult', () => {
     expect(resultAt(publishedAt(0) + MINUTE / 2 - 1)).toEqual(drawn)
     expect(resultAt(publishedAt(0) + MINUTE / 2)).toEqual(oppositeResult(state, 0))
     expect(resultAt(publishedAt(900))).toEqual(oppositeResult(state, 0))
-    expect(OPTION_TYPES.filter((type) => isHit(type, resultAt(publishedAt(1))) === isHit(type, drawn))).toEqual([])
+    expect(
+      OPTION_TYPES.filter((type) => isWinningOption(type, resultAt(publishedAt(1))) === isWinningOption(type, drawn)),
+    ).toEqual([])
   })
 
   it('changes earlier results when it begins, and changes no result after it has ended', () => {
@@ -66,7 +68,7 @@ describe('the cheat changedResult', () => {
   })
 })
 
-it('the cheat shortPaidWin reduces a win in the record and in the balance, but no win after the cheat has ended', () => {
+it('the cheat shortPaidWin reduces a win in the order and in the balance, but no win after the cheat has ended', () => {
   const state = worldWith({ kind: 'shortPaidWin', percent: 5, until: NOON + MINUTE + 1 })
   for (const periodId of periodIds(2)) addOrder(state, periodId, '2000', '1001', ['big', 'small'])
   const balance = () => Number(state.members[0]?.money)
@@ -88,7 +90,7 @@ it('the cheat stakeDependent at 100 % makes the first pick of the member with th
     addOrder(state, periodId, '1000', '1002', ['small'])
     addOrder(state, periodId, '500', '1001', ['pair'])
   }
-  for (const periodId of periodIds(40)) expect(isHit('big', drawnResult(state, SUNDA, periodId))).toBe(false)
+  for (const periodId of periodIds(40)) expect(isWinningOption('big', drawnResult(state, SUNDA, periodId))).toBe(false)
   state.cheats = worldWith({ kind: 'stakeDependent', percent: 100 }, { kind: 'loadedDie', percent: 100 }).cheats
   // If the dice show only sixes, "big" cannot lose, so the search for a loss must end.
   expect(drawnResult(state, SUNDA, periodIdAt(0))).toEqual([6, 6, 6])

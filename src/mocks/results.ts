@@ -7,16 +7,16 @@ import {
   type LineResult,
   type OptionType,
   drawnNumbers,
-  isHit,
+  isWinningOption,
   PUBLISH_DELAY_MS,
   periodEnd,
 } from './draws.ts'
 import { hash32 } from './hash.ts'
 import type { OrderRecord, WorldState } from './state.ts'
 
-// Results of draws under the active cheats. A result depends only on the seed, the game, the
-// period, the cheats and the orders. All five are fixed before a result is first requested, so each
-// request gets the same result.
+// Results of draws under cheats. A drawn result depends only on the seed, the game, the period, its
+// orders and the cheats at its end. These are fixed when the period has ended, so a drawn result
+// never changes. Only the cheat `changedResult` makes the platform show other numbers later.
 
 /** With dice that show only six, there may be no losing throw, so the search is capped. */
 const MAX_THROWS = 100
@@ -42,7 +42,7 @@ export function drawnResult({ seed, cheats, orders }: ResultState, game: Game, p
   if (losingPick === null || !isMadeToLose) return drawn
   for (let attempt = 0; attempt < MAX_THROWS; attempt += 1) {
     const otherThrow = throwDice(seed, game, period, loadedDie, attempt)
-    if (!isHit(losingPick, otherThrow)) return otherThrow
+    if (!isWinningOption(losingPick, otherThrow)) return otherThrow
   }
   return drawn
 }
@@ -96,9 +96,9 @@ function losingPickOf(
   period: string,
 ): OptionType | null {
   let leader: { staked: Money; pick: OptionType | null } = { staked: minLargeStake, pick: null }
-  const drawOrders = orders.filter((order) => order.gameId === gameId && order.period === period)
-  for (const memberId of new Set(drawOrders.map((order) => order.memberId))) {
-    const memberOrders = drawOrders.filter((order) => order.memberId === memberId)
+  const ordersOfDraw = orders.filter((order) => order.gameId === gameId && order.period === period)
+  for (const memberId of new Set(ordersOfDraw.map((order) => order.memberId))) {
+    const memberOrders = ordersOfDraw.filter((order) => order.memberId === memberId)
     const staked = sum(memberOrders.map(({ total }) => total))
     if (compare(staked, leader.staked) > 0) leader = { staked, pick: memberOrders[0]?.lines[0]?.type ?? null }
   }

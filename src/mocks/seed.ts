@@ -4,7 +4,7 @@ import { bankByCode } from './catalogue/banks.ts'
 import { type Game, requireGame } from './catalogue/games.ts'
 import { HOUR_MS, MINUTE_MS } from './clock.ts'
 import { DEMO_INVITE_CODES, DEMO_MEMBERS } from './demo.ts'
-import { OPTION_TYPES, type OptionType, PUBLISH_DELAY_MS, drawnNumbers, isHit, periodAt } from './draws.ts'
+import { OPTION_TYPES, type OptionType, PUBLISH_DELAY_MS, drawnNumbers, isWinningOption, periodAt } from './draws.ts'
 import { balanceFrom, createOrder, settleOrder, totalsOf } from './accounting.ts'
 import {
   type MemberRecord,
@@ -16,7 +16,7 @@ import {
 } from './state.ts'
 
 export const DEFAULT_SEED = 20261
-const NEW_MEMBER_CREDITS = money('100000')
+const NEW_MEMBER_BALANCE = money('100000')
 const USED_INVITE_CODE = 'USED-0000'
 
 const FIRST_MEMBER_ID = 1001
@@ -28,8 +28,8 @@ export function createMember(id: string, username: string, password: string): Me
     password,
     level: 1,
     points: 0,
-    money: NEW_MEMBER_CREDITS,
-    opening: NEW_MEMBER_CREDITS,
+    money: NEW_MEMBER_BALANCE,
+    opening: NEW_MEMBER_BALANCE,
     status: 1,
     online: 1,
     fullView: false,
@@ -43,9 +43,9 @@ export function createMember(id: string, username: string, password: string): Me
 
 export function seedState(seed: number, now: number = Date.now()): WorldState {
   const state = stateWithoutRecords(seed, now)
-  seedWulan(state, memberNamed(state, 'wulan_r'))
-  seedBudi(state, memberNamed(state, 'budi_k'))
-  Object.assign(memberNamed(state, 'siti_m'), { ordersBlocked: true, money: money('20000') })
+  seedWulan(state, memberByUsername(state, 'wulan_r'))
+  seedBudi(state, memberByUsername(state, 'budi_k'))
+  Object.assign(memberByUsername(state, 'siti_m'), { ordersBlocked: true, money: money('20000') })
   for (const member of state.members) {
     const opening = subtract(member.money, balanceFrom(ZERO, totalsOf(state, member.id)))
     member.opening = opening
@@ -81,7 +81,7 @@ function stateWithoutRecords(seed: number, now: number): WorldState {
   }
 }
 
-function memberNamed(state: WorldState, username: string): MemberRecord {
+function memberByUsername(state: WorldState, username: string): MemberRecord {
   const member = state.members.find((candidate) => candidate.username === username)
   if (member === undefined) throw new Error(`There is no demo member with the user name ${username}.`)
   return member
@@ -129,7 +129,7 @@ function createLosingOrder(state: WorldState, memberId: string): OrderRecord {
   const toba = requireGame('13')
   const period = periodAt(state.seededAt, toba.seconds)
   const drawnResult = drawnNumbers(state.seed, toba.key, period.id)
-  const types = OPTION_TYPES.filter((type) => !isHit(type, drawnResult)).slice(0, 1)
+  const types = OPTION_TYPES.filter((type) => !isWinningOption(type, drawnResult)).slice(0, 1)
   const order = createOrderAt(memberId, toba, state.seededAt, money('1000'), types)
   order.createdAt = Math.max(period.startsAt, state.seededAt - MINUTE_MS)
   order.updatedAt = order.createdAt

@@ -1,7 +1,7 @@
 import type { Money } from '../lib/money/text.ts'
 import type { CheatRecord } from './cheats.ts'
 import type { OptionType } from './draws.ts'
-import type { OpenFault } from './faults.ts'
+import type { ActiveFault } from './faults.ts'
 import type { VariantName } from './variants.ts'
 
 // The state of the mock platform is plain JSON, because it is cloned and stored.
@@ -106,7 +106,7 @@ export interface WorldState {
   uploads: UploadRecord[]
   /** Minimum balances for orders by game id. They replace `condition` of the game. */
   conditions: Record<string, Money>
-  faults: OpenFault[]
+  faults: ActiveFault[]
   variants: VariantName[]
   /** Contains ended cheats too, because their effects on past draws stay. */
   cheats: CheatRecord[]

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../i18n/languages.ts'
-import { inLanguage, type Translated } from './translated.ts'
+import { textInLanguage, type TranslatedText } from './translated.ts'
 import { WALLET_MESSAGES } from './wallet-texts.ts'
 
 /** Not translated, because clients recognise an authentication error by its text. */
@@ -184,10 +184,10 @@ const MESSAGES = {
     ms_my: 'Selesai',
   },
   ...WALLET_MESSAGES,
-} satisfies Record<string, Translated>
+} satisfies Record<string, TranslatedText>
 
 export type MessageKey = keyof typeof MESSAGES
 
 export function messageIn(key: MessageKey, lang: LanguageCode, limit = ''): string {
-  return inLanguage(MESSAGES[key], lang).replace('{limit}', limit)
+  return textInLanguage(MESSAGES[key], lang).replace('{limit}', limit)
 }

@@ -30,8 +30,8 @@ const VARIANTS = {
   'lists-in-list': (answer) => (Array.isArray(answer) ? { list: answer } : renameField(answer, 'data', 'list')),
   'lists-bare': (answer) => (isList(answer) && hasOnlyField(answer, 'data') ? answer['data'] : answer),
   'empty-lists-false': rewriteLists((rows) => (rows.length === 0 ? false : rows)),
-  'no-info-false': (answer) => withoutInfo(answer, false),
-  'no-info-empty': (answer) => withoutInfo(answer, []),
+  'no-info-false': (answer) => withEmptyInfo(answer, false),
+  'no-info-empty': (answer) => withEmptyInfo(answer, []),
   // Notations of amounts.
   'amount-number': rewriteAmounts((text) => Number(text)),
   'amount-float-dust': rewriteAmounts((text) => Number(text) + floatNoiseOf(Number(text))),
@@ -64,7 +64,7 @@ function rewriteAmounts(write: (text: string) => Json): Rewrite {
   return rewriteFields(AMOUNT_FIELDS, write)
 }
 
-/** Rewrites the texts of the named fields at any depth of an answer. */
+/** Returns a function that rewrites the texts of the named fields at any depth of an answer. */
 function rewriteFields(names: ReadonlySet<string>, write: (text: string) => Json): Rewrite {
   const rewrite = (value: Json): Json => {
     if (Array.isArray(value)) return value.map(rewrite)
@@ -78,7 +78,7 @@ function rewriteFields(names: ReadonlySet<string>, write: (text: string) => Json
   return rewrite
 }
 
-/** Rewrites each list of an answer. Lists inside a list are rewritten first. */
+/** Returns a function that rewrites each list of an answer, beginning with the innermost lists. */
 function rewriteLists(write: (rows: Json[]) => Json): Rewrite {
   const rewrite = (value: Json): Json => {
     if (Array.isArray(value)) return write(value.map(rewrite))
@@ -105,7 +105,7 @@ function renameField(answer: Json, from: string, to: string): Json {
   return Object.fromEntries(Object.entries(answer).map(([key, field]) => [key === from ? to : key, field]))
 }
 
-function withoutInfo(answer: Json, emptyInfo: Json): Json {
+function withEmptyInfo(answer: Json, emptyInfo: Json): Json {
   return isObject(answer) && answer['is_bank'] === 0 ? { ...answer, info: emptyInfo } : answer
 }
 

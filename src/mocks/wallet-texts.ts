@@ -1,4 +1,4 @@
-import type { Translated } from './translated.ts'
+import type { TranslatedText } from './translated.ts'
 
 export const WALLET_MESSAGES = {
   fundPasswordInvalid: {
@@ -161,4 +161,4 @@ export const WALLET_MESSAGES = {
     es_spa: 'El banco no aceptó esta transferencia.',
     ms_my: 'Bank menolak pindahan ini.',
   },
-} satisfies Record<string, Translated>
+} satisfies Record<string, TranslatedText>

@@ -22,17 +22,17 @@ export interface World {
 }
 
 export function memoryStore(initial: () => WorldState): MemoryStore {
-  let current: WorldState | null = null
+  let currentState: WorldState | null = null
   const transact = <T>(work: (state: WorldState) => T): T => {
-    const draft = structuredClone(current ?? initial())
+    const draft = structuredClone(currentState ?? initial())
     const result = work(draft)
-    current = draft
+    currentState = draft
     return result
   }
   return {
     transact: async (work) => transact(work),
     clear: () => {
-      current = null
+      currentState = null
     },
   }
 }

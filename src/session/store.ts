@@ -16,36 +16,37 @@ import {
 /** The platform prescribes this key, so it has no prefix "tiga.". */
 const TOKEN_KEY = 'token'
 
-const store = createStore<Session>(() => ({ number: 0, token: storedToken(), ending: null }))
+const store = createStore<Session>(() => ({ number: 0, token: readStoredToken(), ending: null }))
 
 export const sessionStore = {
   get: store.getState,
   subscribe: store.subscribe,
 
   dispatch(event: SessionEvent): void {
-    const previous = store.getState()
-    const session = sessionReducer(previous, event)
-    if (session === previous) return
-    if (session.token !== previous.token) {
+    const previousSession = store.getState()
+    const session = sessionReducer(previousSession, event)
+    if (session === previousSession) return
+    if (session.token !== previousSession.token) {
       // A log-out, or a change by another tab, removes the records of this tab, such as drafts. An
       // expired session keeps them.
       if (event.type === 'loggedOut' || event.type === 'changedElsewhere') removeTabRecords()
       if (event.type === 'changedElsewhere') forgetUnstoredMemberRecords()
-      else if (session.token === null) clearStoredSession(previous.token)
+      else if (session.token === null) clearStoredSession(previousSession.token)
       else storeToken(session.token)
     }
     store.setState(session)
   },
 
   /**
-   * Takes over the stored token. A sleeping page gets no event when another tab changes the token.
+   * Takes over the stored token. A page that slept needs this, because it got no event when another
+   * tab changed the token.
    */
-  syncFromStorage: (): void => sessionStore.dispatch({ type: 'changedElsewhere', token: storedToken() }),
+  syncFromStorage: (): void => sessionStore.dispatch({ type: 'changedElsewhere', token: readStoredToken() }),
 
   /** False for a visitor, or if another tab changed the token without this tab's knowledge. */
   isStored: (): boolean => {
     const { token } = store.getState()
-    return token !== null && token === storedToken()
+    return token !== null && token === readStoredToken()
   },
 }
 
@@ -80,12 +81,12 @@ export function watchOtherTabs(): () => void {
 
 /** For tests: starts a new session with the stored token. */
 export function reloadSession(): void {
-  store.setState({ number: store.getState().number + 1, token: storedToken(), ending: null })
+  store.setState({ number: store.getState().number + 1, token: readStoredToken(), ending: null })
 }
 
 /** If another tab has stored another token, the stored records belong to that session and stay. */
 function clearStoredSession(token: string | null): void {
-  if (storedToken() === token) {
+  if (readStoredToken() === token) {
     removeText(TOKEN_KEY)
     removeMemberRecords()
   } else forgetUnstoredMemberRecords()
@@ -93,11 +94,11 @@ function clearStoredSession(token: string | null): void {
 
 /** Removes the previous member's records first, unless the same token is stored already. */
 function storeToken(token: string): void {
-  if (storedToken() !== token) removeMemberRecords()
+  if (readStoredToken() !== token) removeMemberRecords()
   writeText(TOKEN_KEY, token)
 }
 
-function storedToken(): string | null {
+function readStoredToken(): string | null {
   return asToken(readText(TOKEN_KEY))
 }
 
@@ -128,8 +129,11 @@ export function memberRecord<T>(name: string, schema: v.GenericSchema<unknown, T
   }
 }
 
-/** The member's id in the newest answer of the platform, or ''. Used until the next answer. */
-export const sessionMemberId = memberRecord('id', v.string(), '')
+/**
+ * The member's id from the newest answer of the platform; '' before the first answer. It is stored,
+ * so that the app has the id after a reload, before the next answer.
+ */
+export const memberIdRecord = memberRecord('id', v.string(), '')
 
 /**
  * Returns the id of the member whose entries on this device are read; '' for a visitor. Until the
@@ -138,7 +142,7 @@ export const sessionMemberId = memberRecord('id', v.string(), '')
  */
 export function currentMemberId(): string {
   const { token } = sessionStore.get()
-  return token === null ? '' : sessionMemberId.read() || token
+  return token === null ? '' : memberIdRecord.read() || token
 }
 
 export interface Session {

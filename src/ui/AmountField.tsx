@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { type ChangeEvent, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react'
 import { config } from '@/config'
-import { type AmountProblem, composeAmount, editAmount, settleAmount, shownAmount } from '@/lib/money/amount-text'
-import { type Separator, marksOf } from '@/lib/number-style'
+import { type AmountProblem, composeAmount, editAmount, normalizeDraft, fieldTextOf } from '@/lib/money/amount-text'
+import { type GroupSeparator, numberMarksOf } from '@/lib/number-style'
 import type { Money } from '@/lib/money/text'
 import { useAutofillText } from './autofill-form'
 import { moneyText } from './Money'
@@ -18,7 +18,7 @@ interface AmountFieldProps {
   /** Id of the field's form, if the field is outside of that form. */
   form?: string
   draft: string
-  separator: Separator
+  separator: GroupSeparator
   size?: 'large' | 'small'
   /** If true, the caller shows an error with the id `<id>-error`. */
   isWrong: boolean
@@ -28,7 +28,8 @@ interface AmountFieldProps {
 }
 
 /**
- * A native input: antd-mobile sets `aria-describedby` on a wrapper, which screen readers ignore.
+ * A native input, because antd-mobile sets `aria-describedby` on a wrapper of its input, where
+ * screen readers ignore it.
  * Reports a problem when the member leaves the field, and after an edit that was not typed, such as
  * a paste or an autofill.
  */
@@ -83,10 +84,14 @@ function useAmountInput({
   // after a rejected key, the browser has moved the caret.
   const [caret, setCaret] = useState<{ position: number } | null>(null)
   const { currency } = config
-  const style = { currency, group: marksOf(separator).group }
-  const composition = useComposition(shownAmount(draft, style.group))
+  const amountStyle = { currency, group: numberMarksOf(separator).group }
+  const composition = useComposition(fieldTextOf(draft, amountStyle.group))
   const onFilled = (text: string) => {
-    const { draft: filledDraft, problem } = editAmount(draft, { text, caret: 0, inputType: '', data: null }, style)
+    const { draft: filledDraft, problem } = editAmount(
+      draft,
+      { text, caret: 0, inputType: '', data: null },
+      amountStyle,
+    )
     onChange(filledDraft, problem)
   }
   const input = useAutofillText(composition.value, onFilled, ref)
@@ -98,11 +103,11 @@ function useAmountInput({
     const { value: text, selectionStart } = target
     const valueBefore = composition.track(event)
     if (valueBefore !== null) {
-      onChange(composeAmount(valueBefore, { text, caret: 0 }, style).draft, null)
+      onChange(composeAmount(valueBefore, { text, caret: 0 }, amountStyle).draft, null)
       return
     }
     const { inputType, data } = nativeEvent instanceof InputEvent ? nativeEvent : { inputType: '', data: null }
-    const editResult = editAmount(draft, { text, caret: selectionStart ?? text.length, inputType, data }, style)
+    const editResult = editAmount(draft, { text, caret: selectionStart ?? text.length, inputType, data }, amountStyle)
     setCaret({ position: editResult.caret })
     onChange(editResult.draft, editResult.problem)
   }
@@ -110,7 +115,11 @@ function useAmountInput({
   const endComposition = (field: HTMLInputElement): string => {
     if (composition.valueBefore === null) return draft
     const { value: text, selectionStart } = field
-    const editResult = composeAmount(composition.valueBefore, { text, caret: selectionStart ?? text.length }, style)
+    const editResult = composeAmount(
+      composition.valueBefore,
+      { text, caret: selectionStart ?? text.length },
+      amountStyle,
+    )
     composition.end()
     // If the field is being left, setting its caret would make Safari focus the field again.
     if (document.activeElement === field) setCaret({ position: editResult.caret })
@@ -119,7 +128,7 @@ function useAmountInput({
   }
   const settle = (field: HTMLInputElement) => {
     const composedDraft = endComposition(field)
-    const settleResult = settleAmount(composedDraft, currency)
+    const settleResult = normalizeDraft(composedDraft, currency)
     if (settleResult.draft !== composedDraft || settleResult.problem !== null)
       onChange(settleResult.draft, settleResult.problem)
   }
@@ -135,7 +144,7 @@ export function AmountPills({
 }: {
   label: string
   amounts: readonly Money[]
-  separator: Separator
+  separator: GroupSeparator
   onChoose: (amount: Money) => void
   /** Further buttons, such as "All". */
   children?: ReactNode

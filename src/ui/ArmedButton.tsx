@@ -7,19 +7,19 @@ import styles from './ArmedButton.module.css'
 /** Returns a function that returns true if the element has not moved for `TAP_GUARD_MS`. */
 function useHasKeptPlace(element: RefObject<HTMLElement | null>): () => boolean {
   const lastOffset = useRef('')
-  const keptSince = useRef(Infinity)
+  const inPlaceSinceMs = useRef(Infinity)
   // This effect runs after each render, because a new error text may have moved the button.
   useLayoutEffect(() => {
     const offset = layoutOffsetOf(element.current)
     if (offset === lastOffset.current) return
     lastOffset.current = offset
-    keptSince.current = performance.now()
+    inPlaceSinceMs.current = performance.now()
   })
   useEvent(document, 'animationend', ({ target }) => {
     const hasMoved = target instanceof Node && target !== element.current && target.contains(element.current)
-    if (hasMoved) keptSince.current = performance.now()
+    if (hasMoved) inPlaceSinceMs.current = performance.now()
   })
-  return () => performance.now() - keptSince.current >= TAP_GUARD_MS
+  return () => performance.now() - inPlaceSinceMs.current >= TAP_GUARD_MS
 }
 
 /** Returns the position in the layout as "left,top" in px, without an animation's transform. */
@@ -30,12 +30,12 @@ function layoutOffsetOf(element: HTMLElement | null): string {
     top += ancestor.offsetTop
     // A sticky element keeps its place on the screen while the content scrolls, but its `offsetTop`
     // grows by the scrolled distance.
-    if (getComputedStyle(ancestor).position === 'sticky') top -= scrollTopAround(ancestor)
+    if (getComputedStyle(ancestor).position === 'sticky') top -= totalScrollTopAround(ancestor)
   }
   return `${left},${top}`
 }
 
-function scrollTopAround({ parentElement }: HTMLElement): number {
+function totalScrollTopAround({ parentElement }: HTMLElement): number {
   let scrollTop = 0
   for (let ancestor = parentElement; ancestor !== null; ancestor = ancestor.parentElement)
     scrollTop += ancestor.scrollTop

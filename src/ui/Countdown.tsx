@@ -44,11 +44,12 @@ function useClock<Value>(deadline: number | null, read: () => Value): Value {
 
 /** Shows the time until a deadline. @param deadline epoch ms */
 export function Countdown({ deadline }: { deadline: number }) {
-  const remaining = formatDuration(useSecondsLeft(deadline) ?? 0)
-  // The accessible name of a link includes the label of a timer, but not its text.
+  const remainingText = formatDuration(useSecondsLeft(deadline) ?? 0)
+  // The label repeats the text, because the accessible name of a link around a timer includes only
+  // the label.
   return (
-    <span className="num" role="timer" aria-label={remaining} translate="no">
-      {remaining}
+    <span className="num" role="timer" aria-label={remainingText} translate="no">
+      {remainingText}
     </span>
   )
 }

@@ -49,7 +49,7 @@ export function ErrorBlock({
   /** A second action, for failures that a retry may never solve. */
   fallbackAction?: ReactNode
 }) {
-  const label = useLabel()
+  const labelOf = useLabel()
   return (
     <MessageBlock
       icon="warning"
@@ -59,7 +59,7 @@ export function ErrorBlock({
       action={
         <>
           <Button tone="quiet" isBusy={isRetrying} onClick={onRetry}>
-            {label('retry')}
+            {labelOf('retry')}
           </Button>
           {fallbackAction}
         </>

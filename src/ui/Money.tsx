@@ -1,14 +1,14 @@
 import { clsx } from 'clsx'
 import { config } from '@/config'
 import { type Money as Amount, formatAmount, formatSigned, isNegative, isZero } from '@/lib/money/text'
-import type { Separator } from '@/lib/number-style'
+import type { GroupSeparator } from '@/lib/number-style'
 import styles from './Money.module.css'
 
 /** This space keeps a figure and its currency on one line. */
-const NO_BREAK = '\u00a0'
+const NO_BREAK_SPACE = '\u00a0'
 
 /** Returns "Rp 1,900" or "−Rp 1,900", with a minus sign before the currency. */
-export function moneyText(amount: Amount, separator: Separator = 'comma'): string {
+export function moneyText(amount: Amount, separator: GroupSeparator = 'comma'): string {
   return withCurrency(formatAmount(amount, separator))
 }
 
@@ -18,14 +18,14 @@ export function signedMoneyText(amount: Amount): string {
 }
 
 /** Returns the texts of both ends of a range. Only the minimum has the currency (reading 11). */
-export function rangeEndTexts(minimum: Amount, maximum: Amount, separator: Separator) {
+export function rangeEndTexts(minimum: Amount, maximum: Amount, separator: GroupSeparator) {
   return { minimum: moneyText(minimum, separator), maximum: formatAmount(maximum, separator) }
 }
 
 /** Returns a formatted figure with the currency between its sign and its digits. */
 export function withCurrency(figure: string): string {
   const { sign, digits } = signAndDigits(figure)
-  return sign + config.currency + NO_BREAK + digits
+  return sign + config.currency + NO_BREAK_SPACE + digits
 }
 
 function signAndDigits(figure: string): { sign: string; digits: string } {
@@ -46,7 +46,7 @@ export function Money({
   isSigned = false,
 }: {
   amount: Amount
-  separator?: Separator
+  separator?: GroupSeparator
   size?: 'inline' | 'large'
   isSigned?: boolean
 }) {

@@ -1,4 +1,4 @@
-/** The full id of a round, which the translator of a browser must not change (reading 98). */
+/** The full id of a period, which the translator of a browser must not change (reading 98). */
 export function PeriodId({ id }: { id: string }) {
   return (
     <span className="num" translate="no">

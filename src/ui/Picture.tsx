@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { savesData } from '@/lib/data-saver'
+import { shouldSaveData } from '@/lib/data-saver'
 import { Icon } from './icons'
 import { useNetworkReturn } from './use-event'
 
@@ -40,7 +40,7 @@ export function Picture({
     const onIntersection = (entries: readonly IntersectionObserverEntry[]) =>
       entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true)
     const observer = new IntersectionObserver(onIntersection, {
-      rootMargin: `${savesData() ? 0 : LAZY_MARGIN_PX}px 0px`,
+      rootMargin: `${shouldSaveData() ? 0 : LAZY_MARGIN_PX}px 0px`,
     })
     observer.observe(element)
     return () => observer.disconnect()

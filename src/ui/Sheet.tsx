@@ -19,7 +19,7 @@ export interface SheetProps {
   onClose: (() => void) | null
   /** `center` is for a question (75 % wide, reading 77), `top` for past draws (reading 81). */
   from?: 'bottom' | 'top' | 'center' | 'everywhere'
-  /** A swipe must not close the sheet, for example while it sends. Close and Escape still do. */
+  /** True if a swipe must not close the sheet, as during a request. Close and Escape still do. */
   isSwipeDisabled?: boolean
   children: ReactNode
 }
@@ -31,7 +31,7 @@ export function Sheet({ title, name, onClose, from = 'bottom', isSwipeDisabled =
   const sheet = useRef<HTMLElement>(null)
   useSwipeToClose(from === 'bottom' ? sheet : null, isSwipeDisabled, onClose ?? doNothing)
   const titleId = useId()
-  const label = useLabel()
+  const labelOf = useLabel()
   return createPortal(
     <div className={clsx(styles['layer'], styles[from])} data-from={from} ref={layer}>
       {/* The mask closes the sheet by a tap. Keyboards and screen readers use Close or Escape. */}
@@ -53,7 +53,7 @@ export function Sheet({ title, name, onClose, from = 'bottom', isSwipeDisabled =
               ))}
             />
           </h2>
-          {onClose !== null && <IconButton icon="close" label={label('close')} onClick={onClose} />}
+          {onClose !== null && <IconButton icon="close" label={labelOf('close')} onClick={onClose} />}
         </div>
         {/* The body is focusable, so that the keyboard can scroll a long text. */}
         <div className={styles['body']} tabIndex={0} role="group" aria-labelledby={titleId}>
@@ -88,7 +88,7 @@ function useModalLayer(onClose: () => void): RefObject<HTMLDivElement | null> {
   useLayoutEffect(() => {
     const element = layer.current
     if (element === null) return
-    const lastFocused = document.activeElement
+    const lastFocusedElement = document.activeElement
     const onKeyDown = (event: KeyboardEvent) => closeOnEscape(event)
     openLayer(element)
     focusDialog(element)
@@ -103,7 +103,8 @@ function useModalLayer(onClose: () => void): RefObject<HTMLDivElement | null> {
       document.removeEventListener('keydown', onKeyDown)
       document.removeEventListener('focusin', keepFocus)
       closeLayer(element)
-      if (lastFocused instanceof HTMLElement && lastFocused.isConnected) lastFocused.focus({ preventScroll: true })
+      if (lastFocusedElement instanceof HTMLElement && lastFocusedElement.isConnected)
+        lastFocusedElement.focus({ preventScroll: true })
     }
   }, [])
   return layer

@@ -2,8 +2,8 @@ import { type ComponentProps, type FormEvent, type RefObject, useLayoutEffect, u
 import { flushSync } from 'react-dom'
 
 /**
- * By control, the function that reads its value. A React context would not reach a control that is
- * rendered outside of its form.
+ * The function that reads the value of a control, by control. This is no React context, because a
+ * context would not reach a control that is rendered outside of its form.
  */
 const readerByControl = new WeakMap<Element, () => void>()
 

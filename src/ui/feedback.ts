@@ -8,8 +8,8 @@ export function notify(text: string, { kind = 'plain' }: { kind?: MessageKind } 
 }
 
 /**
- * Removes all messages, so that another member does not see them. Toasts do not time out while the
- * page is hidden.
+ * Removes all messages, so that another member does not see them. Otherwise a toast could still be
+ * there, because toasts do not time out while the page is hidden.
  */
 export function clearMessages(): void {
   for (const { remove } of toastStore.getState()) remove()
@@ -27,8 +27,8 @@ export function announce(text: string): void {
 
 /** The live region is outside of the app's root, which is inert while a sheet is open. */
 export function liveRegion(): HTMLElement {
-  const existing = document.getElementById('live')
-  if (existing !== null) return existing
+  const existingRegion = document.getElementById('live')
+  if (existingRegion !== null) return existingRegion
   const region = document.createElement('div')
   region.id = 'live'
   region.className = 'visually-hidden'
@@ -94,7 +94,8 @@ function showToast(text: string, kind: MessageKind): void {
 }
 
 /**
- * Called when a sheet opens and when a form succeeds. An older toast may say that the form failed.
+ * Called when a sheet opens, and when a form succeeds, because an older toast may say that the form
+ * failed.
  */
 export function removePlainToasts(): void {
   for (const { kind, remove } of toastStore.getState()) if (kind === 'plain') remove()
@@ -102,9 +103,9 @@ export function removePlainToasts(): void {
 
 /** The toasts are outside of the app's root, which is inert while a sheet is open. */
 function toastContainer(): HTMLElement {
-  const existing = document.getElementById('toasts')
-  const element = existing ?? document.createElement('div')
-  if (existing === null) {
+  const existingContainer = document.getElementById('toasts')
+  const element = existingContainer ?? document.createElement('div')
+  if (existingContainer === null) {
     element.id = 'toasts'
     element.setAttribute('aria-hidden', 'true')
     document.body.append(element)

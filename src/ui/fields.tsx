@@ -93,7 +93,8 @@ interface TextFieldProps {
 }
 
 /**
- * A native input: antd-mobile sets `aria-describedby` on a wrapper, which screen readers ignore.
+ * A native input, because antd-mobile sets `aria-describedby` on a wrapper of its input, where
+ * screen readers ignore it.
  */
 export function TextField({
   ref,

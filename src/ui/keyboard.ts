@@ -26,7 +26,7 @@ export function useKeyboard(): void {
   useOnUnmount(() => style.removeProperty('--keyboard'))
 }
 
-/** In px; 0 without a keyboard, or if two fingers enlarge the page. */
+/** In px; 0 without a keyboard, or if two fingers have enlarged the page. */
 function keyboardHeight({ scale, offsetTop, height }: VisualViewport): number {
   const coveredHeight = Math.round(window.innerHeight - offsetTop - height)
   return scale > 1 || coveredHeight < MAX_BROWSER_BARS_PX ? 0 : coveredHeight

@@ -10,7 +10,7 @@ const LabelContext = createContext<LabelOf | null>(null)
 export const LabelProvider = LabelContext.Provider
 
 export function useLabel(): LabelOf {
-  const label = use(LabelContext)
-  if (label === null) throw new Error('A component that needs a label is outside of the LabelProvider.')
-  return label
+  const labelOf = use(LabelContext)
+  if (labelOf === null) throw new Error('A component that needs a label is outside of the LabelProvider.')
+  return labelOf
 }

@@ -15,15 +15,18 @@ export function closeLayer(layer: HTMLElement): void {
   setLayers(sheetLayers.getState().filter((other) => other !== layer))
 }
 
-/** `<dialog>` is not used: it would make the live region inert, so that no message is read. */
+/**
+ * Makes the page and all sheets except the topmost inert. A modal `<dialog>` would also make the
+ * live region inert, so that no message would be read.
+ */
 function setLayers(openLayers: readonly HTMLElement[]): void {
   sheetLayers.setState(openLayers, true)
-  const top = topLayer()
+  const topmostLayer = topLayer()
   const root = document.getElementById('root')
-  if (root !== null) root.inert = top !== undefined
-  for (const layer of openLayers) layer.inert = layer !== top
+  if (root !== null) root.inert = topmostLayer !== undefined
+  for (const layer of openLayers) layer.inert = layer !== topmostLayer
   const rootClasses = document.documentElement.classList
-  rootClasses.toggle('locked', top !== undefined)
+  rootClasses.toggle('locked', topmostLayer !== undefined)
   rootClasses.toggle(
     'beside',
     openLayers.some(({ dataset }) => dataset['from'] === 'bottom' || dataset['from'] === 'top'),

@@ -1,4 +1,4 @@
-import { isOnline, onConnection, onReconnect } from '@/lib/connection'
+import { isOnline, onConnectionChange, onReconnect } from '@/lib/connection'
 import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore, type RefObject } from 'react'
 
 interface ListenerOptions {
@@ -6,7 +6,7 @@ interface ListenerOptions {
   passive?: boolean
 }
 
-/** Any element gets the event types of a video, because it can capture events of a video in it. */
+/** An element has the event types of a video, because it can capture those of a video inside it. */
 type EventsOf<Target> = Target extends Window
   ? WindowEventMap
   : Target extends Document
@@ -82,7 +82,7 @@ export function useForgetWhenHidden(forget: () => void): void {
 /** Only a hint: false if the browser reports no network, and no answer has disproved the report. */
 export function useOnline(): boolean {
   // The third argument is used by the build, when it prerenders a screen.
-  return useSyncExternalStore(onConnection, isOnline, () => true)
+  return useSyncExternalStore(onConnectionChange, isOnline, () => true)
 }
 
 /** Calls `run` when the network is back (see `onReconnect`), but only if `isAwaited` is true. */

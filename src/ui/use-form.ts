@@ -31,14 +31,14 @@ export function useForm<Draft extends object>(initial: Draft, check: (draft: Dra
   const handleSubmit =
     (onValid: (draft: Draft) => void, onInvalid?: (firstInvalid: keyof Draft) => void) =>
     (event: FormEvent<HTMLFormElement>) => {
-      const firstInvalid = firstNameOf(currentErrors)
-      if (firstInvalid === null) {
+      const firstInvalidName = firstNameOf(currentErrors)
+      if (firstInvalidName === null) {
         onValid(draft)
         return
       }
       setHasFailedSubmit(true)
-      focusField(event.currentTarget, firstInvalid)
-      onInvalid?.(firstInvalid)
+      focusField(event.currentTarget, firstInvalidName)
+      onInvalid?.(firstInvalidName)
     }
 
   return { draft, change, field, errors, handleSubmit }

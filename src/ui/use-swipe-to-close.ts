@@ -8,7 +8,7 @@ const TOUCH_SLOP_PX = 8
 /** A sheet that is released beyond this distance closes. */
 const CLOSE_DISTANCE_PX = 96
 /** A pull beyond `MIN_FLICK_PX` that is faster than this (px per ms) closes the sheet too. */
-const MIN_FLICK_SPEED = 0.5
+const MIN_FLICK_PX_PER_MS = 0.5
 const MIN_FLICK_PX = 24
 /** If the sheet is still mounted this long after `onClose`, it stays open and moves back. */
 const SNAP_BACK_MS = 500
@@ -45,10 +45,10 @@ export function useSwipeToClose(
   }
   const onMove = (event: TouchEvent) => {
     const touch = singleTouchOf(event)
-    const from = pullStart.current
-    if (from === null || touch === undefined) return
-    const downPx = touch.clientY - from.y
-    if (pullDistance.current === null && (downPx <= Math.abs(touch.clientX - from.x) || isScrolled(event))) {
+    const pullOrigin = pullStart.current
+    if (pullOrigin === null || touch === undefined) return
+    const downPx = touch.clientY - pullOrigin.y
+    if (pullDistance.current === null && (downPx <= Math.abs(touch.clientX - pullOrigin.x) || isScrolled(event))) {
       pullStart.current = null
       return
     }
@@ -60,7 +60,7 @@ export function useSwipeToClose(
   const onEnd = ({ type, timeStamp }: TouchEvent) => {
     const [from, pulledPx] = [pullStart.current, pullDistance.current]
     if (from === null || pulledPx === null) return
-    const isFlick = pulledPx > MIN_FLICK_PX && pulledPx > MIN_FLICK_SPEED * (timeStamp - from.at)
+    const isFlick = pulledPx > MIN_FLICK_PX && pulledPx > MIN_FLICK_PX_PER_MS * (timeStamp - from.at)
     const isClosing = type === 'touchend' && (pulledPx > CLOSE_DISTANCE_PX || isFlick) && !alwaysSnapsBack
     pullStart.current = null
     pullDistance.current = null

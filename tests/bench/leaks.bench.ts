@@ -3,10 +3,10 @@ import { BUDI, expect, openAs, test } from '../e2e/support/app'
 import { countElements } from '../e2e/support/long-lists'
 import { expectNoGrowth, printTable, measureMemory, type MemoryUsage } from './measure'
 
-const VISITS = 50
+const VISIT_COUNT = 50
 
 /** One round visits these ten screens. Five rounds are measured. */
-const SCREENS_OF_ROUND = [
+const PATHS_OF_ROUND = [
   paths.draws(),
   paths.orderRecord(),
   paths.cities(),
@@ -19,7 +19,7 @@ const SCREENS_OF_ROUND = [
   paths.notices(),
 ]
 
-test(`${VISITS} visits to screens add less than 15 % to the DOM nodes and less than 2 MB to the heap`, async ({
+test(`${VISIT_COUNT} visits to screens add less than 15 % to the DOM nodes and less than 2 MB to the heap`, async ({
   page,
   world,
 }) => {
@@ -38,20 +38,20 @@ test(`${VISITS} visits to screens add less than 15 % to the DOM nodes and less t
     rows.push({ screens, elements: await countElements(page), ...(await measureMemory(page)) })
   }
   // The first round is not measured, because it fills caches of code and answers.
-  for (let visit = 0; visit < SCREENS_OF_ROUND.length + VISITS; visit += 1) {
-    if (visit === SCREENS_OF_ROUND.length) await measureOnHome(0)
-    await goTo(SCREENS_OF_ROUND[visit % SCREENS_OF_ROUND.length] ?? paths.home())
+  for (let visit = 0; visit < PATHS_OF_ROUND.length + VISIT_COUNT; visit += 1) {
+    if (visit === PATHS_OF_ROUND.length) await measureOnHome(0)
+    await goTo(PATHS_OF_ROUND[visit % PATHS_OF_ROUND.length] ?? paths.home())
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     await page.waitForLoadState('networkidle')
   }
-  await measureOnHome(VISITS)
+  await measureOnHome(VISIT_COUNT)
   printTable('Screens: from one to the next, and back on Home, heap in kB', rows)
   expectNoGrowth(rows)
 })
 
-const SWITCHES = 50
+const SWITCH_COUNT = 50
 
-test(`switches 11 to ${SWITCHES} between videos add less than 15 % to the DOM nodes and less than 2 MB to the heap`, async ({
+test(`switches 11 to ${SWITCH_COUNT} between videos add less than 15 % to the DOM nodes and less than 2 MB to the heap`, async ({
   page,
   world,
 }) => {
@@ -67,11 +67,11 @@ test(`switches 11 to ${SWITCHES} between videos add less than 15 % to the DOM no
     await expect(page.getByRole('region', { name: 'Video player' })).toBeVisible()
   }
   const rows: ({ switches: number } & MemoryUsage)[] = []
-  for (let count = 0; count <= SWITCHES; count += 1) {
+  for (let count = 0; count <= SWITCH_COUNT; count += 1) {
     // The first measurement follows ten switches, because these fill caches.
-    if (count === 10 || count === 30 || count === SWITCHES)
+    if (count === 10 || count === 30 || count === SWITCH_COUNT)
       rows.push({ switches: count, ...(await measureMemory(page)) })
-    if (count < SWITCHES) await switchOnce()
+    if (count < SWITCH_COUNT) await switchOnce()
   }
   printTable('Player: switching to another video, heap in kB', rows)
   expect(await page.evaluate(() => 'here' in window)).toBe(true)

@@ -31,7 +31,10 @@ async function longestTask(browser: Browser, page: Page, action: () => Promise<v
   )
 }
 
-/** Waits for two stable seconds, at most 20 s: a shorter wait could end at placeholders. */
+/**
+ * Waits until the number of elements has been stable for 2 s, but at most 20 s. A shorter wait
+ * could end while the page still shows placeholders.
+ */
 async function waitForStableCount(page: Page): Promise<void> {
   let lastCount = -1
   for (let round = 0, equalCounts = 0; round < 80 && equalCounts < 8; round += 1) {

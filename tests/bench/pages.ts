@@ -14,17 +14,20 @@ export interface BenchPage {
   isSecond?: boolean
 }
 
-/** The minimal app with React and its router. All ratios compare a page with its median. */
-export const MINIMAL_APP = 'floor'
+/**
+ * The minimal app with React and its router. A ratio divides a page's median by the median of this
+ * app.
+ */
+export const MINIMAL_APP_NAME = 'floor'
 
-const login = { url: APP_URL + paths.login(), content: 'main button[type=submit]' }
+const loginPage = { url: APP_URL + paths.login(), content: 'main button[type=submit]' }
 
 export const pages: readonly BenchPage[] = [
   { name: 'static HTML', url: `${FLOOR_URL}/static.html`, content: 'h1' },
-  { name: MINIMAL_APP, url: `${FLOOR_URL}/`, content: 'h1' },
+  { name: MINIMAL_APP_NAME, url: `${FLOOR_URL}/`, content: 'h1' },
   { name: 'floor, same packages', url: `${FLOOR_URL}/packages.html`, content: 'h1' },
-  { ...login, name: '/Login, first visit' },
-  { ...login, name: '/Login, stored language', stored: { lang: 'en_us' } },
+  { ...loginPage, name: '/Login, first visit' },
+  { ...loginPage, name: '/Login, stored language', stored: { lang: 'en_us' } },
   {
     name: '/Home',
     url: APP_URL + paths.home(),
@@ -32,5 +35,5 @@ export const pages: readonly BenchPage[] = [
     stored: { lang: 'en_us' },
     hasStarted: true,
   },
-  { ...login, name: '/Login, second visit', stored: { lang: 'en_us' }, isSecond: true },
+  { ...loginPage, name: '/Login, second visit', stored: { lang: 'en_us' }, isSecond: true },
 ]

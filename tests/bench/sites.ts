@@ -11,8 +11,8 @@ import { APP_PORT, FLOOR_PORT } from './ports'
 
 const root = resolve(import.meta.dirname, '../..')
 const floorFolder = resolve(import.meta.dirname, 'floor')
-const FLOOR_OUT = resolve(root, 'test-results/floor')
-const APP_OUT = resolve(root, 'dist')
+const FLOOR_OUTPUT_FOLDER = resolve(root, 'test-results/floor')
+const APP_OUTPUT_FOLDER = resolve(root, 'dist')
 
 /** Builds the minimal apps (floors) and the static page with Vite's defaults. */
 async function buildFloor(): Promise<void> {
@@ -22,7 +22,7 @@ async function buildFloor(): Promise<void> {
     logLevel: 'warn',
     plugins: [react()],
     build: {
-      outDir: FLOOR_OUT,
+      outDir: FLOOR_OUTPUT_FOLDER,
       emptyOutDir: true,
       rolldownOptions: {
         input: ['index', 'packages', 'static'].map((page) => resolve(floorFolder, `${page}.html`)),
@@ -102,16 +102,16 @@ async function serveFolder({ folder, port, headersOf, handlers }: Site): Promise
 
 /** The app gets a live server's headers, and the mock platform of `vite preview` as its API. */
 async function serveSites(): Promise<() => void> {
-  const rules = headerRules(readFileSync(resolve(APP_OUT, 'index.html'), 'utf8'), process.env)
+  const rules = headerRules(readFileSync(resolve(APP_OUTPUT_FOLDER, 'index.html'), 'utf8'), process.env)
   const sites = [
     await serveFolder({
-      folder: APP_OUT,
+      folder: APP_OUTPUT_FOLDER,
       port: APP_PORT,
       headersOf: (path) => headersFor(path, rules),
       handlers: [createHttpApi(), serveMedia],
     }),
     await serveFolder({
-      folder: FLOOR_OUT,
+      folder: FLOOR_OUTPUT_FOLDER,
       port: FLOOR_PORT,
       headersOf: (path) => ({
         'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',

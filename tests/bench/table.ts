@@ -15,7 +15,7 @@ export function ratioText(values: readonly number[], floor: number): string {
   return floor === 0 ? '–' : (medianOf(values) / floor).toFixed(2)
 }
 
-const README = resolve(import.meta.dirname, 'README.md')
+const README_PATH = resolve(import.meta.dirname, 'README.md')
 
 /** Prints a table, and replaces the table with the same title in README.md. */
 export function writeTable(title: string, names: readonly string[], rows: readonly (readonly string[])[]): void {
@@ -24,8 +24,8 @@ export function writeTable(title: string, names: readonly string[], rows: readon
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |\n`
   const table = `**${title}**\n\n${rowText(names)}${rowText(widths.map((width) => '-'.repeat(width)))}${rows.map((row) => rowText(row)).join('')}`
   process.stdout.write(`\n${table}\n`)
-  const [textBefore, textAfter] = readFileSync(README, 'utf8').split(`**${title}**\n`)
+  const [textBefore, textAfter] = readFileSync(README_PATH, 'utf8').split(`**${title}**\n`)
   if (textBefore === undefined || textAfter === undefined)
     throw new Error(`tests/bench/README.md has no table with the title "${title}".`)
-  writeFileSync(README, `${textBefore}${table}${textAfter.replace(/^\n(?:\|.*\n)*/, '')}`)
+  writeFileSync(README_PATH, `${textBefore}${table}${textAfter.replace(/^\n(?:\|.*\n)*/, '')}`)
 }

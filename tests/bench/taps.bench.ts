@@ -15,16 +15,19 @@ const ROUNDS = Number(process.env['RUNS'] ?? 5) * 2
 /** Records taps by the browser's Event Timing, whose durations are multiples of 8 ms. */
 async function watchTaps(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const taps = new Map<number, number>()
+    const durationsByTap = new Map<number, number>()
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
         if (entry.interactionId > 0)
-          taps.set(entry.interactionId, Math.max(entry.duration, taps.get(entry.interactionId) ?? 0))
+          durationsByTap.set(
+            entry.interactionId,
+            Math.max(entry.duration, durationsByTap.get(entry.interactionId) ?? 0),
+          )
     }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
     Object.assign(window, {
       takeTaps: () => {
-        const durations = [...taps.values()]
-        taps.clear()
+        const durations = [...durationsByTap.values()]
+        durationsByTap.clear()
         return durations
       },
     })

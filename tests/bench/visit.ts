@@ -25,11 +25,11 @@ export interface Visit {
   heap: number
 }
 
-/** The browser is slowed down to this speed; no time is calculated from a fast visit. */
+/** The browser really runs at this speed. No time is extrapolated from a faster visit. */
 const CONNECTION = { latencyMs: 150, bitsPerSecond: 1_600_000 }
 const CPU_SLOWDOWN = 4
 
-/** Measures a visit in a new browser context. For a second visit, the context has cached code. */
+/** Measures a visit in a new browser context, in which a second visit finds its code cached. */
 export async function visit(browser: Browser, target: BenchPage): Promise<Visit> {
   const browserSession = await browser.newBrowserCDPSession()
   const { browserContextId } = await browserSession.send('Target.createBrowserContext')
@@ -57,22 +57,23 @@ type DevtoolsMessage = { id?: number; method?: string; params?: unknown; result?
 
 /**
  * Opens a page as on a phone, in a context that Playwright does not know. Playwright sends
- * `Runtime.enable` to its own pages, which would add about 150 ms to a visit of /Login: V8 would
- * parse the whole script again for the position of an error that react-dom creates at its start.
+ * `Runtime.enable` to its own pages, which would add about 150 ms to a visit of /Login. V8 would
+ * then parse the whole script again to find the position of an error that react-dom creates when it
+ * starts.
  */
 async function openUnwatched(root: CDPSession, browserContextId: string): Promise<UnwatchedPage> {
   const { targetId } = await root.send('Target.createTarget', { url: 'about:blank', browserContextId })
   const { sessionId } = await root.send('Target.attachToTarget', { targetId, flatten: false })
-  const received = new EventEmitter()
+  const messageEmitter = new EventEmitter()
   root.on('Target.receivedMessageFromTarget', (event) => {
     if (event.sessionId !== sessionId) return
     const message = JSON.parse(event.message) as DevtoolsMessage
-    received.emit(message.method ?? `answer ${message.id}`, message.params ?? message)
+    messageEmitter.emit(message.method ?? `answer ${message.id}`, message.params ?? message)
   })
   let lastId = 0
   const send = async (method: string, params: object = {}) => {
     lastId += 1
-    const answer = once(received, `answer ${lastId}`)
+    const answer = once(messageEmitter, `answer ${lastId}`)
     const message = JSON.stringify({ id: lastId, method, params })
     await root.send('Target.sendMessageToTarget', { sessionId, message })
     const [{ result, error }] = (await answer) as [DevtoolsMessage]
@@ -80,7 +81,7 @@ async function openUnwatched(root: CDPSession, browserContextId: string): Promis
     return result
   }
   // Gives `page` the type of Playwright's sessions, which lists all messages and answers.
-  const page = Object.assign(received, { send }) as unknown as UnwatchedPage
+  const page = Object.assign(messageEmitter, { send }) as unknown as UnwatchedPage
   const { viewport, deviceScaleFactor, isMobile: mobile, hasTouch: enabled } = phone
   const screen = { mobile, deviceScaleFactor, screenOrientation: { angle: 0, type: 'portraitPrimary' as const } }
   await page.send('Emulation.setDeviceMetricsOverride', { ...viewport, ...screen })
@@ -93,11 +94,11 @@ async function openUnwatched(root: CDPSession, browserContextId: string): Promis
 }
 
 async function openUrl(page: UnwatchedPage, url: string): Promise<void> {
-  const loaded = new Set<string>()
-  page.on('Page.lifecycleEvent', ({ name, loaderId }) => name === 'load' && loaded.add(loaderId))
+  const loadedLoaderIds = new Set<string>()
+  page.on('Page.lifecycleEvent', ({ name, loaderId }) => name === 'load' && loadedLoaderIds.add(loaderId))
   const { loaderId = '', errorText } = await page.send('Page.navigate', { url })
   if (errorText !== undefined) throw new Error(`The page ${url} could not be opened: ${errorText}`)
-  while (!loaded.has(loaderId)) await wait(20)
+  while (!loadedLoaderIds.has(loaderId)) await wait(20)
 }
 
 async function evaluate<Value>(page: UnwatchedPage, run: () => Value | Promise<Value>): Promise<Value> {
@@ -112,8 +113,8 @@ async function fillCodeCache(page: UnwatchedPage, url: string): Promise<void> {
   await openUrl(page, url)
   const isCodeCached = async () => {
     const { active } = await navigator.serviceWorker.ready
-    const code = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'))
-    const cachedFiles = await Promise.all(code.map(({ name }) => caches.match(name)))
+    const codeEntries = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'))
+    const cachedFiles = await Promise.all(codeEntries.map(({ name }) => caches.match(name)))
     return active?.state === 'activated' && cachedFiles.every((file) => file !== undefined)
   }
   while (!(await evaluate(page, isCodeCached))) await wait(20)
@@ -134,24 +135,30 @@ async function throttle(page: UnwatchedPage): Promise<void> {
 }
 
 async function watchTraffic(page: UnwatchedPage) {
-  const types = new Map<string, string>()
-  const sizes = new Map<string, number>()
+  const typesByRequest = new Map<string, string>()
+  const bytesByRequest = new Map<string, number>()
   page.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    if (request.url.startsWith('http')) types.set(requestId, type ?? '')
+    if (request.url.startsWith('http')) typesByRequest.set(requestId, type ?? '')
   })
-  page.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength))
-  page.on('Network.loadingFailed', ({ requestId }) => sizes.set(requestId, 0))
+  page.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    bytesByRequest.set(requestId, encodedDataLength),
+  )
+  page.on('Network.loadingFailed', ({ requestId }) => bytesByRequest.set(requestId, 0))
   await page.send('Network.enable')
   return {
     /** Resolves when no request has been running for half a second. */
     end: async () => {
-      const isUnderWay = () => [...types.keys()].some((id) => !sizes.has(id))
+      const isUnderWay = () => [...typesByRequest.keys()].some((id) => !bytesByRequest.has(id))
       for (let quietMs = 0; quietMs < 500; quietMs = isUnderWay() ? 0 : quietMs + 20) await wait(20)
     },
     sum: () => {
-      const bytes = (isWanted: (type: string) => boolean) =>
-        [...types].reduce((sum, [id, type]) => sum + (isWanted(type) ? (sizes.get(id) ?? 0) : 0), 0)
-      return { scriptBytes: bytes((type) => type === 'Script'), totalBytes: bytes(() => true), requests: types.size }
+      const sumBytes = (isWanted: (type: string) => boolean) =>
+        [...typesByRequest].reduce((sum, [id, type]) => sum + (isWanted(type) ? (bytesByRequest.get(id) ?? 0) : 0), 0)
+      return {
+        scriptBytes: sumBytes((type) => type === 'Script'),
+        totalBytes: sumBytes(() => true),
+        requests: typesByRequest.size,
+      }
     },
   }
 }
@@ -168,13 +175,13 @@ function waitUntilIdle(): Promise<void> {
 }
 
 async function metricsOf(page: UnwatchedPage): Promise<Pick<Visit, 'tasks' | 'scripts' | 'heap'>> {
-  const metric = async (name: string) => {
+  const readMetric = async (name: string) => {
     const { metrics } = await page.send('Performance.getMetrics')
     return metrics.find((each) => each.name === name)?.value ?? 0
   }
-  const [tasks, scripts] = [1000 * (await metric('TaskDuration')), 1000 * (await metric('ScriptDuration'))]
+  const [tasks, scripts] = [1000 * (await readMetric('TaskDuration')), 1000 * (await readMetric('ScriptDuration'))]
   for (let round = 0; round < 3; round += 1) await page.send('HeapProfiler.collectGarbage')
-  return { tasks, scripts, heap: (await metric('JSHeapUsedSize')) / 1000 }
+  return { tasks, scripts, heap: (await readMetric('JSHeapUsedSize')) / 1000 }
 }
 
 /** Runs in the page before the scripts of the page. `window.read` then returns the `PaintTimes`. */
@@ -193,7 +200,7 @@ function recordPaintTimes({ content, stored = {}, hasStarted = false }: BenchPag
     const contentElement = document.querySelector<HTMLElement>(content)
     if (contentElement === null || contentElement.offsetHeight === 0) return
     contentObserver.disconnect()
-    // The next frame shows the content.
+    // The next frame shows the content, so the time is taken in that frame.
     requestAnimationFrame(() => (contentTime = performance.now()))
   })
   contentObserver.observe(document, {

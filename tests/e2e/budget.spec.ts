@@ -15,8 +15,8 @@ for (const budget of startBudgets)
       else await expect(main.getByRole('link', { name: /Sunda/ }).first()).toBeVisible()
     })
     expectWithin(load, budget)
-    const core = await page.locator('script[type="module"][src]').first().getAttribute('src')
-    const [firstLine] = (await (await page.request.get(core ?? '')).text()).split('\n', 1)
+    const mainScriptPath = await page.locator('script[type="module"][src]').first().getAttribute('src')
+    const [firstLine] = (await (await page.request.get(mainScriptPath ?? '')).text()).split('\n', 1)
     expect(firstLine).toBe('//# allFunctionsCalledOnLoad')
     if (budget.path !== '/Home') return
     // The pictures of the first view are requested before the code that shows them.

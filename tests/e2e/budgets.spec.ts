@@ -1,9 +1,12 @@
 import { states } from './states'
 import { expect, test } from './support/app'
 import { openState } from './support/checks'
-import { readInSight } from './support/words-in-sight'
+import { readContentInSight } from './support/words-in-sight'
 
-/** Words before any scrolling, in English at 390×844. With a dialog open, only its words count. */
+/**
+ * Maximum number of words in view before any scrolling, in English at 390×844, by state. If a
+ * dialog is open, only the words of the dialog count.
+ */
 const WORD_BUDGETS: Readonly<Record<string, number>> = {
   Home: 66,
   'Draws hall': 82,
@@ -25,6 +28,6 @@ for (const [name, maxWords] of Object.entries(WORD_BUDGETS))
     const state = states.find((each) => each.name === name)
     if (state === undefined) throw new Error(`tests/e2e/states has no state “${name}”.`)
     await openState({ page, say, world }, state)
-    const { text, words } = await readInSight(page)
+    const { text, words } = await readContentInSight(page)
     expect(words, `${words} words:\n${text}\n`).toBeLessThanOrEqual(maxWords)
   })

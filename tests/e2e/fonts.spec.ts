@@ -14,14 +14,15 @@ for (const font of fonts)
     test(`the screen Me is drawn in ${font} in each weight, and in Chinese also in Noto Sans SC`, async ({ page }) => {
       await openAs(page, WULAN, paths.mine())
       const main = page.getByRole('main')
-      // Without its content, a screen in Chinese has only a few words, and none in `font`.
+      // Waits for the content: without it, a Chinese screen has only a few words, none of them in
+      // `font`.
       await expect(main).toContainText('Rp 86,500')
       for (const [code, families] of [
         ['vi_vi', [font]],
         ['zh_cn', [font, 'Noto Sans SC']],
       ] as const) {
         await changeLanguage(page, code)
-        // The check is repeated: right after the change, words or fonts may not have arrived.
+        // The check is repeated, because texts or fonts may be missing right after the change.
         await expect
           .poll(async () => fontsOf(page, await main.innerText()), { message: code })
           .toEqual(families.map((family) => `${family} of the page`).sort())

@@ -99,10 +99,10 @@ test('a member registers, orders and withdraws with the keyboard only', async ({
     expect(postsTo('/member/setUserWirhdraw').map(({ body }) => body)).toEqual([
       { money: '40000', paypassword: '8064' },
     ])
-    const stored = await page.evaluate(() =>
+    const storedText = await page.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
     )
-    expect(stored).not.toContain('8064')
+    expect(storedText).not.toContain('8064')
   })
 
   await test.step('sees the withdrawal waiting for review, then paid', async () => {

@@ -2,7 +2,7 @@ import { expect, LOST_CHANGES, loseAnswer, test } from './support/lost-answers'
 
 /**
  * Counts arrivals at the server, because a browser repeats some requests by itself.
- * `tests/more/lost-answers.spec.ts` tests all of `LOST_CHANGES`, also with nginx and in Firefox.
+ * `tests/more/lost-answers.spec.ts` tests more of these cases, also with nginx and in Firefox.
  */
 for (const [call, connectionState] of [
   ['/game/placeOrder', 'over kept-alive connections'],

@@ -14,11 +14,11 @@ const blockFile = (page: Page, file: RegExp) => page.route(file, (route) => rout
 
 /** Blocks a file until a reload, like a browser that never requests a failed module again. */
 async function blockFileUntilReload(page: Page, file: RegExp): Promise<void> {
-  let starts = 0
+  let navigationCount = 0
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) starts += 1
+    if (request.isNavigationRequest()) navigationCount += 1
   })
-  await page.route(file, (route) => (starts < 2 ? route.abort() : route.fallback()))
+  await page.route(file, (route) => (navigationCount < 2 ? route.abort() : route.fallback()))
 }
 
 test('Home’s film reports lost code of the player and then of hls.js, and can play after a retry of each', async ({
@@ -26,13 +26,13 @@ test('Home’s film reports lost code of the player and then of hls.js, and can 
   world,
 }) => {
   await world.holdClock(page, PERIOD_START)
-  const files = [/\/VideoPlayer-/, /\/hls-/]
-  for (const file of files) await blockFile(page, file)
+  const filePatterns = [/\/VideoPlayer-/, /\/hls-/]
+  for (const filePattern of filePatterns) await blockFile(page, filePattern)
   await openAs(page, null, paths.home())
   await page.getByRole('button', { name: /^Play “.*” here$/ }).tap()
-  for (const file of files) {
+  for (const filePattern of filePatterns) {
     await expect(page.getByRole('alert')).toContainText(LOST_PART_MESSAGE)
-    await page.unroute(file)
+    await page.unroute(filePattern)
     await page.getByRole('button', { name: 'Retry' }).tap()
   }
   await expect
@@ -99,12 +99,12 @@ test('if the code that sends requests is lost, nothing is sent, and the next try
   await openAs(page, null, `${paths.register()}?code=TIGA-2026`)
   await page.getByLabel('Username').fill('rani_new')
   await page.getByLabel('Password', { exact: true }).fill('layar biru 8')
-  const register = page.getByRole('button', { name: 'Register', exact: true })
-  await register.click()
+  const registerButton = page.getByRole('button', { name: 'Register', exact: true })
+  await registerButton.click()
   await expect(page.getByRole('alert')).toHaveText('Something went wrong on this device. Nothing was sent.')
   expect(wire.filter(({ method }) => method === 'POST')).toEqual([])
   await page.unroute(/\/assets\/http-/)
-  await register.click()
+  await registerButton.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Me' })).toBeVisible()
 })
 
@@ -119,23 +119,23 @@ test('if the start script is lost, the page offers Retry, which loads the script
 
 test('if a file with several parts of Home is lost, one Retry loads all of them', async ({ page, world }) => {
   await world.holdClock(page, PERIOD_START)
-  const file = /\/assets\/parts-[^/]*\.js$/
-  await blockFile(page, file)
+  const filePattern = /\/assets\/parts-[^/]*\.js$/
+  await blockFile(page, filePattern)
   await openAs(page, WULAN, paths.home())
   const main = page.getByRole('main')
-  const retry = page.getByRole('button', { name: 'Retry' })
+  const retryButton = page.getByRole('button', { name: 'Retry' })
   await expect(main.getByRole('alert')).toContainText(LOST_PART_MESSAGE)
-  await expect(retry).toHaveCount(1)
+  await expect(retryButton).toHaveCount(1)
   // The space of the missing balance must not stay empty.
   const header = await page.getByRole('banner').boundingBox()
   const banners = await page.getByRole('region', { name: 'Banners' }).boundingBox()
   expect((banners?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0)).toBeLessThan(40)
-  await page.unroute(file)
-  await retry.tap()
+  await page.unroute(filePattern)
+  await retryButton.tap()
   await expect(main.getByRole('heading', { level: 2, name: 'Videos' })).toBeVisible()
   await expect(main.getByRole('link', { name: /^Balance/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Notices/ })).toBeVisible()
-  await expect(retry).toHaveCount(0)
+  await expect(retryButton).toHaveCount(0)
 })
 
 test('Retry loads a lost screen even if the browser never requests a failed module again', async ({ page, world }) => {

@@ -16,7 +16,7 @@ async function centreOf(button: Locator): Promise<[x: number, y: number]> {
   return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
-/** Touches the same place again after `ms`, even if the button has moved meanwhile. */
+/** Touches the button, and after `ms` the same place again, even if the button has moved. */
 async function tapTwiceAt(page: Page, button: Locator, ms: number): Promise<void> {
   const [x, y] = await centreOf(button)
   await page.touchscreen.tap(x, y)
@@ -28,9 +28,9 @@ async function tapTwiceAt(page: Page, button: Locator, ms: number): Promise<void
 for (const ms of [40, 240, 420])
   test(`two touches on Confirm ${ms} ms apart send one order`, async ({ page, world, wire }) => {
     await reviewOrder(page, world)
-    const confirm = page.getByRole('button', { name: 'Confirm Rp 2,000' })
-    await waitUntilArmed(confirm)
-    await tapTwiceAt(page, confirm, ms)
+    const confirmButton = page.getByRole('button', { name: 'Confirm Rp 2,000' })
+    await waitUntilArmed(confirmButton)
+    await tapTwiceAt(page, confirmButton, ms)
     await expect(page.getByRole('dialog', { name: 'Order accepted' })).toBeVisible()
     expect(sentOrdersIn(wire)).toHaveLength(1)
   })
@@ -42,9 +42,9 @@ test('two touches on Confirm with a failing connection send one order, whose out
 }) => {
   await reviewOrder(page, world)
   await world.faults([{ path: '/game/placeOrder', kind: 'offline' }])
-  const confirm = page.getByRole('button', { name: 'Confirm Rp 2,000' })
-  await waitUntilArmed(confirm)
-  await tapTwiceAt(page, confirm, 240)
+  const confirmButton = page.getByRole('button', { name: 'Confirm Rp 2,000' })
+  await waitUntilArmed(confirmButton)
+  await tapTwiceAt(page, confirmButton, 240)
   const sheet = page.getByRole('dialog', { name: 'Outcome unknown' })
   await expect(sheet).toContainText('isn’t in your task record yet')
   await expect(sheet.getByRole('button', { name: 'I’ve checked it myself' })).toBeVisible()
@@ -62,10 +62,10 @@ test('if two tabs confirm at once, one order is sent, and the other tab reports 
   })
   const openConfirmationIn = async (tab: Page) => {
     await reviewOrder(tab, world)
-    const confirm = tab.getByRole('button', { name: 'Confirm Rp 2,000' })
-    await waitUntilArmed(confirm)
+    const confirmButton = tab.getByRole('button', { name: 'Confirm Rp 2,000' })
+    await waitUntilArmed(confirmButton)
     const { held, release } = await holdBackRequests(tab, '/game/placeOrder')
-    return { tab, at: await centreOf(confirm), held: held.then(() => tab), release }
+    return { tab, at: await centreOf(confirmButton), held: held.then(() => tab), release }
   }
   // The browser rarely renders a page behind another page, so the tabs are prepared in turn.
   const preparedTabs = [await openConfirmationIn(page), await openConfirmationIn(await context.newPage())]
@@ -93,7 +93,7 @@ test('the draw screen fits small phones, large text and landscape', async ({ pag
   await world.holdClock(page, PERIOD_START + 20_000)
   await openAs(page, WULAN, paths.draw({ key: 'merapi180', id: '12' }))
   const options = page.getByRole('group', { name: 'Choose' }).getByRole('button')
-  const submit = page.getByRole('button', { name: 'Submit' })
+  const submitButton = page.getByRole('button', { name: 'Submit' })
   await expect(options).toHaveCount(4)
 
   for (const width of [360, 320]) {
@@ -101,7 +101,7 @@ test('the draw screen fits small phones, large text and landscape', async ({ pag
     const bar = page.locator('main > :last-child')
     // The bar must have only one line.
     expect((await bar.boundingBox())?.height).toBeLessThan(80)
-    for (const control of [submit, ...(await options.all())]) await expect(control).toBeInViewport({ ratio: 1 })
+    for (const control of [submitButton, ...(await options.all())]) await expect(control).toBeInViewport({ ratio: 1 })
   }
 
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
@@ -117,6 +117,6 @@ test('the draw screen fits small phones, large text and landscape', async ({ pag
   await page.evaluate(() => (document.documentElement.style.fontSize = ''))
 
   await page.setViewportSize({ width: 844, height: 390 })
-  for (const control of [submit, ...(await options.all())]) await expect(control).toBeInViewport({ ratio: 1 })
+  for (const control of [submitButton, ...(await options.all())]) await expect(control).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(844)
 })

@@ -33,19 +33,19 @@ export const launchOptions = {
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 
 /**
- * `E2E_REUSE=1` uses existing servers and builds. After a change of the code, run `npx vite build`
- * for a new live build.
+ * `E2E_REUSE=1` uses existing servers and builds. The tests then see a change of the code only
+ * after `npx vite build`, which makes a new live build.
  */
 const isReusing = process.env['E2E_REUSE'] === '1'
 /** True if `tests/run-all.mjs` has just made the live build. */
 const isJustBuilt = process.env['E2E_BUILT'] === '1'
 
 function serverFor({ url, mode, outDir }: { url: string; mode: string; outDir: string }) {
-  const build = `npx vite build --mode ${mode} --logLevel warn`
-  const preview = `npx vite preview --mode ${mode} --host 127.0.0.1 --port ${new URL(url).port} --strictPort`
-  const isBuilt = (isReusing || isJustBuilt) && existsSync(resolve(root, outDir, 'index.html'))
+  const buildCommand = `npx vite build --mode ${mode} --logLevel warn`
+  const previewCommand = `npx vite preview --mode ${mode} --host 127.0.0.1 --port ${new URL(url).port} --strictPort`
+  const mayUseExistingBuild = (isReusing || isJustBuilt) && existsSync(resolve(root, outDir, 'index.html'))
   return {
-    command: isBuilt ? preview : `${build} && ${preview}`,
+    command: mayUseExistingBuild ? previewCommand : `${buildCommand} && ${previewCommand}`,
     url: `${url}/robots.txt`,
     cwd: root,
     reuseExistingServer: isReusing,
@@ -73,8 +73,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  // Responses of a service worker bypass the routes of a test. Only a few files allow service
-  // workers, for example `offline.spec.ts`.
+  // Blocks service workers, because their responses bypass the routes of a test. Only a few test
+  // files allow service workers, for example `offline.spec.ts`.
   use: {
     serviceWorkers: 'block',
     baseURL: LIVE_URL,

@@ -4,8 +4,8 @@ import { expectAccessible, expectNothingLost, openState } from './support/checks
 import { everySixthScreen } from './states/screens'
 
 /**
- * Spanish has the longest words. This file checks every sixth state; `npm run test:more` checks
- * every state, and more languages.
+ * Checks in Spanish, because its long words are the first to be cut off. This file checks every
+ * sixth screen in one state. `npm run test:more` checks every state, and more languages.
  */
 test.use({ lang: 'es_spa', colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -29,11 +29,11 @@ test('the draws hall has its categories on the left and two games in each row', 
 
 const measureHall = () => {
   const boxOf = (element: Element) => element.getBoundingClientRect()
-  const tiles = [...document.querySelectorAll('main li')].map(boxOf)
-  const classes = [...document.querySelectorAll('main [aria-pressed]')].map(boxOf)
+  const tileBoxes = [...document.querySelectorAll('main li')].map(boxOf)
+  const categoryBoxes = [...document.querySelectorAll('main [aria-pressed]')].map(boxOf)
   return {
-    columns: new Set(tiles.map(({ left }) => left)).size,
-    rows: new Set(tiles.map(({ top }) => top)).size,
-    isBeside: Math.max(...classes.map(({ right }) => right)) < Math.min(...tiles.map(({ left }) => left)),
+    columns: new Set(tileBoxes.map(({ left }) => left)).size,
+    rows: new Set(tileBoxes.map(({ top }) => top)).size,
+    isBeside: Math.max(...categoryBoxes.map(({ right }) => right)) < Math.min(...tileBoxes.map(({ left }) => left)),
   }
 }

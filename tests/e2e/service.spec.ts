@@ -10,7 +10,7 @@ test('a visitor opens the chat in a sandbox, and sees the chat’s host name bef
 }) => {
   await world.holdClock(page, PERIOD_START)
   await answerAsService(page)
-  // This is a first start, which would lead to Login from most other screens.
+  // A first start leads to Login from most other screens, but must open this screen.
   await page.goto(paths.service())
   await expect(page.getByText('Operator: none published')).toBeVisible()
   await page.getByRole('link', { name: 'Open the chat' }).tap()

@@ -2,7 +2,10 @@ import { paths } from '@/paths'
 import { BUDI, expect, openAs, PERIOD_START, test } from './support/app'
 import { tapArmed } from './support/tap-armed'
 
-/** Rules and outcomes of a withdrawal are tested in tests/screens/withdraw.test.tsx. */
+/**
+ * This test needs a real browser. The rules and outcomes of withdrawals are tested in
+ * tests/screens/withdraw.test.tsx.
+ */
 
 test('a withdrawal is reported by a toast and an unread message if the code of the record screen does not load', async ({
   page,

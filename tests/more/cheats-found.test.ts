@@ -127,8 +127,8 @@ it('on an honest platform, the app finds no changed result and no wrong settleme
   const members = await simulateMembers(200, MIN_DRAWS)
   for (const { changes, totals } of members) {
     expect(changes).toEqual([])
-    // The app settles each order again by its stored result, and compares this with the settlement
-    // of the platform.
+    // The app settles each order again by the stored result, and compares its own settlement with
+    // that of the platform.
     expect(totals).toMatchObject({ settled: MIN_DRAWS, differing: 0, unknown: 0 })
   }
   const verdicts = members.flatMap(({ draws, orders }) => [

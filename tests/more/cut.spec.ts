@@ -89,25 +89,26 @@ const CASES = CUT_FILES.flatMap((kind) =>
 
 /** Returns how often Retry had to be tapped: 0 or 1. */
 async function useFile(page: Page, { expectIn }: CutFile): Promise<number> {
-  const retry = page.getByRole('button', { name: /^(?:Retry|Reload the page)$/ })
+  const retryButton = page.getByRole('button', { name: /^(?:Retry|Reload the page)$/ })
   const isRetryOffered = await Promise.race([
     expectIn(page).then(() => false),
-    retry
+    retryButton
       .first()
       .waitFor()
       .then(() => true),
   ])
   if (!isRetryOffered) return 0
-  expect(await retry.count()).toBe(1)
-  await retry.tap()
+  expect(await retryButton.count()).toBe(1)
+  await retryButton.tap()
   await expectIn(page)
   return 1
 }
 
 async function expectComplete(page: Page, { file }: CutFile): Promise<void> {
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
-  // The page must have a complete copy of each style sheet. It may have an incomplete one as well.
-  const cutSheets = () =>
+  // The page must have a complete copy of each style sheet, but may have an incomplete copy as
+  // well.
+  const findCutSheets = () =>
     page.evaluate(() => {
       const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
       const isComplete = ({ sheet }: HTMLLinkElement) =>
@@ -116,7 +117,7 @@ async function expectComplete(page: Page, { file }: CutFile): Promise<void> {
       const completeSheetPaths = new Set(sheets.filter(isComplete).map(pathOf))
       return sheets.map(pathOf).filter((path) => !completeSheetPaths.has(path))
     })
-  await expect.poll(cutSheets).toEqual([])
+  await expect.poll(findCutSheets).toEqual([])
   const storedTexts = await page.evaluate(async (pattern) => {
     const isCutFile = (url: string) => new RegExp(pattern).test(new URL(url).pathname)
     const urls = performance.getEntriesByType('resource').map(({ name }) => name)
@@ -142,15 +143,15 @@ async function activateNewest(page: Page): Promise<void> {
     const registration = await navigator.serviceWorker.ready
     const updateWorker = async (): Promise<boolean> => {
       await registration.update()
-      const newest = registration.installing ?? registration.waiting
-      if (newest === null) return false
+      const newestWorker = registration.installing ?? registration.waiting
+      if (newestWorker === null) return false
       return new Promise<boolean>((resolve) => {
         const takeOver = () => {
-          if (newest.state === 'installed') newest.postMessage({ kind: 'take' }, [])
-          if (newest.state === 'activated') resolve(true)
-          if (newest.state === 'redundant') resolve(false)
+          if (newestWorker.state === 'installed') newestWorker.postMessage({ kind: 'take' }, [])
+          if (newestWorker.state === 'activated') resolve(true)
+          if (newestWorker.state === 'redundant') resolve(false)
         }
-        newest.addEventListener('statechange', takeOver)
+        newestWorker.addEventListener('statechange', takeOver)
         takeOver()
       })
     }

@@ -30,13 +30,13 @@ describe('demo credits', () => {
       applySettings({ VITE_MOCK: '1' })
       answerWithoutDemo()
       await openPlace(place)
-      // Home's amounts load when the browser is idle.
+      // Waits, because Home's amounts load only when the browser is idle.
       if (place.path === '/Home') await screen.findAllByText(/^Rp/)
       const path = place.path.split('?')[0] ?? ''
       const { hasMoney = false } = routeRowOf(place)
       expect(screen.queryAllByText('Demo credits')).toHaveLength(hasMoney ? 1 : 0)
       const hasHelp = PATHS_WITH_HELP.includes(path)
-      // The link loads after the screen.
+      // Waits, because the link loads after the screen.
       if (hasHelp) await screen.findByRole('link', { name: 'Help and customer service' })
       expect(screen.queryAllByRole('link', { name: 'Help and customer service' })).toHaveLength(hasHelp ? 1 : 0)
       const amounts = /Rp\s?\d[\d,.]*/.exec(document.body.textContent)?.[0] ?? null

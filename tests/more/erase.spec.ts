@@ -7,8 +7,8 @@ test('an erasure removes all of Tiga’s entries, databases, caches and workers 
   world,
 }) => {
   await world.holdClock(page, PERIOD_START)
-  // The draw screen stores results in the database tiga.ledger. The test stores a file in a cache,
-  // as a service worker does.
+  // Creates a database and a cache to erase. The draw screen stores results in the database
+  // tiga.ledger, and the test stores a file in a cache, as a service worker does.
   await openAs(page, WULAN, '/Lottery?key=sunda60&id=11')
   await page.evaluate(async () => (await caches.open('kept')).put('/kept.js', new Response('')))
   await expect

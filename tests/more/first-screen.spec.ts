@@ -7,8 +7,11 @@ import { shiftsOf, watchShifts } from '../e2e/support/shifts'
 
 /** Tests the first screen, which is prerendered in the HTML, and how the loaded app replaces it. */
 
-/** Holds back the start script, without which no code runs. Returns a function that releases it. */
-const holdCode = async (page: Page) => (await holdBackRequests(page, /\/assets\/index-[^/]*\.js$/)).release
+/**
+ * Holds back the start script, without which the app does not start. Returns a function that
+ * releases the script.
+ */
+const holdBackStartScript = async (page: Page) => (await holdBackRequests(page, /\/assets\/index-[^/]*\.js$/)).release
 
 /** Does not wait until the page has loaded, because its code is held back. */
 const openWithoutCode = (page: Page, token: string | null, path: string) =>
@@ -63,22 +66,22 @@ for (const { code } of languages)
           // Blocks files that load when the browser is idle: they do not belong to the first
           // screen.
           await page.addInitScript(() => (window.requestIdleCallback = () => 0))
-          const release = await holdCode(page)
-          const answers = await Promise.all(
+          const release = await holdBackStartScript(page)
+          const heldCalls = await Promise.all(
             (path === paths.home() ? HOME_CALLS : []).map((call) => holdBackRequests(page, call)),
           )
           await openWithoutCode(page, member, path)
           await expect(page.locator('#first').getByRole('heading').first()).toBeAttached()
-          const before = await describeElements(page, '#first')
+          const elementsBefore = await describeElements(page, '#first')
           release()
           await expect(page.locator('#first')).toHaveCount(0)
-          const after = await describeElements(page, '#root')
-          expect(after).toEqual(before)
+          const elementsAfter = await describeElements(page, '#root')
+          expect(elementsAfter).toEqual(elementsBefore)
           expect(await readColourAround(page)).toBe(
             await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
           )
           expect(await shiftsOf(page)).toEqual([])
-          for (const answer of answers) answer.release()
+          for (const answer of heldCalls) answer.release()
         })
     })
 
@@ -89,14 +92,14 @@ test('a stored dark theme sets the colour around the page before and after the a
   await world.holdClock(page, PERIOD_START)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => localStorage.setItem('tiga.theme', '"dark"'))
-  const release = await holdCode(page)
+  const release = await holdBackStartScript(page)
   await openWithoutCode(page, null, paths.login())
   await expect(page.locator('#first').getByRole('textbox').first()).toBeVisible()
-  const before = await readColourAround(page)
+  const colourBefore = await readColourAround(page)
   release()
   await expect(page.locator('#first')).toHaveCount(0)
-  const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  expect([before, await readColourAround(page)]).toEqual([dark, dark])
+  const darkBackground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect([colourBefore, await readColourAround(page)]).toEqual([darkBackground, darkBackground])
 })
 
 test('typed text, focus and selection stay when the app replaces the first screen', async ({ page, world }) => {
@@ -118,7 +121,7 @@ test('typed text, focus and selection stay when the app replaces the first scree
 /** Fills in the prerendered Log-in. Returns a function that lets the code load. */
 async function fillInLogin(page: Page, world: World): Promise<() => void> {
   await world.holdClock(page, PERIOD_START)
-  const release = await holdCode(page)
+  const release = await holdBackStartScript(page)
   await openWithoutCode(page, null, paths.login())
   await page.getByLabel('Username').fill('wulan_r')
   await page.getByLabel('Password', { exact: true }).fill('demo1234')
@@ -181,7 +184,7 @@ test('a tap on “Videos” before the code has loaded opens that screen without
   world,
 }) => {
   await world.holdClock(page, PERIOD_START)
-  const release = await holdCode(page)
+  const release = await holdBackStartScript(page)
   await openWithoutCode(page, null, paths.home())
   const link = page.getByRole('link', { name: 'Videos', exact: true })
   await expect(link).toHaveAttribute('href', paths.videos())
@@ -199,11 +202,11 @@ for (const member of [null, WULAN])
     wire,
   }) => {
     await world.holdClock(page, PERIOD_START)
-    const release = await holdCode(page)
+    const release = await holdBackStartScript(page)
     await openWithoutCode(page, member, paths.home())
     const earlyCalls = HOME_CALLS.filter((path) => member !== null || path !== '/member/getUserInfo')
-    const callsOfHome = () => wire.map(({ path }) => path).filter((path) => HOME_CALLS.includes(path))
-    await expect.poll(() => callsOfHome().sort()).toEqual([...earlyCalls].sort())
+    const readHomeCalls = () => wire.map(({ path }) => path).filter((path) => HOME_CALLS.includes(path))
+    await expect.poll(() => readHomeCalls().sort()).toEqual([...earlyCalls].sort())
     await page.waitForFunction(() => window.early?.allSucceeded === true)
     // Counts the games at the moment when the app replaces the first screen, in the app's first
     // render.
@@ -221,7 +224,7 @@ for (const member of [null, WULAN])
     release()
     await expect(page.locator('#first')).toHaveCount(0)
     await expect(page.locator('html')).toHaveAttribute('data-games', '3')
-    expect(callsOfHome().sort()).toEqual([...earlyCalls].sort())
+    expect(readHomeCalls().sort()).toEqual([...earlyCalls].sort())
     const headers = wire
       .filter(({ path }) => earlyCalls.includes(path))
       .map(({ headers }) => [headers['lang'], headers['token']].join())
@@ -234,11 +237,11 @@ test('Log-in sends its only call after it is shown, and loads the HTTP library w
   wire,
 }) => {
   await world.holdClock(page, PERIOD_START)
-  // A first start has no stored language.
+  // Removes the stored language, because a first start has none.
   await page.addInitScript(() => localStorage.removeItem('lang'))
   const httpFiles: string[] = []
   page.on('request', (request) => /\/assets\/http-/.test(request.url()) && httpFiles.push(request.url()))
-  const release = await holdCode(page)
+  const release = await holdBackStartScript(page)
   await openWithoutCode(page, null, paths.login())
   await expect(page.locator('#first').getByRole('textbox').first()).toBeVisible()
   expect(wire).toEqual([])

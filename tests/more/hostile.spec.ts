@@ -20,11 +20,13 @@ function findObstacles(): string[] {
   const isInScroller = (element: Element | null): boolean =>
     element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || isInScroller(element.parentElement))
   const rightEdgeOf = (element: Element) => element.getBoundingClientRect().right
-  const widest = [...document.querySelectorAll('body *')].find(
+  const overflowingElement = [...document.querySelectorAll('body *')].find(
     (element) => rightEdgeOf(element) > clientWidth && !isInScroller(element),
   )
   if (scrollWidth > clientWidth)
-    obstacles.push(`the page is ${scrollWidth} wide: ${widest === undefined ? '' : describeElement(widest)}`)
+    obstacles.push(
+      `the page is ${scrollWidth} wide: ${overflowingElement === undefined ? '' : describeElement(overflowingElement)}`,
+    )
   for (const element of document.querySelectorAll('body *')) {
     const { position, pointerEvents } = getComputedStyle(element)
     const { height } = element.getBoundingClientRect()
@@ -66,7 +68,7 @@ for (const third of [0, 1, 2])
       await world.holdClock(page)
       await openAs(page, null, paths.language())
       const faultsByScreen: Record<string, string[]> = {}
-      let screensWithText = 0
+      let screensWithTextCount = 0
       for (const { name, path, token } of screens.filter((_screen, index) => index % 3 === third)) {
         await page.evaluate(
           (id) => (id === null ? localStorage.removeItem('token') : localStorage.setItem('token', id)),
@@ -77,8 +79,8 @@ for (const third of [0, 1, 2])
         await waitUntilLoaded(page)
         const faults = [...(await page.evaluate(findHostileEffects)), ...(await page.evaluate(findObstacles))]
         if (faults.length > 0) faultsByScreen[name] = faults
-        if (await page.evaluate(() => document.body.textContent.includes('WWWWW'))) screensWithText += 1
+        if (await page.evaluate(() => document.body.textContent.includes('WWWWW'))) screensWithTextCount += 1
       }
       expect(faultsByScreen).toEqual({})
-      expect(screensWithText).toBeGreaterThan(kind === 'texts and links' ? 3 : -1)
+      expect(screensWithTextCount).toBeGreaterThan(kind === 'texts and links' ? 3 : -1)
     })

@@ -5,7 +5,7 @@ import { drag } from '../e2e/support/drag'
 import { slider } from '../e2e/support/player'
 
 /** Height in px of an iPhone's keyboard, which lies over the page and which the tests imitate. */
-const KEYBOARD_HEIGHT = 336
+const KEYBOARD_HEIGHT_PX = 336
 
 const drawPath = paths.draw({ key: 'merapi180', id: '12' })
 
@@ -25,12 +25,12 @@ async function raiseKeyboard(page: Page): Promise<void> {
       viewport.height = innerHeight - height
       viewport.dispatchEvent(new Event('resize'))
       return document.documentElement.style.getPropertyValue('--keyboard')
-    }, KEYBOARD_HEIGHT)
-  await expect.poll(raise).toBe(`${KEYBOARD_HEIGHT}px`)
+    }, KEYBOARD_HEIGHT_PX)
+  await expect.poll(raise).toBe(`${KEYBOARD_HEIGHT_PX}px`)
 }
 
-async function expectInSight(page: Page, ...targets: Locator[]): Promise<void> {
-  const visibleBottom = (page.viewportSize()?.height ?? 0) - KEYBOARD_HEIGHT
+async function expectAboveKeyboard(page: Page, ...targets: Locator[]): Promise<void> {
+  const visibleBottom = (page.viewportSize()?.height ?? 0) - KEYBOARD_HEIGHT_PX
   for (const target of targets)
     await expect(async () => {
       const box = await target.boundingBox()
@@ -46,24 +46,24 @@ test('a keyboard over the page hides neither the focused field nor its button', 
   await world.holdClock(page, PERIOD_START + 20_000)
   await openAs(page, WULAN, drawPath)
   await page.getByRole('button', { name: /^Big/ }).tap()
-  const amount = page.getByLabel('Amount per pick')
-  await amount.tap()
+  const amountField = page.getByLabel('Amount per pick')
+  await amountField.tap()
   await raiseKeyboard(page)
-  await expectInSight(page, amount, page.getByRole('button', { name: 'Submit' }))
+  await expectAboveKeyboard(page, amountField, page.getByRole('button', { name: 'Submit' }))
 
   await page.goto(paths.limits())
   await page.getByRole('button', { name: /^Staked per day/ }).tap()
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('textbox').tap()
   await raiseKeyboard(page)
-  await expectInSight(page, sheet.getByRole('textbox'), sheet.getByRole('button', { name: 'Set limit' }))
+  await expectAboveKeyboard(page, sheet.getByRole('textbox'), sheet.getByRole('button', { name: 'Set limit' }))
 
   // Checks the lowest field of a long form, just above the button.
   await page.goto(paths.loginPassword())
   const lowestField = page.getByRole('main').locator('input:visible').last()
   await lowestField.tap()
   await raiseKeyboard(page)
-  await expectInSight(page, lowestField)
+  await expectAboveKeyboard(page, lowestField)
 })
 
 test('a swipe from the edge of the window does not change the tab of Videos, and a swipe from further inside does', async ({
@@ -71,20 +71,20 @@ test('a swipe from the edge of the window does not change the tab of Videos, and
 }) => {
   await openAs(page, BUDI, paths.videos())
   const selectedTab = page.getByRole('tab', { selected: true })
-  const firstName = (await selectedTab.textContent()) ?? ''
+  const firstTabName = (await selectedTab.textContent()) ?? ''
   const secondTab = page.getByRole('tab').nth(1)
   // Swipes from the edge before and after the code of the gesture has loaded. Neither swipe may
   // change the tab.
   await drag(page, [384, 500], [100, 505])
   await expect(page.locator('.swiper-initialized')).toBeAttached()
   await drag(page, [384, 500], [100, 505])
-  await expect(selectedTab).toHaveText(firstName)
+  await expect(selectedTab).toHaveText(firstTabName)
   await drag(page, [320, 500], [60, 505])
   await expect(secondTab).toHaveAttribute('aria-selected', 'true')
   await drag(page, [8, 500], [300, 505])
   await expect(secondTab).toHaveAttribute('aria-selected', 'true')
   await drag(page, [60, 500], [320, 505])
-  await expect(selectedTab).toHaveText(firstName)
+  await expect(selectedTab).toHaveText(firstTabName)
 })
 
 test('the slider of a video keeps 20 px from the edges, where a phone’s own swipes begin', async ({ page }) => {
@@ -101,7 +101,7 @@ test('the offline bar and the screen below it leave room for the notch only once
   await page.evaluate(() => document.documentElement.style.setProperty('--safe-top', '59px'))
   const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? -1
   const heading = page.getByRole('heading', { level: 1 })
-  const headingAtFirst = await topOf(heading)
+  const headingTopBefore = await topOf(heading)
 
   await page.context().setOffline(true)
   const bar = page.getByRole('status').filter({ hasText: 'offline' })
@@ -109,9 +109,9 @@ test('the offline bar and the screen below it leave room for the notch only once
   const barText = bar.locator('span')
   expect(await topOf(barText)).toBeGreaterThanOrEqual(59)
   const textBox = await barText.boundingBox()
-  expect((await topOf(heading)) - headingAtFirst).toBeLessThan((textBox?.height ?? 0) + 10)
+  expect((await topOf(heading)) - headingTopBefore).toBeLessThan((textBox?.height ?? 0) + 10)
 
   await page.mouse.wheel(0, 400)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
-  expect(await topOf(heading)).toBeCloseTo(headingAtFirst, 0)
+  expect(await topOf(heading)).toBeCloseTo(headingTopBefore, 0)
 })

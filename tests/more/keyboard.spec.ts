@@ -13,7 +13,7 @@ const MAX_TAB_STOPS = 400
 test.use({ viewport: { width: 360, height: 560 }, contextOptions: { reducedMotion: 'reduce' } })
 
 /** Matches the rows of Home's invented withdrawals, which differ at each start. */
-const DEMO_WITHDRAWAL_ROW = /\w\*+\w · [\d*-]+ Rp [\d,.]+/g
+const DEMO_WITHDRAWAL_ROW_PATTERN = /\w\*+\w · [\d*-]+ Rp [\d,.]+/g
 
 /**
  * Compares the accessibility tree, which is what a screen reader gets, with the stored tree in
@@ -36,7 +36,7 @@ for (const [name, selector] of [
       `${name.toLowerCase().replaceAll(/, | /g, '-')}.yml`,
     )
     const readTranscript = async () =>
-      `${(await page.locator(selector).ariaSnapshot()).replaceAll(DEMO_WITHDRAWAL_ROW, 'an entry')}\n`
+      `${(await page.locator(selector).ariaSnapshot()).replaceAll(DEMO_WITHDRAWAL_ROW_PATTERN, 'an entry')}\n`
     if (info.config.updateSnapshots === 'all') {
       await page.waitForLoadState('networkidle')
       writeFileSync(transcriptFile, await readTranscript())
@@ -44,7 +44,10 @@ for (const [name, selector] of [
     await expect.poll(readTranscript).toBe(readFileSync(transcriptFile, 'utf8'))
   })
 
-/** With Tab the bar at the foot may cover a control, with Shift+Tab the bar at the top. */
+/**
+ * Tests both directions: with Tab, the bar at the foot may cover a control, and with Shift+Tab, the
+ * bar at the top.
+ */
 for (const screen of screens)
   test(`on the screen ${screen.name}, no bar covers a control that the keyboard reaches`, async ({
     page,
@@ -52,7 +55,8 @@ for (const screen of screens)
     world,
   }) => {
     await openState({ page, say, world }, screen)
-    // The code that scrolls controls clear of the bars loads when the browser is idle.
+    // Presses Tab until the code that scrolls controls clear of the bars has loaded, which happens
+    // when the browser is idle.
     const pressTabAndReadPadding = async () => {
       await page.keyboard.press('Tab')
       return page.evaluate(() => document.documentElement.style.scrollPaddingBottom)
@@ -78,9 +82,10 @@ async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[
 
 async function describeFocus(): Promise<string> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  const focused = document.activeElement
-  if (focused === null || focused === document.body) return 'none'
-  const visibleElement = (focused.getBoundingClientRect().width > 1 ? null : focused.closest('label')) ?? focused
+  const focusedElement = document.activeElement
+  if (focusedElement === null || focusedElement === document.body) return 'none'
+  const visibleElement =
+    (focusedElement.getBoundingClientRect().width > 1 ? null : focusedElement.closest('label')) ?? focusedElement
   const { top, bottom, left, right } = visibleElement.getBoundingClientRect()
   const inset = 3
   // Only the upper part of an element that is higher than a third of the window has to be in sight.

@@ -2,9 +2,10 @@ import { CONNECTION_STATES, LOST_CHANGES, loseAnswer, expect, SERVERS, test } fr
 import { sliceBySeed } from '../support/slice'
 
 /**
- * Tests every change of `LOST_CHANGES`, with each server and each state of the connections. The
- * platform carries out the change, but the answer is lost. `loseAnswer` checks the text that the
- * member reads. `engines.config.ts` runs this file in Firefox too.
+ * Combines every change of `LOST_CHANGES` with each server and each state of the connections. A run
+ * tests five of these cases, which its seed chooses, or all with `WHOLE=1`. The platform carries
+ * out the change, but the answer is lost. `loseAnswer` checks the text that the member reads.
+ * `engines.config.ts` runs this file in Firefox too.
  */
 const CASES = SERVERS.flatMap((server) =>
   LOST_CHANGES.flatMap((change) => CONNECTION_STATES.map((connectionState) => ({ server, change, connectionState }))),

@@ -11,8 +11,8 @@ import { tapArmed } from '../e2e/support/tap-armed'
  * src/domain/money-request/model.test.ts.
  */
 
-const PLACE_ORDER = '/game/placeOrder'
-const ORDER = 'Merapi 20261121-0181, Rp 2,000'
+const PLACE_ORDER_PATH = '/game/placeOrder'
+const ORDER_TEXT = 'Merapi 20261121-0181, Rp 2,000'
 
 const confirmOrder = (page: Page) => tapArmed(page.getByRole('dialog').getByRole('button', { name: /^Confirm Rp/ }))
 const messageRows = (page: Page, text = '') => page.getByRole('listitem').filter({ hasText: text })
@@ -32,20 +32,20 @@ test('an order whose answer a reload aborts is reported as found if it was accep
   const reloadBeforeTheAnswer = async (faults: Fault[]) => {
     await reviewOrder(page, world)
     await world.faults(faults)
-    const order = await holdBackAnswers(page, PLACE_ORDER)
+    const heldOrder = await holdBackAnswers(page, PLACE_ORDER_PATH)
     await confirmOrder(page)
-    await order.held
+    await heldOrder.held
     await page.reload()
   }
   await reloadBeforeTheAnswer([])
-  await expectReported(page, 'Match found', `Your task record has one like it: ${ORDER}.`)
+  await expectReported(page, 'Match found', `Your task record has one like it: ${ORDER_TEXT}.`)
 
-  await reloadBeforeTheAnswer([{ path: PLACE_ORDER, kind: 'error', message: 'The till is closed.' }])
+  await reloadBeforeTheAnswer([{ path: PLACE_ORDER_PATH, kind: 'error', message: 'The till is closed.' }])
   const notice = page.getByRole('status').filter({ hasText: 'Merapi' })
   await expect(notice).toContainText('until there’s a response')
   await world.advance(page, 25_000)
   await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-  await expectReported(page, 'Outcome unknown', `Don’t place it again. ${ORDER} may have been accepted.`)
+  await expectReported(page, 'Outcome unknown', `Don’t place it again. ${ORDER_TEXT} may have been accepted.`)
   await expect(messageRows(page)).toHaveCount(2)
   expect(sentOrdersIn(wire)).toHaveLength(2)
 })

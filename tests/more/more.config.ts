@@ -25,8 +25,8 @@ const measuringSpecs = readdirSync(import.meta.dirname).filter(
 )
 
 /**
- * The seed chooses a font for each test. With `WHOLE=1`, files that measure run in all fonts, and
- * the other files only in the first font.
+ * The seed chooses a font for each test. With `WHOLE=1`, test files that measure places or sizes
+ * run in all fonts, and the other files only in the first font.
  */
 const moreProjects = runsAllCases
   ? fonts.map((font, index) => ({

@@ -59,8 +59,8 @@ test('without a network every screen opens from its address, and no cache holds 
 
 /**
  * The build that the server serves. `before` is the live build with the service worker of builds up
- * to November 2026. `new` is a newer build, without `REMOVED_FILE`. `retired` is the live build
- * with a service worker that removes itself.
+ * to November 2026. `new` is a newer build, without `REMOVED_FILE_PATTERN`. `retired` is the live
+ * build with a service worker that removes itself.
  */
 type ServedBuild = 'live' | 'before' | 'new' | 'retired'
 
@@ -71,7 +71,7 @@ async function startServer(firstBuild: ServedBuild = 'live') {
     void (async () => {
       const { host: _host, connection: _connection, ...headers } = request.headers
       const path = request.url ?? ''
-      if (servedBuild === 'new' && REMOVED_FILE.test(path)) {
+      if (servedBuild === 'new' && REMOVED_FILE_PATTERN.test(path)) {
         response.statusCode = 404
         return response.end()
       }
@@ -96,7 +96,7 @@ async function startServer(firstBuild: ServedBuild = 'live') {
   }
 }
 
-const REMOVED_FILE = /\/NoticesScreen-[^/]*\.js/
+const REMOVED_FILE_PATTERN = /\/NoticesScreen-[^/]*\.js/
 const NEW_START_SCRIPT = '/assets/index-newer.js'
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
@@ -127,13 +127,13 @@ function scriptOfOldWorker(page: string): string {
     /\.(?:js|css)$/.test(name),
   )
   const textFiles = files.filter((name) => /^[a-z]{2}_[a-z]{2}-/.test(name))
-  const paths = (names: readonly string[]) => names.map((name) => `/assets/${name}`)
+  const toAssetPaths = (names: readonly string[]) => names.map((name) => `/assets/${name}`)
   return oldWorkerScript({
     entry: startScriptIn(page),
     revisions: { '/': 'before' },
-    start: paths(files.filter((name) => !textFiles.includes(name) && !name.startsWith('hls-'))),
+    start: toAssetPaths(files.filter((name) => !textFiles.includes(name) && !name.startsWith('hls-'))),
     screens: [],
-    words: { en_us: paths(textFiles.filter((name) => name.startsWith('en_us'))) },
+    words: { en_us: toAssetPaths(textFiles.filter((name) => name.startsWith('en_us'))) },
     onUse: [],
     api: ['/api'],
   })
@@ -178,9 +178,9 @@ for (const firstBuild of ['live', 'before'] as const)
     await page.goto(server.url + paths.cities())
     await expect(offer).toBeVisible()
     expect(await isNewerBuild(page)).toBe(false)
-    const reloaded = page.waitForEvent('load')
+    const loadEvent = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Update' }).tap()
-    await reloaded
+    await loadEvent
     expect(await isNewerBuild(page)).toBe(true)
     await expect(page.getByRole('heading', { level: 1, name: 'Cities' })).toBeVisible()
     // The other tab still runs the old build with that build's files, and offers the update.
@@ -190,7 +190,9 @@ for (const firstBuild of ['live', 'before'] as const)
     await expect(otherTab.getByText('A new version of Tiga is ready.')).toBeVisible()
     await otherTab.close()
     await page.reload()
-    await expect.poll(async () => (await readCachedPaths(page)).filter((path) => REMOVED_FILE.test(path))).toEqual([])
+    await expect
+      .poll(async () => (await readCachedPaths(page)).filter((path) => REMOVED_FILE_PATTERN.test(path)))
+      .toEqual([])
     // In the cache that all builds share, only the stored preferences are left.
     const readSharedUrls = () =>
       page.evaluate(async () => (await (await caches.open('tiga')).keys()).map(({ url }) => url))

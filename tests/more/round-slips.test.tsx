@@ -11,7 +11,7 @@ import {
   optionButton,
   placeOrder,
   sundaPath,
-  SUNDA_OPEN,
+  SUNDA_OPEN_PERIOD,
 } from '../support/draw'
 import {
   untilIdle,
@@ -21,7 +21,7 @@ import {
   lastAnnouncement,
   moveClock,
   stopClockAt,
-  wordsIn,
+  plainTextOf,
 } from '../support/look'
 import { answerGetsWith } from '../support/api'
 import { liveRegion } from '@/ui/feedback'
@@ -44,7 +44,7 @@ const NET = /net −Rp 100\.$/
 
 const findSlips = () => screen.findByRole('region', { name: 'Your rounds' })
 const querySlip = () => screen.queryByRole('region', { name: 'Your rounds' })
-const expectSlip = async (words: string | RegExp) => expect(wordsIn(await findSlips())).toMatch(words)
+const expectSlip = async (words: string | RegExp) => expect(plainTextOf(await findSlips())).toMatch(words)
 const closeSlip = async ({ user }: RunningApp) =>
   user.click(within(await findSlips()).getByRole('button', { name: 'Close' }))
 const waitUntilSettled = () =>
@@ -56,13 +56,13 @@ describe('an open order', () => {
     moneyStore.awaited.put('toba', { ...toba, memberId: '1001', sentAt: Date.parse(NOON) })
     const app = await renderApp({ path: '/Login', lang: null })
     const { user } = app
-    // The code of the box loads when the app is idle.
+    // Waits, because the code of the box loads when the app is idle.
     await untilIdle(app)
     expect(screen.queryByRole('region', { name: 'Periode Anda' })).not.toBeInTheDocument()
     await user.type(await screen.findByLabelText('Nama pengguna'), 'wulan_r')
     await user.type(screen.getByLabelText('Kata sandi'), 'demo1234')
     await user.click(screen.getByRole('button', { name: 'Masuk' }))
-    expect(wordsIn(await screen.findByRole('region', { name: 'Periode Anda' }))).toMatch(/Toba 0145/)
+    expect(plainTextOf(await screen.findByRole('region', { name: 'Periode Anda' }))).toMatch(/Toba 0145/)
   })
 
   test('is listed in the box “Your rounds” with orders of other rounds, the next draw first', async () => {
@@ -73,18 +73,18 @@ describe('an open order', () => {
     moveClock(3000)
     await placeOrder(app, ['Odd'], '500')
     const links = within(await findSlips()).getAllByRole('link')
-    expect(links.map(wordsIn)).toEqual([expect.stringMatching(/^Sunda/), expect.stringMatching(/^Merapi/)])
+    expect(links.map(plainTextOf)).toEqual([expect.stringMatching(/^Sunda/), expect.stringMatching(/^Merapi/)])
   })
 
   test('has its outcome announced once, and shown in the box “Your rounds” until the member closes the box', async () => {
     const app = await orderOpposites()
     await goTo('/Mine')
     const balance = async () =>
-      wordsIn((await screen.findByText(/^Rp$/, { selector: '[class*=balance] *' })).parentElement)
+      plainTextOf((await screen.findByText(/^Rp$/, { selector: '[class*=balance] *' })).parentElement)
     await waitFor(async () => expect(await balance()).toBe('Rp 82,500'))
     moveClock(51_000)
     expect(await within(await findSlips()).findByText('Drawing')).toBeInTheDocument()
-    await expectAnnounced(`Sunda ${SUNDA_OPEN}: staked Rp 4,000, returned Rp 3,900, net −Rp 100.`)
+    await expectAnnounced(`Sunda ${SUNDA_OPEN_PERIOD}: staked Rp 4,000, returned Rp 3,900, net −Rp 100.`)
     await expectSlip(/−Rp 100.*Staked Rp 4,000 · returned Rp 3,900/)
     await waitFor(async () => expect(await balance()).toBe('Rp 86,400'))
     liveRegion().replaceChildren()
@@ -117,7 +117,7 @@ describe('an open order', () => {
     const note = 'as recorded. It’s unclear whether that includes the stake.'
     await expectAnnounced(new RegExp(note.replaceAll('.', '\\.')))
     expect(lastAnnouncement()).not.toContain('net')
-    const slipText = wordsIn(await findSlips())
+    const slipText = plainTextOf(await findSlips())
     expect(slipText).toContain('Staked Rp 2,000 · returned Rp ')
     expect(slipText).not.toMatch(/[+−]Rp/)
   })
@@ -193,11 +193,11 @@ describe('before the numbers of a round with an order are revealed,', () => {
   afterEach(() => cover(false))
 
   /**
-   * Figures with this mark do not include the outcome yet. Rp 4,200 of Rp 86,500 is staked and Rp
-   * 4,095 is returned, so the net is −Rp 105.
+   * Figures labelled with this text do not include the outcome yet. In these tests, Rp 4,200 of
+   * Rp 86,500 is staked and Rp 4,095 is returned, so the net is −Rp 105.
    */
   const BEFORE_ROUND_MARK = 'before round 0721'
-  const screenText = () => wordsIn(document.querySelector('#root'))
+  const screenText = () => plainTextOf(document.querySelector('#root'))
 
   /** Paths of screens without a figure that the outcome of the round changes. */
   const UNMARKED_PATHS = [
@@ -212,17 +212,18 @@ describe('before the numbers of a round with an order are revealed,', () => {
   ]
 
   /**
-   * All amounts on the screen, except in “Your rounds” and in Home's list of invented withdrawals.
+   * Reads all amounts on the screen, except in “Your rounds” and in Home's list of invented
+   * withdrawals.
    */
   function readAmounts(): string[] {
     const root = document.querySelector('#root')?.cloneNode(true) as Element
     for (const element of root.querySelectorAll('[aria-label="Your rounds"], [class*=tickerList]')) element.remove()
-    return wordsIn(root).match(/[+−]?Rp [\d,.]+/g) ?? []
+    return plainTextOf(root).match(/[+−]?Rp [\d,.]+/g) ?? []
   }
 
   /** Lets a round settle while the screen is covered. `before` has the amounts shown until then. */
   async function settleBehindCover(path: string): Promise<RunningApp & { before: string[] }> {
-    // Links a bank account. Without one, Withdraw shows no figure.
+    // Links a bank account, because the screen Withdraw shows no figure without a bank account.
     answerGetsWith('/member/getUserBankInfo', {
       is_bank: 1,
       info: { bankinfo: 'Demo', bankid: '0000111122', username: 'W R' },
@@ -268,16 +269,16 @@ describe('before the numbers of a round with an order are revealed,', () => {
     expect(balanceInBar()).toHaveTextContent('Balance · before round 0721 Rp 82,300')
     await user.click(optionButton('Big'))
     await user.type(amountField(), '86396')
-    expect(wordsIn(balanceInBar())).toBe('Rp 1 short Rp 86,395')
+    expect(plainTextOf(balanceInBar())).toBe('Rp 1 short Rp 86,395')
   })
 
   test('a manual refresh of the balance reveals the outcome and updates the figures at once', async () => {
     const { user } = await settleBehindCover('/Mine')
     const balance = (await screen.findByText(/^Rp$/, { selector: '[class*=balance] *' })).parentElement
-    expect(wordsIn(balance)).toBe('Rp 82,300')
+    expect(plainTextOf(balance)).toBe('Rp 82,300')
     await user.click(screen.getByRole('button', { name: 'Refresh balance' }))
     await expectAnnounced('Balance refreshed')
-    expect(wordsIn(balance)).toBe('Rp 86,395')
+    expect(plainTextOf(balance)).toBe('Rp 86,395')
     await expectSlip(/−Rp 105.*Staked Rp 4,200 · returned Rp 4,095/)
     expect(screenText()).not.toContain(BEFORE_ROUND_MARK)
   })

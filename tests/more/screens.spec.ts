@@ -89,9 +89,9 @@ async function checkState(stage: Stage, state: ScreenState, codes: readonly Lang
 }
 
 /**
- * Runs in the page. Axe reads the attribute `inert`, which an older browser does not set with the
- * property. There, a listener keeps the focus out of elements below a sheet, and `aria-modal` keeps
- * screen readers out.
+ * Runs in the page. Sets the attribute `inert`, which axe reads, because the property `inert` that
+ * the app sets has no effect in an older browser. There, a listener keeps the focus out of elements
+ * below a sheet, and `aria-modal` keeps screen readers out.
  */
 const markInert = () => {
   for (const element of document.querySelectorAll<HTMLElement>('*'))

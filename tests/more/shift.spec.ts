@@ -18,7 +18,7 @@ const STILL_STEPS = 16
 /** Time in ms after which the app opens without the answer to its start call. */
 const SPLASH_MS = 3000
 
-/** Time in ms by which each `performance.now()` moves the clock on. Lists then render in slices. */
+/** Time in ms that each `performance.now()` adds to its clock, so that lists render in slices. */
 const CLOCK_STEP_MS = 20
 
 function fakeSlowProcessor(step: number) {

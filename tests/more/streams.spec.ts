@@ -15,7 +15,7 @@ import {
   readVideoState,
 } from '../e2e/support/player'
 
-/** Tests streams that a platform may send, and the text that a member reads if one fails. */
+/** Tests streams that a platform may send, and the text that is shown if a stream fails. */
 
 const FILM_PATH = '/media/videos/terraces/full.mp4'
 const filmFile = readFileSync('src/mocks/media/videos/terraces/full.mp4')
@@ -45,7 +45,7 @@ interface BrokenStream {
   words: string
   /** Maximum number of seconds from the tap on Play to the text. */
   within: number
-  /** Maximum number of requests for the film's file: one for its head, and one for each segment. */
+  /** Maximum number of requests for the media file: one for its header, one for each segment. */
   segments: number
   hasRetry?: boolean
 }
@@ -244,13 +244,16 @@ const brokenStreams: readonly BrokenStream[] = [
   },
 ]
 
-/** Returns a list to which the name of each requested file of the stream is added. */
+/**
+ * Answers requests for the stream by `replies`. Returns a list, which grows by the name of each
+ * requested file.
+ */
 async function serveStream(
   page: Page,
   { address = STREAM_PATH, replies }: Pick<BrokenStream, 'address' | 'replies'>,
 ): Promise<string[]> {
   const requestedFiles: string[] = []
-  await sendAddress(page, () => address)
+  await replaceStreamAddress(page, () => address)
   await page.route(/\/streams\/|terraces\/full\.mp4/, async (route) => {
     const { pathname } = new URL(route.request().url())
     const name = pathname.startsWith('/streams/') ? pathname.slice('/streams/'.length) : 'segment'
@@ -264,23 +267,23 @@ async function serveStream(
 }
 
 /**
- * Replaces the film's address in answers, and empties its length (`time`). Returns a function that
- * counts these answers so far.
+ * Replaces the film's address in answers of `getVideoInfo`, and removes the film's length (`time`).
+ * Returns a function that returns the number of these answers so far.
  */
-async function sendAddress(page: Page, addressOf: (time: number) => string): Promise<() => number> {
+async function replaceStreamAddress(page: Page, addressOf: (time: number) => string): Promise<() => number> {
   let times = 0
   await page.route(/\/api\/video\/getVideoInfo\?/, async (route) => {
     const response = await route.fetch()
-    const wire = (await response.json()) as { data: string }
-    const data = JSON.parse(Buffer.from(wire.data, 'base64').toString()) as Record<string, unknown>
+    const envelope = (await response.json()) as { data: string }
+    const data = JSON.parse(Buffer.from(envelope.data, 'base64').toString()) as Record<string, unknown>
     times += 1
     const changedData = { ...data, time: '', vod_play_url: addressOf(times) }
-    await route.fulfill({ response: response, json: { ...wire, data: changedData } })
+    await route.fulfill({ response: response, json: { ...envelope, data: changedData } })
   })
   return () => times
 }
 
-const lossAlert = (page: Page) => player(page).getByRole('alert')
+const playerAlert = (page: Page) => player(page).getByRole('alert')
 
 for (const brokenStream of brokenStreams)
   test(`${brokenStream.name} is reported as “${brokenStream.words}”, and nothing more of the stream is fetched`, async ({
@@ -290,20 +293,22 @@ for (const brokenStream of brokenStreams)
     await openAs(page, WULAN, FOREST_VIDEO_PATH)
     await press(page, 'Play')
     const tappedAt = Date.now()
-    await expect(lossAlert(page)).toContainText(brokenStream.words, { timeout: brokenStream.within * 1000 })
+    await expect(playerAlert(page)).toContainText(brokenStream.words, { timeout: brokenStream.within * 1000 })
     const seconds = (Date.now() - tappedAt) / 1000
-    await expect(lossAlert(page).getByRole('button', { name: 'Retry' })).toHaveCount(
+    await expect(playerAlert(page).getByRole('button', { name: 'Retry' })).toHaveCount(
       brokenStream.hasRetry === false ? 0 : 1,
     )
-    await expect(lossAlert(page).getByRole('link', { name: 'All videos' })).toHaveCount(
+    await expect(playerAlert(page).getByRole('link', { name: 'All videos' })).toHaveCount(
       brokenStream.hasRetry === false ? 1 : 0,
     )
-    const before = requestedFiles.length
+    const requestCountBefore = requestedFiles.length
     await page.waitForTimeout(3000)
-    expect(requestedFiles.length - before).toBe(0)
-    const fetched = requestedFiles.filter((name) => name === 'segment').length
-    expect(fetched).toBeLessThanOrEqual(brokenStream.segments)
-    test.info().annotations.push({ type: 'reported', description: `${seconds.toFixed(1)} s, ${fetched} segments` })
+    expect(requestedFiles.length - requestCountBefore).toBe(0)
+    const fetchedSegmentCount = requestedFiles.filter((name) => name === 'segment').length
+    expect(fetchedSegmentCount).toBeLessThanOrEqual(brokenStream.segments)
+    test
+      .info()
+      .annotations.push({ type: 'reported', description: `${seconds.toFixed(1)} s, ${fetchedSegmentCount} segments` })
   })
 
 const forestFile = readFileSync('src/mocks/media/videos/forest/full.mp4')
@@ -312,27 +317,27 @@ const forestFile = readFileSync('src/mocks/media/videos/forest/full.mp4')
 async function sendFile(route: Route, file: Buffer, headers: Record<string, string> = {}): Promise<void> {
   const [, rangeStart = '0', rangeEnd = ''] = /bytes=(\d+)-(\d*)/.exec(route.request().headers()['range'] ?? '') ?? []
   const lastByte = rangeEnd === '' ? file.length - 1 : Number(rangeEnd)
-  const range = { 'accept-ranges': 'bytes', 'content-range': `bytes ${rangeStart}-${lastByte}/${file.length}` }
+  const rangeHeaders = { 'accept-ranges': 'bytes', 'content-range': `bytes ${rangeStart}-${lastByte}/${file.length}` }
   const body = file.subarray(Number(rangeStart), lastByte + 1)
-  await route.fulfill({ status: 206, contentType: 'video/mp4', headers: { ...range, ...headers }, body })
+  await route.fulfill({ status: 206, contentType: 'video/mp4', headers: { ...rangeHeaders, ...headers }, body })
 }
 
 for (const address of ['/streams/film', 'https://films.example/streams/film?id=7'])
   test(`a plain file without an extension plays until its preview ends at 3:00 (${address})`, async ({ page }) => {
-    await sendAddress(page, () => address)
+    await replaceStreamAddress(page, () => address)
     const headers = { 'access-control-allow-origin': 'https://none.example' }
     await page.route(/\/streams\//, (route) => sendFile(route, forestFile, headers))
     await openAs(page, WULAN, FOREST_VIDEO_PATH)
     await press(page, 'Play')
     await expect.poll(async () => (await readVideoState(page)).currentTime, { timeout: 20_000 }).toBeGreaterThan(0.2)
-    await expect(lossAlert(page)).toHaveCount(0)
+    await expect(playerAlert(page)).toHaveCount(0)
     await seek(page, 178)
     await expect(previewEndDialog(page)).toBeVisible({ timeout: 20_000 })
     await expectPosition(page, 179, 180.1)
   })
 
 test('a missing segment is reported where the film stops, and a seek to a later segment plays on', async ({ page }) => {
-  await sendAddress(page, () => STREAM_PATH)
+  await replaceStreamAddress(page, () => STREAM_PATH)
   await page.route(/\/streams\//, (route) => route.fulfill({ body: playlist }))
   // Answers the request for the second segment with 404.
   await page.route(/terraces\/full\.mp4/, (route) =>
@@ -342,23 +347,23 @@ test('a missing segment is reported where the film stops, and a seek to a later 
   )
   await openAs(page, BUDI, FOREST_VIDEO_PATH)
   await play(page)
-  await expect(lossAlert(page)).toHaveCount(0)
-  await expect(lossAlert(page)).toContainText('Part of the video is missing here.', { timeout: 20_000 })
-  // Nothing was reported before the picture stopped.
+  await expect(playerAlert(page)).toHaveCount(0)
+  await expect(playerAlert(page)).toContainText('Part of the video is missing here.', { timeout: 20_000 })
+  // The failure was reported only after almost all of the first segment (10 s) had played.
   expect((await readVideoState(page)).currentTime).toBeGreaterThan(9)
   await seek(page, 31)
-  await expect(lossAlert(page)).toHaveCount(0)
+  await expect(playerAlert(page)).toHaveCount(0)
   await expectMoving(page)
   await expectPosition(page, 30, 40)
 })
 
 test('a recording without an end tag starts at its beginning and ends after its last segment', async ({ page }) => {
-  const recording = [
+  const recordedPlaylist = [
     playlistHead.replace('#EXT-X-PLAYLIST-TYPE:VOD\n', '').replace('TARGETDURATION:10', 'TARGETDURATION:2'),
     ...segments,
   ].join('')
-  await sendAddress(page, () => STREAM_PATH)
-  await page.route(/\/streams\//, (route) => route.fulfill({ body: recording }))
+  await replaceStreamAddress(page, () => STREAM_PATH)
+  await page.route(/\/streams\//, (route) => route.fulfill({ body: recordedPlaylist }))
   await openAs(page, BUDI, FOREST_VIDEO_PATH)
   await press(page, 'Play')
   await expect.poll(async () => (await readVideoState(page)).currentTime).toBeGreaterThan(0.2)
@@ -366,48 +371,48 @@ test('a recording without an end tag starts at its beginning and ends after its 
   await page.waitForTimeout(5000)
   await seek(page, 62)
   await expect.poll(async () => (await readVideoState(page)).ended, { timeout: 30_000 }).toBe(true)
-  await expect(lossAlert(page)).toHaveCount(0)
+  await expect(playerAlert(page)).toHaveCount(0)
 })
 
 test('a live stream begins near its end and plays on as it grows', async ({ page }) => {
-  const started = Date.now()
+  const startedAtMs = Date.now()
   const livePlaylist = () => {
-    // Three segments at first, and one more every four seconds, as in a live stream.
-    const count = Math.min(segments.length, 3 + Math.floor((Date.now() - started) / 4000))
+    // Begins with three segments, and adds one every four seconds, as a live stream does.
+    const count = Math.min(segments.length, 3 + Math.floor((Date.now() - startedAtMs) / 4000))
     const liveHead = playlistHead
       .replace('#EXT-X-PLAYLIST-TYPE:VOD\n', '')
       .replace('TARGETDURATION:10', 'TARGETDURATION:4')
       .replace('SEQUENCE:0', 'SEQUENCE:100')
     return [liveHead, ...segments.slice(0, count)].join('')
   }
-  await sendAddress(page, () => STREAM_PATH)
+  await replaceStreamAddress(page, () => STREAM_PATH)
   await page.route(/\/streams\//, (route) => route.fulfill({ body: livePlaylist() }))
   await openAs(page, BUDI, FOREST_VIDEO_PATH)
   await press(page, 'Play')
   await expect.poll(async () => (await readVideoState(page)).currentTime, { timeout: 20_000 }).toBeGreaterThan(9)
   await expect.poll(async () => (await readVideoState(page)).currentTime, { timeout: 60_000 }).toBeGreaterThan(31)
-  await expect(lossAlert(page)).toHaveCount(0)
+  await expect(playerAlert(page)).toHaveCount(0)
 })
 
 test('a late answer after Retry plays the film and removes the message', async ({ page }) => {
   let release = () => undefined as void
-  const released = new Promise<void>((resolve) => {
+  const releasePromise = new Promise<void>((resolve) => {
     release = resolve
   })
-  await sendAddress(page, () => STREAM_PATH)
+  await replaceStreamAddress(page, () => STREAM_PATH)
   await page.route(/\/streams\//, (route) => route.fulfill({ body: playlist }))
   await page.route(/terraces\/full\.mp4/, async (route) => {
-    await released
+    await releasePromise
     await route.continue().catch(() => undefined)
   })
   await openAs(page, BUDI, FOREST_VIDEO_PATH)
   await press(page, 'Play')
-  await expect(lossAlert(page)).toContainText(SILENT_TEXT, { timeout: 21_000 })
+  await expect(playerAlert(page)).toContainText(SILENT_TEXT, { timeout: 21_000 })
   // Taps Retry before the answer arrives, because the answer may remove the button.
-  await lossAlert(page).getByRole('button', { name: 'Retry' }).tap()
+  await playerAlert(page).getByRole('button', { name: 'Retry' }).tap()
   release()
   await expectMoving(page)
-  await expect(lossAlert(page)).toHaveCount(0)
+  await expect(playerAlert(page)).toHaveCount(0)
 })
 
 /**
@@ -416,7 +421,7 @@ test('a late answer after Retry plays the film and removes the message', async (
  */
 async function signAddresses(page: Page): Promise<{ asked: () => number; expire: () => void }> {
   let validTime = 0
-  const countRequests = await sendAddress(page, (time) => `/streams/film.m3u8?signed=${(validTime = time)}`)
+  const countRequests = await replaceStreamAddress(page, (time) => `/streams/film.m3u8?signed=${(validTime = time)}`)
   await page.route(/\/streams\//, (route) => {
     const isValid = route.request().url().endsWith(`signed=${validTime}`)
     return route.fulfill(
@@ -443,9 +448,9 @@ test('Retry requests a new stream address if the old one has expired, and the fi
   expect(countRequests()).toBe(1)
   expire()
   await seek(page, 45)
-  await expect(lossAlert(page)).toContainText(REFUSED_TEXT)
-  await lossAlert(page).getByRole('button', { name: 'Retry' }).tap()
-  await expect(lossAlert(page)).toHaveCount(0)
+  await expect(playerAlert(page)).toContainText(REFUSED_TEXT)
+  await playerAlert(page).getByRole('button', { name: 'Retry' }).tap()
+  await expect(playerAlert(page)).toHaveCount(0)
   await expectMoving(page)
   await expectPosition(page, 44, 55)
   expect(countRequests()).toBe(2)
@@ -461,7 +466,7 @@ test('a member who returns to a video gets a new stream address, even if the pre
   await expect(button(page, 'Play')).toBeVisible()
   expire()
   await press(page, 'Play')
-  await expect(lossAlert(page)).toContainText(REFUSED_TEXT)
+  await expect(playerAlert(page)).toContainText(REFUSED_TEXT)
   await page.goBack()
   await expect(player(page)).toHaveCount(0)
   await card.tap()
@@ -474,9 +479,9 @@ test('Retry on Home’s film requests a new stream address, and the film plays',
   await page.route(/videos\/[\w-]+\/index\.m3u8/, (route) => route.fulfill(errorReply(410)))
   await openAs(page, BUDI, paths.home())
   await page.getByRole('article').getByRole('button', { name: /here/ }).tap()
-  await expect(lossAlert(page)).toContainText(REFUSED_TEXT)
+  await expect(playerAlert(page)).toContainText(REFUSED_TEXT)
   expect(countRequests()).toBe(0)
-  await lossAlert(page).getByRole('button', { name: 'Retry' }).tap()
+  await playerAlert(page).getByRole('button', { name: 'Retry' }).tap()
   await expectMoving(page)
   expect(countRequests()).toBe(1)
 })

@@ -11,10 +11,10 @@ import { sliceBySeed } from '../support/slice'
 import { inspectTranslation, imitateTranslator } from '../support/translator'
 
 /**
- * Tests the app with an imitated page translator, which replaces each text node but keeps its
- * words. The translator must get every text except figures, clocks, numbers and names. No error may
- * be thrown, and each text must read as React rendered it. The seed of a run chooses some states
- * and one language. `WHOLE=1` takes all states, in three languages.
+ * Tests the app with an imitated page translator, which replaces each text node by a new one with
+ * the same text. Only figures, clocks, numbers and names may be excluded from translation. No error
+ * may be thrown, and each text must read as React rendered it. The seed of a run chooses some
+ * states and one language. `WHOLE=1` takes all states, in three languages.
  */
 const LANGUAGES: readonly LanguageCode[] = ['vi_vi', 'zh_cn', 'en_us']
 
@@ -29,14 +29,14 @@ const UNTRANSLATED_NAMES =
 const mayStayUntranslated = (text: string) => !/\p{L}/u.test(text.replaceAll(UNTRANSLATED_NAMES, ''))
 
 /**
- * Call this before the page is opened.
- * @returns the errors that the page throws, and the data of the latest answer by the path of the
- * call; both grow during the test
+ * Call this function before the page is opened.
+ * @returns the errors that the page throws, and for each path of the API the data of the latest
+ * answer; both grow during the test
  */
 async function startTranslator(page: Page): Promise<{ thrown: string[]; answers: Map<string, unknown> }> {
-  const thrown: string[] = []
+  const thrownErrors: string[] = []
   const answers = new Map<string, unknown>()
-  page.on('pageerror', ({ message }) => thrown.push(message))
+  page.on('pageerror', ({ message }) => thrownErrors.push(message))
   page.on('response', async (response) => {
     const { pathname } = new URL(response.url())
     if (!pathname.startsWith('/api/') || !response.ok()) return
@@ -44,12 +44,12 @@ async function startTranslator(page: Page): Promise<{ thrown: string[]; answers:
     if (body !== null) answers.set(pathname.slice('/api'.length), (await readEnvelope(new Uint8Array(body))).data)
   })
   await page.addInitScript(imitateTranslator)
-  return { thrown, answers }
+  return { thrown: thrownErrors, answers }
 }
 
 /**
- * Expects that only figures and names are excluded, and that every other text was replaced and
- * reads as React rendered it. Retries, because the screen may still be changing.
+ * Expects that only figures and names are excluded from translation, and that every other text was
+ * replaced and reads as React rendered it. Retries, because the screen may still be changing.
  */
 async function expectTranslated(page: Page): Promise<void> {
   await expect
@@ -74,7 +74,7 @@ for (const lang of sliceBySeed(LANGUAGES, 1, 'language of a translated page'))
         await expectTranslated(page)
         expect(thrown).toEqual([])
         await expect(page.getByRole('heading', { name: say('common:crash.title') })).toHaveCount(0)
-        // Otherwise an answer that still passes through a route may fail.
+        // Removes all routes, because a route that still answers at the end of a test may fail.
         await page.unrouteAll({ behavior: 'ignoreErrors' })
       })
 
@@ -88,14 +88,14 @@ for (const lang of sliceBySeed(LANGUAGES, 1, 'language of a translated page'))
         await world.holdClock(page, PERIOD_START + 58_000)
         await openAs(page, WULAN, path)
         const sundaLink = page.getByRole('link', { name: /Sunda/ })
-        // The app subtracts half of the time that the answer took, so only 1 s may remain.
+        // Up to 2 s remain. The app subtracts half of the answer's duration, so 1 s may be shown.
         await expect(sundaLink.getByRole('timer')).toHaveText(/^00:0[12]$/)
-        const call = path === paths.home() ? '/Lottery/hotLottery' : '/Lottery/lotteryList'
-        answers.delete(call)
+        const callPath = path === paths.home() ? '/Lottery/hotLottery' : '/Lottery/lotteryList'
+        answers.delete(callPath)
         await world.advance(page, 3500)
-        await expect.poll(() => answers.has(call), { timeout: 20_000 }).toBe(true)
+        await expect.poll(() => answers.has(callPath), { timeout: 20_000 }).toBe(true)
         const readDrawnNumbers = () =>
-          (answers.get(call) as { opencode: unknown }[]).find((game) => JSON.stringify(game).includes('Sunda'))
+          (answers.get(callPath) as { opencode: unknown }[]).find((game) => JSON.stringify(game).includes('Sunda'))
             ?.opencode
         await expect
           .poll(() => sundaLink.getByRole('img').first().textContent())

@@ -75,8 +75,8 @@ test('the report does not compare its totals with the listed orders if one order
   await renderApp({ path: '/Personalreport', member: 'wulan_r' })
   await screen.findByText(ONE_MISSING)
   await screen.findByText('Topped up')
-  // The note is shown if all orders can be read and their sums differ: see
-  // tests/screens/report.test.tsx.
+  // The note is shown if all orders can be read and their sums differ from the totals (see
+  // tests/screens/report.test.tsx).
   expect(screen.queryByText(/The listed orders add up to/)).not.toBeInTheDocument()
 })
 

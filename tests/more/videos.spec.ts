@@ -112,13 +112,13 @@ test('a growing list of videos keeps its scroll position', async ({ page, world,
   await expect.poll(() => requestedPagesOf(wire, 'cities')).toEqual(['0', '1'])
   await expect(page.getByRole('button', { name: 'Load more' })).toBeAttached()
   // If scroll anchoring kept the end of the list in view, page after page would load.
-  const scrolledTo = await page.evaluate(() => {
+  const endScrollTopPx = await page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight)
     return Math.round(window.scrollY)
   })
   await expect(videoRow(page, 31)).toBeAttached()
   await page.waitForLoadState('networkidle')
-  expect(await readScrollTop(page)).toBe(scrolledTo)
+  expect(await readScrollTop(page)).toBe(endScrollTopPx)
   expect(requestedPagesOf(wire, 'cities')).toEqual(['0', '1', '2', '3'])
 })
 
@@ -145,10 +145,10 @@ test('the toast of a refresh covers neither Home’s film nor the bar at the foo
   expect(toastBox.bottom).toBeLessThan((await boxOf(page.getByRole('navigation', { name: 'Main' }))).top)
 
   await page.goto(paths.host('301', { id: '3', name: 'Yogyakarta' }))
-  const subscribe = page.getByRole('button', { name: 'Subscribe' })
-  await expect(subscribe).toBeVisible()
+  const subscribeButton = page.getByRole('button', { name: 'Subscribe' })
+  await expect(subscribeButton).toBeVisible()
   const { bottom } = await refreshAndMeasureToast()
-  const { top } = await boxOf(subscribe)
+  const { top } = await boxOf(subscribeButton)
   expect(top - bottom).toBeGreaterThan(0)
   expect(top - bottom).toBeLessThan(40)
 })

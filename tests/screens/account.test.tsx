@@ -5,13 +5,13 @@ import { ApiError } from '@/api/errors'
 import { api, callsTo, formsSentTo, holdBack } from '../support/api'
 import {
   currentAddress,
-  button,
+  getButton,
   findHeading,
   expectAnnounced,
   waitOutTapGuard,
   expectNoAnnouncement,
   tapTwice,
-  wordsIn,
+  plainTextOf,
 } from '../support/look'
 import { renderApp, type RunningApp } from '../support/render-app'
 
@@ -68,13 +68,13 @@ test('an avatar that is chosen from twenty named pictures is sent once and marke
   await expectAnnounced('Avatar saved.')
   await waitFor(() => expect(sheet).not.toBeInTheDocument())
   expect(formsSentTo('/member/uploadHeaderImg')).toEqual([{ header_img: '/avatars/kite.svg' }])
-  const row = button(/Avatar/)
+  const row = getButton(/Avatar/)
   await waitFor(() => expect(row.querySelector('img')).toHaveAttribute('src', '/avatars/kite.svg'))
   expect(row).toHaveTextContent('Kite')
   await user.click(row)
   expect(await screen.findByRole('radio', { name: 'Kite in use' })).toBeChecked()
   // The avatar in use is not sent again.
-  await user.click(button('Save'))
+  await user.click(getButton('Save'))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(formsSentTo('/member/uploadHeaderImg')).toHaveLength(1)
 })
@@ -90,7 +90,7 @@ describe('the form of the real name', () => {
     name = '  Siti   Maimunah ',
   ) {
     await user.type(field, name)
-    await user.click(button('Save'))
+    await user.click(getButton('Save'))
     return screen.findByRole('dialog', { name: 'Save this name?' })
   }
 
@@ -111,7 +111,7 @@ describe('the form of the real name', () => {
     const app = await openNameScreen()
     expect(screen.getByRole('main')).toHaveTextContent('As on your bank account. You can set it only once.')
     await app.user.type(app.field, '   ')
-    await app.user.click(button('Save'))
+    await app.user.click(getButton('Save'))
     expect(app.field).toHaveAccessibleDescription(/^Enter your real name\./)
     expect(app.field).toHaveFocus()
     const firstDialog = await openConfirmation(app, 'Siti')
@@ -168,12 +168,12 @@ test('the gender must be chosen, is sent once, and is shown from then on', async
   const { user } = await renderApp({ path: '/Setsex', member: 'siti_m' })
   const radios = await screen.findAllByRole('radio')
   expect(radios.filter((radio) => (radio as HTMLInputElement).checked)).toEqual([])
-  await user.click(button('Save'))
+  await user.click(getButton('Save'))
   expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Choose one.')
   expect(radios[0]).toHaveFocus()
   await user.click(screen.getByRole('radio', { name: 'Female' }))
   expect(screen.queryByText('Choose one.')).not.toBeInTheDocument()
-  tapTwice(button('Save'))
+  tapTwice(getButton('Save'))
   await findHeading('Basic information')
   expect(formsSentTo('/member/setSex')).toEqual([{ sex: '2' }])
   await user.click(await screen.findByRole('link', { name: 'Gender Female' }))
@@ -196,7 +196,7 @@ test('a new log-in password that never left this device is reported as not sent'
   await user.type(screen.getByLabelText('New password'), 'perahu-77')
   await user.type(screen.getByLabelText('Repeat new password'), 'perahu-77{Enter}')
   const alert = await screen.findByRole('alert')
-  expect(wordsIn(alert)).toBe('Something went wrong on this device. Nothing was sent.')
+  expect(plainTextOf(alert)).toBe('Something went wrong on this device. Nothing was sent.')
 })
 
 test('a new log-in password is sent once if the input is valid, and leaves no trace on the device', async () => {
@@ -211,7 +211,7 @@ test('a new log-in password is sent once if the input is valid, and leaves no tr
       await app.user.clear(field)
       await app.user.type(field, texts[index] ?? '')
     }
-    await app.user.click(button('Save'))
+    await app.user.click(getButton('Save'))
   }
   expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual([
     'current-password',
@@ -224,7 +224,7 @@ test('a new log-in password is sent once if the input is valid, and leaves no tr
   await app.user.click(revealButtons[1] ?? document.body)
   expect(newPassword).toHaveAttribute('type', 'text')
 
-  await app.user.click(button('Save'))
+  await app.user.click(getButton('Save'))
   for (const field of fields) expect(field).toHaveAccessibleDescription(/Complete this field\./)
   expect(current).toHaveFocus()
   for (const [typed, words] of [
@@ -284,7 +284,7 @@ test('a fund password is sent once if four digits are entered twice, with a warn
     await app.user.type(firstField, firstDigits)
     await app.user.clear(repeatField)
     await app.user.type(repeatField, repeatedDigits)
-    await app.user.click(button('Save'))
+    await app.user.click(getButton('Save'))
     await expectAnnounced('Complete both fields.')
     expect(wrongField).toHaveAccessibleDescription(expect.stringContaining(words))
     expect(wrongField).toHaveFocus()
@@ -301,7 +301,7 @@ test('a fund password is sent once if four digits are entered twice, with a warn
   expect(firstField).toHaveValue('2580')
   expect(screen.getByText(/Easy to guess/)).toHaveAttribute('role', 'status')
   await app.user.type(repeatField, '2580')
-  tapTwice(button('Save'))
+  tapTwice(getButton('Save'))
   await expectAnnounced('Fund password set. You can’t change it here.')
   await findHeading('Settings')
   expect(formsSentTo('/member/setPayPassword')).toEqual([{ paypassword: '2580' }])
@@ -316,6 +316,6 @@ test.each([
   const { user } = await renderApp({ path, member: 'wulan_r' })
   await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(words))
   expect(screen.queryByLabelText(field)).not.toBeInTheDocument()
-  await user.click(button('Contact customer service'))
+  await user.click(getButton('Contact customer service'))
   expect(await screen.findByRole('dialog', { name: 'Customer service' })).toHaveTextContent(help)
 })

@@ -6,13 +6,13 @@ import {
   currentAddress,
   arriveAt,
   untilIdle,
-  button,
+  getButton,
   detailsByTerm,
   findHeading,
   expectAnnounced,
   lastAnnouncement,
   waitOutTapGuard,
-  main,
+  getMain,
   expectNoAnnouncement,
   tapTwice,
 } from '../support/look'
@@ -28,15 +28,17 @@ describe('the bank account screen', () => {
     expect(card).toHaveTextContent('Bank Demo Melati')
     expect(card).toHaveTextContent('•••• 1111')
     expect(card).not.toHaveTextContent('0000')
-    expect(main()).toHaveTextContent('Major commercial banks only. To change your account, contact customer service.')
-    await user.click(button('Show number'))
+    expect(getMain()).toHaveTextContent(
+      'Major commercial banks only. To change your account, contact customer service.',
+    )
+    await user.click(getButton('Show number'))
     expect(card).toHaveTextContent('0000 1111 0000 1111')
-    await user.click(button('Hide number'))
+    await user.click(getButton('Hide number'))
     expect(card).not.toHaveTextContent('0000')
     expect(screen.queryByRole('button', { name: 'Link a bank account' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'Withdraw now' }))
     await findHeading('Withdraw')
-    await user.click(button('Back'))
+    await user.click(getButton('Back'))
     await findHeading('Bank account')
     expect(currentAddress()).toBe('/Setbank')
   })
@@ -49,10 +51,10 @@ describe('the bank account screen', () => {
     await user.click(await screen.findByRole('button', { name: 'Link a bank account' }))
     await expectAnnounced('Set a fund password before you link a bank account.')
     await screen.findByText('Link a bank account · step 1 of 2')
-    await user.click(button('Back'))
+    await user.click(getButton('Back'))
     await findHeading('Bank account')
     expect(window.history.state).toMatchObject({ idx: 0 })
-    await user.click(button('Link a bank account'))
+    await user.click(getButton('Link a bank account'))
     await screen.findByText('Link a bank account · step 1 of 2')
   })
 })
@@ -71,7 +73,7 @@ describe('the screen /BindCard', () => {
   test('shows no form once a bank account is linked', async () => {
     const { user } = await renderApp({ path: '/BindCard', member: 'budi_k' })
     await screen.findByText('You already have a linked bank account')
-    expect(main()).toHaveTextContent('To change it, contact customer service.')
+    expect(getMain()).toHaveTextContent('To change it, contact customer service.')
     expect(screen.queryByLabelText('Account number')).not.toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'View bank account' }))
     expect(await screen.findByRole('article')).toHaveTextContent('•••• 1111')
@@ -170,7 +172,7 @@ describe('submitting the form of a bank account', () => {
     const { user, bank, number, holder, mobile } = await openForm()
     expect(holder).toHaveValue('Wulan Rahayu')
     await user.clear(holder)
-    await user.click(button('Submit'))
+    await user.click(getButton('Submit'))
     expect(bank).toHaveAccessibleDescription('Complete this field.')
     expect(number).toHaveAccessibleDescription('Enter your real account number.')
     expect(holder).toHaveAccessibleDescription(/^Complete this field\./)
@@ -197,7 +199,7 @@ describe('submitting the form of a bank account', () => {
     async (path) => {
       const form = await openForm(path)
       // The form shows no step number, because no other setting is missing.
-      expect(main()).not.toHaveTextContent('step 1')
+      expect(getMain()).not.toHaveTextContent('step 1')
       const sheet = await openReview(form)
       expect(detailsByTerm(sheet)).toEqual({
         'Account number': '0000 1111 2222 3333',
@@ -211,7 +213,7 @@ describe('submitting the form of a bank account', () => {
       const card = await screen.findByRole('article')
       expect(currentAddress()).toBe('/Setbank')
       expect(card).toHaveTextContent('•••• 3333')
-      expect(main()).not.toHaveTextContent('0000')
+      expect(getMain()).not.toHaveTextContent('0000')
       expect(formsSentTo('/member/setBank')).toEqual([
         { bankid: NUMBER, bank: 'Bank Demo Melati', bank_code: 'MLT', username: 'Wulan Rahayu', mobile: '0000123456' },
       ])
@@ -234,7 +236,7 @@ describe('submitting the form of a bank account', () => {
     // The page below a closing sheet stays inert for a moment.
     await waitFor(() => expect(document.getElementById('root')).not.toHaveAttribute('inert'))
     expect(form.bank).toHaveDisplayValue('Bank Demo Melati')
-    await form.user.click(button('Submit'))
+    await form.user.click(getButton('Submit'))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(callsTo('/member/setBank')).toHaveLength(1)
   })

@@ -41,7 +41,7 @@ test('offline copies are shown without a network until the platform answers, but
   expect(notice).toHaveTextContent('Offline copy, as of Nov 21, 2026, 14:02.')
   expect(notice.parentElement).toHaveRole('status')
   expect((await screen.findAllByRole('button', { name: /staked\sRp/ })).length).toBeGreaterThan(3)
-  // The query gets no data from the copy: only the platform's own answers may lead to a payment.
+  // The query gets no data from the copy, because a copy must never be the basis of a payment.
   expect(queryClient.getQueryData(orderQueries.list().queryKey)).toBeUndefined()
 
   await api.faults.clear()

@@ -21,7 +21,7 @@ import {
   submit,
   submitButton,
   sundaPath,
-  SUNDA_OPEN,
+  SUNDA_OPEN_PERIOD,
 } from '../support/draw'
 import {
   currentAddress,
@@ -34,7 +34,7 @@ import {
   moveClock,
   stopClockAt,
   tapTwice,
-  wordsIn,
+  plainTextOf,
 } from '../support/look'
 import { writeLimits } from '../support/own-limits'
 import { orderPayload } from '../support/orders'
@@ -50,7 +50,7 @@ function rowsOf(table: HTMLElement): (string | null)[][] {
   return within(table)
     .getAllByRole('row')
     .slice(1)
-    .map((row) => [...row.children].map(wordsIn))
+    .map((row) => [...row.children].map(plainTextOf))
 }
 
 test.each(['/Lottery?key=sunda60', '/Lottery?id=11', '/Lottery?key=sunda60&id=12', '/Lottery?key=sunda60&id=99'])(
@@ -225,15 +225,15 @@ const oddsButton = () => screen.getByRole('button', { name: /^See the odds/ })
 describe('the screen of a draw', () => {
   test('shows the open period with its countdown, the last result and four options', async () => {
     await openDraw()
-    expect(wordsIn(screen.getByText(SUNDA_OPEN).closest('[class*=eyebrow]'))).toMatch(
-      new RegExp(`^Round .*${SUNDA_OPEN}$`),
+    expect(plainTextOf(screen.getByText(SUNDA_OPEN_PERIOD).closest('[class*=eyebrow]'))).toMatch(
+      new RegExp(`^Round .*${SUNDA_OPEN_PERIOD}$`),
     )
     expect(screen.getByRole('timer')).toHaveTextContent('00:50')
     expect(screen.queryByText('Open')).not.toBeInTheDocument()
     expect(screen.getByText('Last result').parentElement).toHaveTextContent('20261120-0720')
     expect(screen.getByRole('img')).toHaveAccessibleName(/^[1-6], [1-6], [1-6]$/)
     const options = within(optionGroup()).getAllByRole('button')
-    expect(options.map(wordsIn)).toEqual(['Big sum 11–18', 'Small sum 3–10', 'Even pair', 'Odd single'])
+    expect(options.map(plainTextOf)).toEqual(['Big sum 11–18', 'Small sum 3–10', 'Even pair', 'Odd single'])
     // Odds that all options share are shown once, on a button.
     expect(oddsButton()).toHaveTextContent('Each 50.0% · pays 1.95×')
     expect(screen.getByText('Demo credits')).toBeInTheDocument()
@@ -259,7 +259,7 @@ describe('the screen of a draw', () => {
 
   test('shows no percentages for a game that publishes no odds, neither on the screen nor in the rules', async () => {
     const { user } = await openDraw(bromoPath)
-    expect(wordsIn(optionButton('High'))).toBe('High')
+    expect(plainTextOf(optionButton('High'))).toBe('High')
     expect(screen.getAllByText(/Odds not published/)).toHaveLength(1)
     const sheet = await openSheetBy(user, 'Rules', 'Odds and rules')
     expect(sheet).toHaveTextContent('Not published: how options win and what a win returns.')
@@ -274,8 +274,8 @@ describe('the screen of a draw', () => {
     ]
     answerGetsWith('/Lottery/getLotteryPeilv', { data: options })
     const { user } = await openDraw()
-    expect(wordsIn(optionButton('Big'))).toBe('Big sum 11–18 · 50.0% · pays 1.95×')
-    expect(wordsIn(optionButton('Small'))).toBe('Small sum 3–10 · 50.0% · pays 2.5×')
+    expect(plainTextOf(optionButton('Big'))).toBe('Big sum 11–18 · 50.0% · pays 1.95×')
+    expect(plainTextOf(optionButton('Small'))).toBe('Small sum 3–10 · 50.0% · pays 2.5×')
     expect(oddsButton()).not.toHaveTextContent('pays')
     const sheet = await openSheetBy(user, /^See the odds/, 'Odds and rules')
     expect(sheet).toHaveTextContent('Big: To break even, 51.3% of picks must win.')
@@ -356,7 +356,7 @@ describe('the quick choices of a stake', () => {
     const { user } = await openDraw()
     const group = await screen.findByRole('group', { name: 'Quick choices' })
     const buttons = within(group).getAllByRole('button')
-    expect(buttons.map(wordsIn)).toEqual(['Rp 500', 'Rp 1,500', 'Rp 3,000'])
+    expect(buttons.map(plainTextOf)).toEqual(['Rp 500', 'Rp 1,500', 'Rp 3,000'])
     await user.click(buttons[1] ?? group)
     expect(amountField()).toHaveValue('1,500')
   })
@@ -441,12 +441,12 @@ describe('opposite picks', () => {
     await user.click(optionButton('Big'))
     expect(warning()).not.toBeInTheDocument()
     await user.click(optionButton('Small'))
-    expect(wordsIn(warning())).toBe('Big and Small together always lose 2.5%.')
+    expect(plainTextOf(warning())).toBe('Big and Small together always lose 2.5%.')
     await user.type(amountField(), '4000')
     const lossText = 'Big and Small together always lose Rp 200.'
-    expect(wordsIn(warning())).toBe(lossText)
+    expect(plainTextOf(warning())).toBe(lossText)
     const sheet = await openSheetBy(user, /^Submit/, 'Confirm your order')
-    expect(wordsIn(sheet)).toContain(lossText)
+    expect(plainTextOf(sheet)).toContain(lossText)
     // The loss is certain, so the possible draws are not listed.
     expect(within(sheet).queryByRole('region', { name: 'Every possible draw' })).not.toBeInTheDocument()
     await closeSheetBy(user, sheet, 'Cancel')
@@ -477,13 +477,13 @@ test('four changed past results are shown as two alarms and a link to the others
   const sheet = await openHistory(app)
   await waitFor(() => expect(within(sheet).getAllByRole('alert')).toHaveLength(2))
   const alarmText = /^A past result has changedSunda 20261120-0700First111Nov .*Later/
-  expect(wordsIn(within(sheet).getAllByRole('alert')[0] ?? null)).toMatch(alarmText)
+  expect(plainTextOf(within(sheet).getAllByRole('alert')[0] ?? null)).toMatch(alarmText)
   expect(within(sheet).getByRole('link', { name: /^Show \d+ more$/ })).toHaveAttribute(
     'href',
     '/Fairness?key=sunda60&id=11',
   )
   await closeSheetBy(app.user, sheet)
-  expect(wordsIn((await screen.findAllByRole('alert'))[0] ?? null)).toMatch(alarmText)
+  expect(plainTextOf((await screen.findAllByRole('alert'))[0] ?? null)).toMatch(alarmText)
 })
 
 test('the sheets of past draws and of the member’s orders say that they are empty', async () => {
@@ -501,7 +501,7 @@ test('the sheets of past draws and of the member’s orders say that they are em
 })
 
 test('the sheet "Task list" lists the orders of this game only, each as a link, and hides the drawn numbers while the round is open', async () => {
-  const openOrder = { ...orderPayload(SUNDA_OPEN, '2026-11-20', '500', 0, ''), opencode: '1,2,3' }
+  const openOrder = { ...orderPayload(SUNDA_OPEN_PERIOD, '2026-11-20', '500', 0, ''), opencode: '1,2,3' }
   const otherOrder = orderPayload('M-1', '2026-11-20', '900', 2, '', 'Merapi')
   answerGetsWith('/member/getUserGameList', [
     openOrder,
@@ -510,7 +510,7 @@ test('the sheet "Task list" lists the orders of this game only, each as a link, 
   const { user } = await openDraw()
   const sheet = await openSheetBy(user, 'Task list')
   const row = await within(sheet).findByRole('link')
-  expect(wordsIn(row)).toBe(`Big 0721${SUNDA_OPEN} 11:58 * * * Pending staked Rp 500`)
+  expect(plainTextOf(row)).toBe(`Big 0721${SUNDA_OPEN_PERIOD} 11:58 * * * Pending staked Rp 500`)
   expect(within(row).queryByRole('img')).not.toBeInTheDocument()
   expect(row.querySelector('[class*="chip"]')).toBeNull()
   await user.click(row)

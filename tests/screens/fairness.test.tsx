@@ -6,7 +6,7 @@ import type { Observation } from '@/domain/ledger/observations'
 import { openLedger } from '@/domain/ledger/ledger'
 import { answerGetsWith, api, holdBack } from '../support/api'
 import { seededRandom, throwDice } from '../support/dice'
-import { NOON, SUNDA_OPEN, confirmButton, confirmOrder, openDraw, review } from '../support/draw'
+import { NOON, SUNDA_OPEN_PERIOD, confirmButton, confirmOrder, openDraw, review } from '../support/draw'
 import {
   currentAddress,
   arriveAt,
@@ -15,7 +15,7 @@ import {
   openProblemDetails,
   moveClock,
   stopClockAt,
-  wordsIn,
+  plainTextOf,
 } from '../support/look'
 import { orderPayload } from '../support/orders'
 import { renderApp } from '../support/render-app'
@@ -119,7 +119,7 @@ describe('the draws of a game', () => {
     expect(await screen.findByText(/^Nothing unusual in 43\d draws$/)).toBeInTheDocument()
     const sheet = await openRow(user, 'Draws')
     expect(sheet).toHaveTextContent(/Nothing unusual in 43\d draws\. That doesn’t prove they’re fair\./)
-    expect(within(sheet).getAllByRole('heading', { level: 3 }).map(wordsIn)).toEqual([
+    expect(within(sheet).getAllByRole('heading', { level: 3 }).map(plainTextOf)).toEqual([
       'Each number',
       'Big or small, odd or even',
     ])
@@ -200,7 +200,7 @@ describe('the results saved on this device', () => {
     const { user } = await openFairness()
     expect(await screen.findByText('Past results: 1 changed')).toBeInTheDocument()
     const sheet = await openRow(user, 'Past results')
-    expect(wordsIn(within(sheet).getByRole('alert'))).toMatch(
+    expect(plainTextOf(within(sheet).getByRole('alert'))).toMatch(
       /^Sunda 20261001-0001First465Nov 20, 2026, .*Later112Nov 20, 2026, .*Tiga can’t tell which is right.$/,
     )
     await user.click(within(sheet).getByRole('link', { name: 'Ask customer service' }))
@@ -311,7 +311,7 @@ describe('the ledger (the published results that this device saves)', () => {
     expect(persist).not.toHaveBeenCalled()
     await app.user.click(button)
     await screen.findByRole('dialog', { name: 'Order accepted' })
-    const shownPayout = { gameId: '11', period: SUNDA_OPEN, payout: '1.95' }
+    const shownPayout = { gameId: '11', period: SUNDA_OPEN_PERIOD, payout: '1.95' }
     expect(readShownPayouts()).toEqual([
       { ...shownPayout, type: 'big' },
       { ...shownPayout, type: 'pair' },

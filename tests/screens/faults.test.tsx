@@ -19,7 +19,7 @@ import { memberKey, publicKey } from '@/api/keys'
 import { envelopeResponse } from '@/mocks/handlers/envelope'
 import { api, callsTo, holdBack } from '../support/api'
 import { announce, liveRegion, clearMessages } from '@/ui/feedback'
-import { untilIdle, findHeading, expectAnnounced, main, stopClockAt, wordsIn } from '../support/look'
+import { untilIdle, findHeading, expectAnnounced, getMain, stopClockAt, plainTextOf } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 
@@ -126,7 +126,8 @@ describe('stale content', () => {
     expect(queryStaleNotices()).toHaveLength(1)
 
     await api.faults.clear()
-    // Code that loads late may ask for the orders once more. That call must not count for Retry.
+    // Waits for code that loads late and may request the orders. The count below must include that
+    // call.
     await untilScreenIdle(app)
     const callCountBefore = callsTo('/member/getUserGameList').length
     await pressRetry(user)
@@ -158,7 +159,7 @@ describe('stale content', () => {
       await refetch()
       await screen.findByText('As of 14:02 · couldn’t refresh')
       await waitFor(() => expect(toastTexts()).toEqual(hasToast ? [words] : []))
-      expect(main()).not.toHaveTextContent(words)
+      expect(getMain()).not.toHaveTextContent(words)
       expect(screen.getByText('Jakarta')).toBeInTheDocument()
       clearMessages()
       await refetch()
@@ -184,8 +185,8 @@ describe('a refusal with the code 401 while a screen loads', () => {
     await waitFor(() => expect(toastTexts()).toEqual([WORDS]))
     await untilIdle(app)
     expect(toastTexts()).toEqual([WORDS])
-    expect(wordsIn(screen.getByRole('alert'))).toContain(block)
-    expect(main()).not.toHaveTextContent(WORDS)
+    expect(plainTextOf(screen.getByRole('alert'))).toContain(block)
+    expect(getMain()).not.toHaveTextContent(WORDS)
   })
 
   test('is shown again after a retry, and announced once after a manual refresh', async () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { formsSentTo } from '../support/api'
 import { fakePictureApis } from '../support/files'
-import { detailsByTerm, wordsIn } from '../support/look'
+import { detailsByTerm, plainTextOf } from '../support/look'
 import { renderApp, type AppOptions, type RunningApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 import { openSheetBy } from '../support/sheets'
@@ -157,7 +157,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
     open: async ({ user }) => user.click(await screen.findByRole('button', { name: /^Big/ })),
     fill: () => fill('Amount per pick', '2000'),
     button: /^Submit/,
-    sent: async () => wordsIn(within(await dialog('Confirm your order')).getByRole('button', { name: /^Confirm/ })),
+    sent: async () => plainTextOf(within(await dialog('Confirm your order')).getByRole('button', { name: /^Confirm/ })),
     expected: 'Confirm Rp 2,000',
   },
   'limits/LimitSheet': {
@@ -167,7 +167,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
     open: ({ user }) => openSheetBy(user, /^Net loss per day/, 'Net loss per day'),
     fill: () => fill('New limit', '50000'),
     button: 'Set limit',
-    sent: () => wordsIn(screen.getByRole('button', { name: /^Net loss per day/ })).includes('Rp 50,000'),
+    sent: () => plainTextOf(screen.getByRole('button', { name: /^Net loss per day/ })).includes('Rp 50,000'),
     expected: true,
   },
 }
@@ -197,7 +197,8 @@ test('each file that renders a form control calls useAutofill, except for the li
     [
       // The picture is sent as soon as it is chosen.
       'features/top-up/VoucherField.tsx',
-      // Both screens have a hidden field that names the member to a password manager.
+      // The only control in these files is a hidden field, which names the member to a password
+      // manager.
       'features/settings/FundPasswordScreen.tsx',
       'features/settings/LoginPasswordScreen.tsx',
       // These controls are not sent: a text to copy, the position of a film, and a search.

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answerGetsWith, api, callsTo, holdBack } from '../support/api'
-import { currentAddress, untilIdle, findHeading, moveClock, stopClockAt, wordsIn } from '../support/look'
+import { currentAddress, untilIdle, findHeading, moveClock, stopClockAt, plainTextOf } from '../support/look'
 import { renderApp } from '../support/render-app'
 
 const ALL_GAMES = ['Sunda', 'Merapi', 'Toba', 'Rinjani', 'Komodo', 'Bromo', 'Krakatau', 'Kelimutu']
@@ -30,7 +30,7 @@ test('the draws hall shows all games with countdown, length and last result once
   expect(classButton('All')).toHaveAttribute('aria-pressed', 'true')
   expect(callsTo('/Lottery/lotteryList').map(({ query }) => query)).toEqual([{}])
   const sundaLink = screen.getByRole('link', { name: /Sunda/ })
-  expect(wordsIn(sundaLink)).toMatch(/^Sunda closes in 00:50 · 1 min Last result/)
+  expect(plainTextOf(sundaLink)).toMatch(/^Sunda closes in 00:50 · 1 min Last result/)
   expect(within(sundaLink).getByRole('img', { name: /^[1-6], [1-6], [1-6]$/ })).toBeInTheDocument()
   expect(sundaLink).not.toHaveTextContent('balance')
 })
@@ -86,7 +86,7 @@ test('the draws hall requests the games again when a round has closed, and shows
   expect(sundaLink).toHaveTextContent('closes in 00:01')
   moveClock(1500)
   await waitFor(() => expect(sundaLink).toHaveTextContent('closes in 00:59'))
-  expect(wordsIn(sundaLink)).toMatch(/^Sunda closes in 00:59 · 1 min Last result/)
+  expect(plainTextOf(sundaLink)).toMatch(/^Sunda closes in 00:59 · 1 min Last result/)
   expect(callsTo('/Lottery/lotteryList')).toHaveLength(2)
 })
 

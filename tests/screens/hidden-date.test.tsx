@@ -26,7 +26,7 @@ test('the QA panel warns once that the API hides its Date header, until an answe
 test('in development, the app reports an error after three answers without a Date header, but not after one', async () => {
   const reportErrorMock = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', reportErrorMock)
-  // In the app, index.html defines `offerRetry`. The test has no index.html.
+  // Defines `offerRetry` in place of index.html, which defines it in the app.
   vi.stubGlobal('offerRetry', reportErrorMock)
   document.body.innerHTML = '<div id="root"></div>'
   await import('@/main')

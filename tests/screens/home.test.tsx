@@ -12,7 +12,7 @@ import {
   lastAnnouncement,
   moveClock,
   stopClockAt,
-  wordsIn,
+  plainTextOf,
 } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
@@ -232,7 +232,7 @@ describe('Home', () => {
     const noticeText = (await screen.findByRole('button', { name: /^Notice:/ })).textContent?.replace('Notice: ', '')
     const sheet = await openSheetBy(user, /^Notice:/, 'Notice')
     expect(sheet).toHaveTextContent(noticeText ?? '?')
-    expect(within(sheet).queryAllByRole('link').map(wordsIn)).toEqual(links)
+    expect(within(sheet).queryAllByRole('link').map(plainTextOf)).toEqual(links)
     await closeSheetBy(user, sheet, 'Close')
     expect(currentAddress()).toBe('/Home')
   })

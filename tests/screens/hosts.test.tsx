@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answerGetsWith, api, callsTo, holdBack } from '../support/api'
-import { arriveAt, untilIdle, goTo, findHeading, expectAnnounced, openProblemDetails, wordsIn } from '../support/look'
+import {
+  arriveAt,
+  untilIdle,
+  goTo,
+  findHeading,
+  expectAnnounced,
+  openProblemDetails,
+  plainTextOf,
+} from '../support/look'
 import { renderApp } from '../support/render-app'
 import type { Fault } from '@/mocks/faults'
 import { type SavedHost, saveHost, savedHosts } from '@/domain/member/saved-hosts'
@@ -121,7 +129,7 @@ test('a city loads with two calls, and a host of the city can be saved and remov
   expect(hostCalls().sort()).toEqual(['/api/xuanfei/address', '/api/xuanfei/xuanfeilist'])
 
   const { user } = app
-  const name = wordsIn(tiles()[2] ?? null)
+  const name = plainTextOf(tiles()[2] ?? null)
   await user.click(screen.getByRole('link', { name }))
   await findHeading(name)
   await arriveAt('/profile?id=303&name=Yogyakarta&adsid=3')

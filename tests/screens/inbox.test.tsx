@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { noticeQueries } from '@/api/notices'
 import { answerGetsWith, api } from '../support/api'
 import { NOON } from '../support/draw'
-import { arriveAt, untilIdle, findHeading, waitOutTapGuard, stopClockAt, wordsIn } from '../support/look'
+import { arriveAt, untilIdle, findHeading, waitOutTapGuard, stopClockAt, plainTextOf } from '../support/look'
 import { type AppOptions, renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 import { closeSheetBy, openSheetBy } from '../support/sheets'
 import { type Message, addMessage, moneyStore } from '@/domain/money-request/money-store'
 import { actionsByCall, MONEY_CALLS } from '../support/actions'
-import { anOrder, EVERY_NEWS, everyMessage, messageOf, settledNews } from '../support/messages'
+import { sampleOrderRequest, SAMPLE_NEWS, createSampleMessages, messageOf, settledNews } from '../support/messages'
 import { readStoredMessages } from '../support/open-requests'
 
 const notices = [
@@ -32,7 +32,7 @@ async function openNotices() {
   return app
 }
 
-const rows = () => screen.getAllByRole('listitem').map(wordsIn)
+const rows = () => screen.getAllByRole('listitem').map(plainTextOf)
 
 beforeEach(() => stopClockAt(NOON))
 
@@ -52,7 +52,7 @@ describe('notices', () => {
     expect(opener).toHaveAccessibleName('Maintenance Nov 20, 2026')
     expect(screen.getByText('2 unread')).toBeInTheDocument()
     expect(await openSheetBy(user, /Notice —/, 'Notice')).toHaveTextContent('This notice has no text.')
-    // Opens the screen again, because the read marks must be stored.
+    // Opens the screen again to check that the device has stored which notices were read.
     close()
     await openNotices()
     await screen.findByText('1 unread')
@@ -85,7 +85,8 @@ describe('notices', () => {
 
 const BUDI = '1002'
 
-const foundMessage = (fields: Partial<Message> = {}) => messageOf({ outcome: 'found', request: anOrder }, fields)
+const foundMessage = (fields: Partial<Message> = {}) =>
+  messageOf({ outcome: 'found', request: sampleOrderRequest }, fields)
 
 function keepMessages(...messages: Message[]): void {
   for (const message of messages) addMessage(moneyStore.messages, message)
@@ -160,7 +161,7 @@ test('each message has a row with its kind, time and amount, and a sheet with it
     [`Match found ${shortRound} · _ Rp 4,000`, `Your task record has one like it: ${round}, Rp 4,000.`, ordersPath],
     ['Match found _ Rp 50,000', 'Your withdrawal record has one like it: Rp 50,000.', withdrawalsPath],
   ]
-  const messages = everyMessage(EVERY_NEWS.length)
+  const messages = createSampleMessages(SAMPLE_NEWS.length)
   keepMessages(...messages)
   const { user } = await openMessages()
   await waitFor(() => expect(rows()).toHaveLength(expectedRows.length))
@@ -168,19 +169,19 @@ test('each message has a row with its kind, time and amount, and a sheet with it
   for (const [index, row] of screen.getAllByRole('listitem').entries()) {
     const [rowText = '', text = '', path = ''] = expectedRows[index] ?? []
     const clockText = new Date(messages[index]?.at ?? 0).toISOString().slice(11, 16)
-    expect(wordsIn(row).trim()).toBe(`Unread: ${rowText.replace('_', clockText)}`)
+    expect(plainTextOf(row).trim()).toBe(`Unread: ${rowText.replace('_', clockText)}`)
     // A non-breaking space keeps each figure on the line of its currency.
     expect(row.textContent).not.toMatch(/Rp [\d−+]/)
     await user.click(within(row).getByRole('button'))
     const sheet = await screen.findByRole('dialog')
-    expect(wordsIn(sheet)).toContain(text)
+    expect(plainTextOf(sheet)).toContain(text)
     expect(sheet).not.toHaveTextContent(/!/)
     expect(within(sheet).getByRole('link')).toHaveAttribute('href', path)
     await closeSheetBy(user, sheet)
   }
-  const kinds = EVERY_NEWS.map((news) => ('request' in news ? `${news.request.kind} ${news.outcome}` : news.outcome))
+  const kinds = SAMPLE_NEWS.map((news) => ('request' in news ? `${news.request.kind} ${news.outcome}` : news.outcome))
   // Three kinds of requests have four outcomes each. But no top-up is found in a list, because the
-  // platform has no list of top-ups. Two more messages are not about a request.
+  // platform has no list of top-ups. Two more kinds of messages are not about a request.
   expect(new Set(kinds).size).toBe(3 * 4 - 1 + 2)
 })
 
@@ -238,7 +239,7 @@ describe('the messages about requests', () => {
   })
 
   test('no longer include the acceptance of an order once its round is settled', async () => {
-    const acceptedNews = { outcome: 'accepted', request: anOrder } as const
+    const acceptedNews = { outcome: 'accepted', request: sampleOrderRequest } as const
     keepMessages(messageOf(acceptedNews, { id: 'one', at: 1 }), messageOf(acceptedNews, { id: 'another', at: 2 }))
     const { close } = await openMessages()
     await waitFor(() => expect(rows()).toHaveLength(2))

@@ -10,10 +10,10 @@ import {
   detailsByTerm,
   findHeading,
   expectAnnounced,
-  main,
+  getMain,
   moveClock,
   stopClockAt,
-  wordsIn,
+  plainTextOf,
 } from '../support/look'
 import { writeLimits, storedLimitsOf } from '../support/own-limits'
 import { orderPayload } from '../support/orders'
@@ -35,7 +35,7 @@ async function openLimits(options: AppOptions = {}): Promise<RunningApp> {
 }
 
 const row = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
-const shownUsage = (name: string) => wordsIn(row(name)).replace(name, '').trim()
+const shownUsage = (name: string) => plainTextOf(row(name)).replace(name, '').trim()
 
 /** Taps "More limits" if the screen has this button, which reveals the limits that are not set. */
 async function showAll({ user }: RunningApp): Promise<void> {
@@ -83,7 +83,7 @@ test('the screen "Limits and breaks" shows three limits and all set limits, unti
   const limits = () =>
     screen
       .getAllByRole('button')
-      .map(wordsIn)
+      .map(plainTextOf)
       .filter((name) => /Staked|Net loss|Topped up|per order|Play time/.test(name))
   expect(limits()).toEqual([
     'Staked per day',
@@ -325,7 +325,7 @@ describe('on the screen "Limits and breaks"', () => {
     const storage = { persist: vi.fn<() => Promise<boolean>>(async () => false), persisted: async () => false }
     Object.defineProperty(navigator, 'storage', { configurable: true, value: storage })
     const app = await openLimits()
-    expect(main()).not.toHaveTextContent('Your browser may delete this')
+    expect(getMain()).not.toHaveTextContent('Your browser may delete this')
     await setLimit(app, 'Staked per day', '9000')
     expect(await screen.findByText('Your browser may delete this on its own.')).toBeVisible()
     expect(storage.persist).toHaveBeenCalled()

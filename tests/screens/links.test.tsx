@@ -13,9 +13,9 @@ const SOURCES = import.meta.glob<string>(['../../src/{app,domain,features,kit}/*
 })
 
 /**
- * The query parameters in addresses of the app. The pattern below finds where the source reads a
- * parameter by a literal name. So it cannot find `name`, which is only written, nor `from` and
- * `to`, which are read by a variable name.
+ * The query parameters in addresses of the app. The pattern below finds each parameter that the
+ * source reads by a literal name. Three others are added by hand: `name`, which is only written,
+ * and `from` and `to`, which are read by a variable name.
  */
 const PARAMETERS = [
   ...new Set([

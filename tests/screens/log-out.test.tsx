@@ -7,9 +7,9 @@ import { addMessage, moneyStore } from '@/domain/money-request/money-store'
 import { money } from '@/lib/money/text'
 import { MEMBER_ENTRY_PREFIXES } from '@/lib/storage'
 import { api, callsTo } from '../support/api'
-import { untilIdle, findHeading, expectAnnounced, stopClockAt, wordsIn } from '../support/look'
-import { aTopUp, aWithdrawal, anOrder, messageOf } from '../support/messages'
-import { storeRequest, readStoredMessages, openRequests } from '../support/open-requests'
+import { untilIdle, findHeading, expectAnnounced, stopClockAt, plainTextOf } from '../support/look'
+import { sampleTopUpRequest, sampleWithdrawalRequest, sampleOrderRequest, messageOf } from '../support/messages'
+import { storeRequest, readStoredMessages, readOpenRequests } from '../support/open-requests'
 import { type AppOptions, renderApp } from '../support/render-app'
 import { openLedger } from '@/domain/ledger/ledger'
 import { DAY_MS } from '@/domain/limits/limit'
@@ -25,22 +25,25 @@ async function openDialog(button = 'Log out', options: AppOptions = { member: 'w
 describe('log-out', () => {
   const LOST_REQUEST = { isLost: true, sentAt: Date.UTC(2026, 10, 21, 9, 5) }
 
-  const listedRequests = (dialog: HTMLElement) => within(dialog).getAllByRole('listitem').map(wordsIn)
+  const listedRequests = (dialog: HTMLElement) => within(dialog).getAllByRole('listitem').map(plainTextOf)
 
-  /** Stores requests of unknown outcome. The platform's lists fail, so these stay unknown. */
+  /** Stores requests of unknown outcome. No look-up finds an outcome, because the lists fail. */
   async function keepOpenRequests(): Promise<void> {
     for (const call of ['/member/getUserWithdrawList', '/member/getUserGameList'])
       await api.faults.add({ path: call, kind: 'error' })
-    storeRequest(anOrder, { ...LOST_REQUEST, id: 'order', sentAt: LOST_REQUEST.sentAt - 60_000 })
-    storeRequest(aWithdrawal, { ...LOST_REQUEST, id: 'withdrawal' })
-    storeRequest(aTopUp, { ...LOST_REQUEST, id: 'top-up', sentAt: LOST_REQUEST.sentAt + 60_000 })
+    storeRequest(sampleOrderRequest, { ...LOST_REQUEST, id: 'order', sentAt: LOST_REQUEST.sentAt - 60_000 })
+    storeRequest(sampleWithdrawalRequest, { ...LOST_REQUEST, id: 'withdrawal' })
+    storeRequest(sampleTopUpRequest, { ...LOST_REQUEST, id: 'top-up', sentAt: LOST_REQUEST.sentAt + 60_000 })
     storeRequest({ kind: 'withdrawal', amount: money('70000') }, { ...LOST_REQUEST, id: 'his', memberId: '1002' })
   }
 
   test('lists each open request with amount and time, and erases only this member’s requests and messages', async () => {
     await keepOpenRequests()
-    addMessage(moneyStore.messages, messageOf({ outcome: 'unknown', request: aTopUp }, { id: 'hers' }))
-    addMessage(moneyStore.messages, messageOf({ outcome: 'unknown', request: aTopUp }, { id: 'his', memberId: '1002' }))
+    addMessage(moneyStore.messages, messageOf({ outcome: 'unknown', request: sampleTopUpRequest }, { id: 'hers' }))
+    addMessage(
+      moneyStore.messages,
+      messageOf({ outcome: 'unknown', request: sampleTopUpRequest }, { id: 'his', memberId: '1002' }),
+    )
     const { dialog, user } = await openDialog()
     expect(listedRequests(dialog)).toEqual([
       'Order: Sunda 20261121-0541, Rp 4,000, sent Nov 21, 2026, 09:04',
@@ -50,7 +53,7 @@ describe('log-out', () => {
     expect(dialog).toHaveTextContent('Once you log out, Tiga can’t tell you the outcome.')
     await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
     await findHeading('Me')
-    expect(openRequests()).toMatchObject([{ id: 'his' }])
+    expect(readOpenRequests()).toMatchObject([{ id: 'his' }])
     expect(readStoredMessages()).toMatchObject([{ id: 'his' }])
   })
 
@@ -89,7 +92,7 @@ describe('log-out', () => {
     expect(listedRequests(dialog)).toHaveLength(3)
     await user.click(within(dialog).getByRole('button', { name: 'Log out' }))
     await findHeading('Me')
-    expect(openRequests()).toMatchObject([{ id: 'his' }])
+    expect(readOpenRequests()).toMatchObject([{ id: 'his' }])
     expect(localStorage.getItem('tiga.member.id')).toBeNull()
   })
 
@@ -143,7 +146,7 @@ describe('erasing the data on the device', () => {
   })
 
   test('lists open requests in a dialog first, and removes nothing if the dialog is closed', async () => {
-    storeRequest(anOrder, { isLost: true, sentAt: Date.UTC(2026, 10, 21, 9, 5), id: 'order' })
+    storeRequest(sampleOrderRequest, { isLost: true, sentAt: Date.UTC(2026, 10, 21, 9, 5), id: 'order' })
     const { dialog, user } = await openDialog(ERASE)
     expect(within(dialog).getByRole('listitem')).toHaveTextContent(/^Order: Sunda/)
     expect(dialog).toHaveTextContent('Platform records, browser history and downloads stay.')
@@ -155,12 +158,12 @@ describe('erasing the data on the device', () => {
   })
 
   test('lists unreadable requests that may be this member’s, and counts the open requests of other members', async () => {
-    storeRequest(anOrder, { memberId: '1002', id: 'his' })
+    storeRequest(sampleOrderRequest, { memberId: '1002', id: 'his' })
     localStorage.setItem('tiga.requests.his', '{"memberId":"1002","request":{"kind":"gift"}}')
-    storeRequest(anOrder, { memberId: '1002', id: 'his too' })
+    storeRequest(sampleOrderRequest, { memberId: '1002', id: 'his too' })
     localStorage.setItem('tiga.requests.whose', '{"memberId":')
     const { dialog } = await openDialog(ERASE)
-    expect(within(dialog).getAllByRole('listitem').map(wordsIn)).toEqual(['Tiga can’t read an earlier request.'])
+    expect(within(dialog).getAllByRole('listitem').map(plainTextOf)).toEqual(['Tiga can’t read an earlier request.'])
     expect(dialog).toHaveTextContent('Tiga also stops tracking 2 requests with an unknown outcome from other members.')
   })
 

@@ -6,7 +6,7 @@ import { ApiError } from '@/api/errors'
 import { signInMutations } from '@/api/sign-in'
 import type { Fault } from '@/mocks/faults'
 import { DEMO_INVITE_CODES, DEMO_MEMBERS } from '@/mocks/demo'
-import { demoAccess } from '@/domain/member/demo-access'
+import { demoAccountsStore } from '@/domain/member/demo-access'
 import { newMemberRecord } from '@/domain/member/member'
 import { logIn } from '../support/log-in'
 import {
@@ -17,7 +17,7 @@ import {
   lastAnnouncement,
   setOnline,
   tapTwice,
-  wordsIn,
+  plainTextOf,
 } from '../support/look'
 import { memberIdOf, type RunningApp, renderApp } from '../support/render-app'
 import { closeSheetBy, openSheetBy } from '../support/sheets'
@@ -25,7 +25,7 @@ import { sessionStore } from '@/session/store'
 import { answerGetsWith, api, callsTo, formsSentTo, holdBack } from '../support/api'
 import { moneyStore } from '@/domain/money-request/money-store'
 import { pendingOf } from '@/domain/money-request/testing/requests'
-import { anOrder, messageOf } from '../support/messages'
+import { sampleOrderRequest, messageOf } from '../support/messages'
 import { applySettings } from '../support/settings'
 
 describe('log-in', () => {
@@ -39,7 +39,8 @@ describe('log-in', () => {
     return screen.getByRole('button', { name: 'Log in' })
   }
 
-  // Must be the first test: once the next screen's code has loaded, the button disappears at once.
+  // Must be the first test of the file. In later tests, the code of Me has already loaded, so the
+  // button disappears before the second tap.
   test('sends one request even if the button is tapped again before Me opens', async () => {
     const release = holdBack('/member/doLogin')
     const { user, username, password } = await openLogin()
@@ -133,7 +134,7 @@ describe('log-in', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await act(() => vi.advanceTimersByTimeAsync(5000))
     const alert = await screen.findByRole('alert')
-    expect(wordsIn(alert)).toBe('No response after 20 seconds. You aren’t logged in. Try again.')
+    expect(plainTextOf(alert)).toBe('No response after 20 seconds. You aren’t logged in. Try again.')
     expect(username).toHaveValue('wulan_r')
     expect(password).toHaveValue('demo1234')
     expect(localStorage.getItem('token')).toBeNull()
@@ -145,7 +146,7 @@ describe('log-in', () => {
     setOnline(false)
     await logIn(user)
     const alert = await screen.findByRole('alert')
-    expect(wordsIn(alert)).toBe('You’re offline. Nothing was sent.')
+    expect(plainTextOf(alert)).toBe('You’re offline. Nothing was sent.')
     expect(username).toHaveValue('wulan_r')
     expect(password).toHaveValue('demo1234')
     expect(callsTo('/member/doLogin')).toHaveLength(0)
@@ -169,7 +170,8 @@ describe('log-in', () => {
       expect(localStorage.getItem('token')).toBeNull()
       await user.click(logInButton())
     }
-    // The mock platform knows no member with this token, so its next answer ends the session.
+    // Searches all tokens so far, because the session ends soon: the mock platform knows no member
+    // with this token.
     await waitFor(() => expect(tokens).toContain('1f0c-A_b.9~+/='))
     unsubscribe()
   })
@@ -208,8 +210,12 @@ describe('log-in after a session that ended by itself', () => {
     const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await findHeading('Me')
     if (outcome === 'accepted')
-      moneyStore.messages.put('1', messageOf({ outcome, request: anOrder }, { at: Date.now() - ms }))
-    else moneyStore.requests.put('1', pendingOf('1', { memberId: '1001', request: anOrder, sentAt: Date.now() - ms }))
+      moneyStore.messages.put('1', messageOf({ outcome, request: sampleOrderRequest }, { at: Date.now() - ms }))
+    else
+      moneyStore.requests.put(
+        '1',
+        pendingOf('1', { memberId: '1001', request: sampleOrderRequest, sentAt: Date.now() - ms }),
+      )
     const token = sessionStore.get().token ?? ''
     await act(() => Promise.resolve(sessionStore.dispatch({ type: 'expired', token, message: 'Authentication error' })))
     await findHeading('Log in')
@@ -330,7 +336,7 @@ describe('registration', () => {
     async (address) => {
       const { user } = await renderApp({ path: address })
       const dialog = await openSheetBy(user, 'Customer service')
-      expect(wordsIn(document.getElementById('root'))).toContain(
+      expect(plainTextOf(document.getElementById('root'))).toContain(
         'Higher levels get invite codes. Upgrades: Customer service',
       )
       expect(within(dialog).getByRole('button', { name: /^Open / })).toBeVisible()
@@ -347,7 +353,7 @@ describe('registration', () => {
   })
 
   test('adds no link to the draws to the menu of Me if the new member has an accepted order', async () => {
-    moneyStore.messages.put('1', messageOf({ outcome: 'accepted', request: anOrder }))
+    moneyStore.messages.put('1', messageOf({ outcome: 'accepted', request: sampleOrderRequest }))
     const app = await renderApp({ path: '/Home', member: 'wulan_r' })
     newMemberRecord.write(true)
     app.close()
@@ -388,7 +394,7 @@ describe('registration', () => {
     await fillIn(app)
     await app.user.click(registerButton())
     const alert = await screen.findByRole('alert')
-    expect(wordsIn(alert)).toBe('Something went wrong on this device. Nothing was sent.')
+    expect(plainTextOf(alert)).toBe('Something went wrong on this device. Nothing was sent.')
   })
 
   test('opens the agreement in a sheet, which names the configured operator and closes on Escape or Close', async () => {
@@ -426,7 +432,7 @@ describe('registration', () => {
 
 // Must be the last test, because the demo accounts stay set for all later tests of this file.
 test('a mock build lists its members on Log-in and its invite codes on Register', async () => {
-  demoAccess.setState({ members: DEMO_MEMBERS, inviteCodes: DEMO_INVITE_CODES })
+  demoAccountsStore.setState({ members: DEMO_MEMBERS, inviteCodes: DEMO_INVITE_CODES })
   const { user } = await renderApp({ path: '/Login' })
   const demoAccounts = await screen.findByRole('region', { name: 'Demo accounts' })
   expect(demoAccounts).toHaveTextContent('No real money is involved.')

@@ -2,16 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answerGetsWith, api, callsTo, holdBack } from '../support/api'
 import { moneyStore } from '@/domain/money-request/money-store'
-import { NOON, sundaPath, SUNDA_OPEN } from '../support/draw'
+import { NOON, sundaPath, SUNDA_OPEN_PERIOD } from '../support/draw'
 import {
   currentAddress,
   arriveAt,
   untilIdle,
   expectAnnounced,
   lastAnnouncement,
-  main,
+  getMain,
   stopClockAt,
-  wordsIn,
+  plainTextOf,
 } from '../support/look'
 import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
@@ -28,7 +28,7 @@ test('Me shows a visitor the link to Log-in and three menu rows, and requests no
   expect(screen.queryByText('Balance')).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Settings' })).not.toBeInTheDocument()
   expect(callsTo('/member/getUserInfo')).toHaveLength(0)
-  await user.click(within(main()).getByRole('link', { name: 'Log in or register' }))
+  await user.click(within(getMain()).getByRole('link', { name: 'Log in or register' }))
   await arriveAt('/Login')
 })
 
@@ -40,24 +40,24 @@ describe('Me for a member', () => {
     release()
     await screen.findByText('wulan_r')
     expect(screen.getByRole('link', { name: 'Basic information' })).toHaveAttribute('href', '/Infomation')
-    expect(main()).toHaveTextContent('Higher levels get invite codes. Upgrades: Customer service')
+    expect(getMain()).toHaveTextContent('Higher levels get invite codes. Upgrades: Customer service')
     expect(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/ServiceOnline')
     expect(screen.getByText('Level 2 · 140 points')).toBeInTheDocument()
     expect(screen.getByText('Balance')).toBeInTheDocument()
-    expect(main()).toHaveTextContent('Rp 86,500')
-    expect(within(main()).getByText('Demo credits')).toBeInTheDocument()
+    expect(getMain()).toHaveTextContent('Rp 86,500')
+    expect(within(getMain()).getByText('Demo credits')).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Log in or register' })).not.toBeInTheDocument()
 
     const callsBefore = callsTo('/member/getUserInfo').length
     await api.credit('wulan_r', '1234.5')
     await user.dblClick(screen.getByRole('button', { name: 'Refresh balance' }))
     await expectAnnounced('Balance refreshed')
-    expect(main()).toHaveTextContent('Rp 87,734.50')
+    expect(getMain()).toHaveTextContent('Rp 87,734.50')
     expect(callsTo('/member/getUserInfo')).toHaveLength(callsBefore + 1)
     await api.faults.add({ path: '/member/getUserInfo', kind: 'error', message: 'The till is closed.' })
     await user.click(screen.getByRole('button', { name: 'Refresh balance' }))
     await expectAnnounced('The till is closed.')
-    expect(main()).toHaveTextContent('Rp 87,734.50')
+    expect(getMain()).toHaveTextContent('Rp 87,734.50')
     answerGetsWith('/member/getUserInfo', { id: 1001, username: 'wulan_r', money: 'none' })
     await user.click(screen.getByRole('button', { name: 'Refresh balance' }))
     await expectAnnounced(/^Balance unavailable$/)
@@ -83,7 +83,7 @@ describe('Me for a member', () => {
 test('Me shows “closing time unknown” for a round from an earlier page load until its game is loaded', async () => {
   stopClockAt(NOON)
   const closesAt = Date.parse(NOON) - 1000
-  const round = { gameId: '11', gameName: 'Sunda', period: SUNDA_OPEN, closesAt, sentAt: closesAt - 30_000 }
+  const round = { gameId: '11', gameName: 'Sunda', period: SUNDA_OPEN_PERIOD, closesAt, sentAt: closesAt - 30_000 }
   moneyStore.awaited.put('sunda', { ...round, memberId: '1001' })
   const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
   const roundsRegion = within(await screen.findByRole('region', { name: 'Your rounds' }))
@@ -102,7 +102,7 @@ describe('the menu of Me', () => {
     const groups = [...(menu.firstElementChild?.children ?? [])].map((group) =>
       within(group as HTMLElement)
         .getAllByRole('link')
-        .map((row) => `${wordsIn(row)}, ${row.getAttribute('href')}`),
+        .map((row) => `${plainTextOf(row)}, ${row.getAttribute('href')}`),
     )
     expect(groups).toEqual([
       [
@@ -117,7 +117,7 @@ describe('the menu of Me', () => {
 
   test('comes with the buttons Top up and Withdraw, which look alike and open their screens', async () => {
     const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
-    await waitFor(() => expect(main()).toHaveTextContent('Rp 86,500'))
+    await waitFor(() => expect(getMain()).toHaveTextContent('Rp 86,500'))
     const topUp = screen.getByRole('button', { name: 'Top up' })
     expect(screen.getByRole('button', { name: 'Withdraw' })).toHaveClass(topUp.className, { exact: true })
     await user.click(topUp)
@@ -164,17 +164,17 @@ describe('the net result on Me', () => {
   test('equals the net result of the report', async () => {
     const { user } = await renderApp({ path: '/Mine', member: 'wulan_r' })
     await waitFor(() => expect(reportRow()).toHaveTextContent('net'))
-    const net = wordsIn(reportRow()).replace('Personal report net ', '')
+    const net = plainTextOf(reportRow()).replace('Personal report net ', '')
     await user.click(reportRow())
     const totalsRegion = await screen.findByRole('region', { name: 'Totals' })
-    await waitFor(() => expect(wordsIn(totalsRegion)).toMatch(/^Net result.*Rp [\d,]+ staked is still pending/))
-    expect(wordsIn(totalsRegion)).toContain(`Net result${net}`)
+    await waitFor(() => expect(plainTextOf(totalsRegion)).toMatch(/^Net result.*Rp [\d,]+ staked is still pending/))
+    expect(plainTextOf(totalsRegion)).toContain(`Net result${net}`)
   })
 
   test('is left out without an error if the report fails, and is not requested for a visitor', async () => {
     await api.faults.add({ path: '/member/getPersonalreport', kind: 'error' })
     const app = await renderApp({ path: '/Mine', member: 'wulan_r' })
-    await waitFor(() => expect(main()).toHaveTextContent('Rp 86,500'))
+    await waitFor(() => expect(getMain()).toHaveTextContent('Rp 86,500'))
     await untilIdle(app)
     expect(reportRow()).toHaveTextContent(/^Personal report$/)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()

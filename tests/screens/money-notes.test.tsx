@@ -12,10 +12,10 @@ import {
   untilIdle,
   findHeading,
   expectAnnounced,
-  main,
+  getMain,
   stopClockAt,
   tapTwice,
-  wordsIn,
+  plainTextOf,
 } from '../support/look'
 import { openScreen } from '../support/open-screen'
 import { closeAppsAndClearStorage, renderApp } from '../support/render-app'
@@ -73,7 +73,7 @@ describe('a stored request that this build cannot read', () => {
       expect(notice).toHaveTextContent(
         'It may have been accepted. Check your record or ask customer service before you send another.',
       )
-      const links = within(notice).getAllByRole('link').map(wordsIn)
+      const links = within(notice).getAllByRole('link').map(plainTextOf)
       expect(links).toEqual([...(record === null ? [] : [record]), 'Ask customer service'])
       // The button for a top-up stays enabled. A tap shows why the top-up is blocked.
       expect(screen.getByRole('button', { name: send }).matches(':disabled')).toBe(record !== null)
@@ -93,7 +93,7 @@ test.each([
     'the form of a top-up',
     async () => {
       await openScreen('/Recharge', 'Top up', { member: 'wulan_r' })
-      return main()
+      return getMain()
     },
   ],
 ])('%s warns against leaving the page only if the browser can store nothing', async (_name, open) => {
@@ -108,7 +108,7 @@ test.each([
   )
 })
 
-test('an unanswered request is looked up in the record after its time limit, even if an earlier outcome is unknown', async () => {
+test('an unanswered request is looked up in the record after its time limit, even if the outcome of an earlier one is unknown', async () => {
   vi.useRealTimers()
   const sentAt = Date.now()
   storeRequest(withdrawal, { sentAt: sentAt - 60_000, answerBy: sentAt - 35_000 })
@@ -138,7 +138,7 @@ describe('help with gambling', () => {
     ['/Mine', 'Me', { member: 'wulan_r' }],
   ])('is offered on Online service, to which the last link of the screen %s leads', async (path, name, options) => {
     const { user } = await openScreen(path, name, options)
-    // On the screen "Me" the link is part of the line about invite codes.
+    // On the screen "Me", the link is part of a sentence about invite codes, so it is shorter.
     const words = path === '/Mine' ? 'Customer service' : 'Help and customer service'
     const link = await screen.findByRole('link', { name: words })
     expect(
@@ -196,7 +196,7 @@ describe('help with gambling', () => {
       const sheet = await openSheetBy(user, row)
       const links = within(sheet).getAllByRole('button', { name: /^Open/ })
       await closeSheetBy(user, sheet)
-      return links.map(wordsIn)
+      return links.map(plainTextOf)
     }
     expect(await linksIn('Report a scam or complain')).toEqual(['Open report.example'])
     expect(await linksIn('Help with problem gambling')).toEqual(['Open bantuan.example', 'Open help.example'])

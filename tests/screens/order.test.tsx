@@ -14,8 +14,8 @@ import {
   review,
   submit,
   submitButton,
-  SUNDA_NEXT,
-  SUNDA_OPEN,
+  SUNDA_NEXT_PERIOD,
+  SUNDA_OPEN_PERIOD,
 } from '../support/draw'
 import {
   untilIdle,
@@ -28,10 +28,10 @@ import {
   paragraphWithText,
   stopClockAt,
   tapTwice,
-  wordsIn,
+  plainTextOf,
 } from '../support/look'
 import { holdLaterTasks } from '../support/later'
-import { readStoredMessages, openRequests } from '../support/open-requests'
+import { readStoredMessages, readOpenRequests } from '../support/open-requests'
 import { orderPayload } from '../support/orders'
 import type { RunningApp } from '../support/render-app'
 import { closeSheetBy, openSheetBy } from '../support/sheets'
@@ -69,13 +69,17 @@ describe('an accepted order', () => {
     const app = await openDraw()
     const reviewed = await review(app, ['Even', 'Big'])
     expect(within(reviewed).getByRole('heading')).toHaveTextContent(ORDER_TEXT)
-    expect(detailsByTerm(reviewed)).toEqual({ Round: SUNDA_OPEN, 'Closes in': '00:50', 'Balance after': 'Rp 82,500' })
+    expect(detailsByTerm(reviewed)).toEqual({
+      Round: SUNDA_OPEN_PERIOD,
+      'Closes in': '00:50',
+      'Balance after': 'Rp 82,500',
+    })
     const everyDraw = within(reviewed).getByRole('region', { name: 'Every possible draw' })
     const chances = ['21.76% → Rp 7,800 back', '56.48% → Rp 3,900 back', '21.76% → nothing']
     expect(
       within(everyDraw)
         .getAllByText(/%/)
-        .map(({ parentElement }) => wordsIn(parentElement)),
+        .map(({ parentElement }) => plainTextOf(parentElement)),
     ).toEqual(chances)
     expect(everyDraw).toHaveTextContent('On average, Rp 3,900 of Rp 4,000 comes back')
     expect(confirmButton(reviewed)).toHaveTextContent('Confirm Rp 4,000')
@@ -87,12 +91,12 @@ describe('an accepted order', () => {
     // A second order would be sent before the balance arrives, so the check below would find it.
     await waitFor(() =>
       expect(detailsByTerm(sheet)).toEqual({
-        Round: SUNDA_OPEN,
+        Round: SUNDA_OPEN_PERIOD,
         'Balance now': 'Rp 82,500',
       }),
     )
     expect(formsSentTo('/game/placeOrder')).toEqual([
-      { item: 'big,pair', money: '2000', lid: '11', mid: '1001', expect: SUNDA_OPEN },
+      { item: 'big,pair', money: '2000', lid: '11', mid: '1001', expect: SUNDA_OPEN_PERIOD },
     ])
     expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
     await closeSheetBy(app.user, sheet, 'Done')
@@ -102,9 +106,9 @@ describe('an accepted order', () => {
     expect(balanceInBar()).toHaveTextContent(/^Balance Rp 82,500$/)
     const rows = await within(await openSheetBy(app.user, 'Task list')).findAllByRole('link')
     expect(rows[0]).toHaveTextContent(
-      new RegExp(`^Big and Even .*${SUNDA_OPEN} .*\\* \\* \\* Pending staked Rp 4,000$`),
+      new RegExp(`^Big and Even .*${SUNDA_OPEN_PERIOD} .*\\* \\* \\* Pending staked Rp 4,000$`),
     )
-    expect(openRequests()).toEqual([])
+    expect(readOpenRequests()).toEqual([])
   })
 
   test('keeps the picks that the member has changed while the order was being sent', async () => {
@@ -182,9 +186,9 @@ describe('an accepted order', () => {
 })
 
 test.each([
-  ['its acceptance', null, `Order accepted: Sunda ${SUNDA_OPEN} · Rp 4,000`],
-  ['a refusal', 'error', `Order not accepted: Sunda ${SUNDA_OPEN} · Rp 4,000. The till is closed.`],
-  ['a missing answer', 'http500', `Don’t place it again. Sunda ${SUNDA_OPEN}, Rp 4,000 may have been accepted.`],
+  ['its acceptance', null, `Order accepted: Sunda ${SUNDA_OPEN_PERIOD} · Rp 4,000`],
+  ['a refusal', 'error', `Order not accepted: Sunda ${SUNDA_OPEN_PERIOD} · Rp 4,000. The till is closed.`],
+  ['a missing answer', 'http500', `Don’t place it again. Sunda ${SUNDA_OPEN_PERIOD}, Rp 4,000 may have been accepted.`],
 ] as const)(
   'an order in progress cannot be cancelled, and reports %s after the member has left its screen',
   async (_name, kind, words) => {
@@ -216,7 +220,7 @@ describe('a refusal at the last moment', () => {
     await waitFor(() => expect(detailsByTerm(sheet)).toMatchObject({ 'Balance after': '−Rp 3,900' }))
     expect(within(sheet).getByRole('alert')).toHaveTextContent(words)
     expect(lastAnnouncement()).toBe('')
-    expect(openRequests()).toEqual([])
+    expect(readOpenRequests()).toEqual([])
     await closeSheetBy(app.user, sheet, 'Cancel')
     expect(optionButton('Big')).toHaveAttribute('aria-pressed', 'true')
     expect(optionButton('Even')).toHaveAttribute('aria-pressed', 'true')
@@ -232,17 +236,19 @@ describe('a refusal at the last moment', () => {
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(
       'This round is closed. Check the new one before you confirm.',
     )
-    const nextRoundButton = await within(sheet).findByRole('button', { name: `Use round ${SUNDA_NEXT}` })
+    const nextRoundButton = await within(sheet).findByRole('button', { name: `Use round ${SUNDA_NEXT_PERIOD}` })
     expect(within(sheet).queryByRole('button', { name: /^Confirm/ })).not.toBeInTheDocument()
     // The Confirm button is removed, not reused, so a tap that began on it presses nothing.
     expect(oldConfirmButton).not.toBeInTheDocument()
     await app.user.click(nextRoundButton)
     expect(nextRoundButton).not.toBeInTheDocument()
-    expect(detailsByTerm(sheet)).toMatchObject({ Round: SUNDA_NEXT })
+    expect(detailsByTerm(sheet)).toMatchObject({ Round: SUNDA_NEXT_PERIOD })
     expect(within(sheet).queryByRole('alert')).not.toBeInTheDocument()
     await app.user.click(confirmButton(sheet))
     await screen.findByRole('dialog', { name: 'Order accepted' })
-    expect(formsSentTo('/game/placeOrder')).toMatchObject([{ expect: SUNDA_NEXT, item: 'big,pair', money: '2000' }])
+    expect(formsSentTo('/game/placeOrder')).toMatchObject([
+      { expect: SUNDA_NEXT_PERIOD, item: 'big,pair', money: '2000' },
+    ])
   })
 })
 
@@ -279,7 +285,7 @@ describe('an order that the browser has sent twice', () => {
     release()
     await waitFor(() => expect(readStoredMessages()).toMatchObject([{ isRead: false, news: { copies: 2 } }]))
     runHeldTasks()
-    const message = `Order accepted: Sunda ${SUNDA_OPEN} · Rp 4,000. ${TWICE}`
+    const message = `Order accepted: Sunda ${SUNDA_OPEN_PERIOD} · Rp 4,000. ${TWICE}`
     await expectAnnounced(message)
     expect(document.getElementById('toasts')).toHaveTextContent(message)
   })
@@ -293,7 +299,7 @@ describe('an order that the browser has sent twice', () => {
     await app.user.click(confirmButton(reviewed))
     const sheet = await screen.findByRole('dialog', { name: 'Match found' })
     await within(sheet).findByText(
-      paragraphWithText(`Your task record has one like it: Sunda ${SUNDA_OPEN}, Rp 4,000.`),
+      paragraphWithText(`Your task record has one like it: Sunda ${SUNDA_OPEN_PERIOD}, Rp 4,000.`),
     )
     expect(document.body).not.toHaveTextContent(/not accepted|Insufficient/)
     expect(await platformOrdersOf()).toHaveLength(14)
@@ -332,7 +338,7 @@ describe('an order that the platform refuses', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Outcome unknown' })
     await within(sheet).findByText(
       paragraphWithText(
-        `The platform says “The till is closed”, but Sunda ${SUNDA_OPEN}, Rp 4,000 may have been accepted. Check before you try again.`,
+        `The platform says “The till is closed”, but Sunda ${SUNDA_OPEN_PERIOD}, Rp 4,000 may have been accepted. Check before you try again.`,
       ),
     )
     await within(sheet).findByText(paragraphWithText('Your task record couldn’t be checked just now.'))
@@ -340,7 +346,7 @@ describe('an order that the platform refuses', () => {
     await app.user.click(await within(sheet).findByRole('button', { name: 'Check again' }))
     const confirmSheet = await screen.findByRole('dialog', { name: 'Confirm your order' })
     expect(within(confirmSheet).getByRole('alert')).toHaveTextContent('Order not accepted: The till is closed.')
-    expect(openRequests()).toEqual([])
+    expect(readOpenRequests()).toEqual([])
     moveClock(5000)
     waitOutTapGuard()
     await app.user.click(confirmButton(confirmSheet))
@@ -399,8 +405,8 @@ test('an accepted order that the record of orders does not list yet is reported 
 })
 
 describe('an order without an answer', () => {
-  const warning = `Don’t place it again. Sunda ${SUNDA_OPEN}, Rp 4,000 may have been accepted.`
-  const match = paragraphWithText(`Your task record has one like it: Sunda ${SUNDA_OPEN}, Rp 4,000.`)
+  const warning = `Don’t place it again. Sunda ${SUNDA_OPEN_PERIOD}, Rp 4,000 may have been accepted.`
+  const match = paragraphWithText(`Your task record has one like it: Sunda ${SUNDA_OPEN_PERIOD}, Rp 4,000.`)
 
   test('is found in the record of orders if it was accepted, and is never sent again', async () => {
     await api.faults.add({ path: '/game/placeOrder', kind: 'http500', afterwards: true })
@@ -414,7 +420,7 @@ describe('an order without an answer', () => {
     await waitFor(() => expect(balanceInBar()).toHaveTextContent(/^Balance Rp 82,500$/))
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
     expect(await platformOrdersOf()).toHaveLength(14)
-    expect(openRequests()).toEqual([])
+    expect(readOpenRequests()).toEqual([])
   })
 
   test('is reported as missing if it was not accepted, and blocks Submit until the member stops tracking it', async () => {
@@ -436,12 +442,12 @@ describe('an order without an answer', () => {
     expect(await platformOrdersOf()).toHaveLength(13)
     const secondSheet = await openSheetBy(app.user, 'Check again', 'Outcome unknown')
     await app.user.click(within(secondSheet).getByRole('button', { name: 'I’ve checked it myself' }))
-    expect(openRequests()).toHaveLength(1)
+    expect(readOpenRequests()).toHaveLength(1)
     await closeSheetBy(app.user, secondSheet, 'Yes, stop tracking')
     expect(submitButton()).toBeEnabled()
     expect(optionButton('Big')).toHaveAttribute('aria-pressed', 'true')
     expect(amountField()).toHaveValue('2,000')
-    expect(openRequests()).toEqual([])
+    expect(readOpenRequests()).toEqual([])
   })
 
   test('cannot be identified in the record of orders if the record was unreadable before the order was sent', async () => {
@@ -478,7 +484,9 @@ test('an order that was in progress when the app was killed is found by “Check
   const sheet = await openSheetBy(app.user, 'Check again', 'Outcome unknown')
   const checkAgainButton = await within(sheet).findByRole('button', { name: 'Check again' })
   await app.user.click(checkAgainButton)
-  await within(sheet).findByText(paragraphWithText(`Your task record has one like it: Sunda ${SUNDA_OPEN}, Rp 4,000.`))
+  await within(sheet).findByText(
+    paragraphWithText(`Your task record has one like it: Sunda ${SUNDA_OPEN_PERIOD}, Rp 4,000.`),
+  )
   // "Check again" is removed, so the second tap of a double tap presses nothing.
   expect(checkAgainButton).not.toBeInTheDocument()
   await closeSheetBy(app.user, sheet, 'Done')

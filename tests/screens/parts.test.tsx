@@ -11,10 +11,10 @@ import { money } from '@/lib/money/text'
 import { writeText } from '@/lib/storage'
 import { ChangedResult } from '@/domain/ledger/LedgerAlarms'
 import { isMoneyRequestInFlight } from '@/domain/money-request/in-flight'
-import { useIsTouched, useWhenUntouched } from '@/kit/load/first-touch'
+import { useIsPageTouched, useWhenUntouched } from '@/kit/load/first-touch'
 import { lazyPart } from '@/kit/load/lazy-part'
 import { useModule } from '@/kit/load/module'
-import { IsReloadHarmful } from '@/kit/load/reload'
+import { IsReloadHarmfulContext } from '@/kit/load/reload'
 import { findHeading, setOnline } from '../support/look'
 import { storeRequest } from '../support/open-requests'
 import { renderApp } from '../support/render-app'
@@ -70,7 +70,7 @@ function renderScreenWithPart(
 }
 
 function AppContext({ children }: { children: ReactNode }) {
-  return <IsReloadHarmful value={isMoneyRequestInFlight}>{children}</IsReloadHarmful>
+  return <IsReloadHarmfulContext value={isMoneyRequestInFlight}>{children}</IsReloadHarmfulContext>
 }
 
 function LoadedContent() {
@@ -286,7 +286,7 @@ describe('a lazily loaded module', () => {
   test('that waits for a touch is not loaded by a mouse press, and is used 250 ms after the finger was lifted', async () => {
     vi.useFakeTimers()
     const load = vi.fn<() => Promise<string>>().mockResolvedValue('the module')
-    const { result } = renderHook(() => useWhenUntouched(useModule(load, useIsTouched())))
+    const { result } = renderHook(() => useWhenUntouched(useModule(load, useIsPageTouched())))
     const wait = async (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
     await wait(1000)
     fireEvent.pointerDown(window, { pointerType: 'mouse' })

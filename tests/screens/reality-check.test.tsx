@@ -61,11 +61,14 @@ describe('the time check', () => {
     play(1)
     const dialog = await findTimeCheck()
     expect(dialog).toHaveAccessibleName('You’ve spent 30\u00a0min on draws')
-    expect(detailsByTerm(dialog)).toEqual({
-      'Today, on this device': '30 min',
-      'Staked · Nov 20, 2026': 'Rp 11,000',
-      'Net so far': '+Rp 1,700',
-    })
+    // The net is unknown until the payouts have loaded.
+    await waitFor(() =>
+      expect(detailsByTerm(dialog)).toEqual({
+        'Today, on this device': '30 min',
+        'Staked · Nov 20, 2026': 'Rp 11,000',
+        'Net so far': '+Rp 1,700',
+      }),
+    )
     const [continueButton, leaveButton] = [/^Continue$/, /^Leave$/].map((name) =>
       within(dialog).getByRole('button', { name }),
     )

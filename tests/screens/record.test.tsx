@@ -13,7 +13,7 @@ import {
   expectAnnounced,
   openProblemDetails,
   stopClockAt,
-  wordsIn,
+  plainTextOf,
 } from '../support/look'
 import { orderPayload } from '../support/orders'
 import { openScreen } from '../support/open-screen'
@@ -29,7 +29,10 @@ const linePayload = (lid: number, type: string, money: string, is_win: 0 | 1 | 2
   create_time: '2026-11-20 11:58:12',
 })
 
-/** Orders as sent, newest first. In `mismatch`, the outcome contradicts the drawn numbers. */
+/**
+ * Orders as the platform sends them, newest first. In `mismatch`, the outcome contradicts the drawn
+ * numbers.
+ */
 const orders = {
   pending: {
     ...orderPayload('P-4', '2026-11-20', '500', 0, '0', 'Merapi'),
@@ -60,7 +63,7 @@ function row(period: string): HTMLElement {
 
 const rows = () => within(screen.getByRole('tabpanel', { hidden: true })).queryAllByRole('listitem', { hidden: true })
 
-const totals = () => wordsIn(screen.getByRole('group', { name: 'Totals' }))
+const totals = () => plainTextOf(screen.getByRole('group', { name: 'Totals' }))
 
 beforeEach(() => stopClockAt(NOON))
 
@@ -69,14 +72,14 @@ describe('the record of orders (Task record)', () => {
     answerWithOrders(...Object.values(orders))
     const { user } = await openRecord()
     await screen.findByText('P-1')
-    const headOf = (day: string) => wordsIn(screen.getByRole('heading', { name: day }).parentElement)
+    const headOf = (day: string) => plainTextOf(screen.getByRole('heading', { name: day }).parentElement)
     await waitFor(() => expect(headOf('Nov 20, 2026')).toBe('Nov 20, 2026+Rp 850'))
     // The day has no net result, because the recorded return may or may not include the stake.
     expect(headOf('Nov 19, 2026')).toBe('Nov 19, 2026')
     expect(row('P-1')).toHaveTextContent(/not available.*recorded Rp\s180/)
     expect(totals()).toBe('Staked Rp 5,100 · returned Rp 6,030 (as recorded)')
     // The row hides the numbers, although the platform sends numbers for this unsettled order.
-    expect(wordsIn(row('P-4'))).toBe('Merapi P-4 11:58 * * * Pending staked Rp 500')
+    expect(plainTextOf(row('P-4'))).toBe('Merapi P-4 11:58 * * * Pending staked Rp 500')
     expect(row('P-2')).toHaveTextContent('Doesn’t match Tiga’s check: see details')
     expect(screen.getAllByText(/^Doesn’t match/)).toHaveLength(1)
     expect(
@@ -169,7 +172,7 @@ test.each([
   await waitFor(() =>
     expect(detailsByTerm(sheet)).toMatchObject({ 'Tiga’s check': expect.stringMatching(verdictText) }),
   )
-  expect(wordsIn(sheet)).toContain(words)
+  expect(plainTextOf(sheet)).toContain(words)
   await closeSheetBy(app.user, sheet)
   expect(screen.queryAllByText(/^Doesn’t match/)).toHaveLength(isMismatch ? 1 : 0)
 })
@@ -181,7 +184,7 @@ describe('the filters', () => {
     await screen.findByText('P-1')
     const sheet = await openFilters(user)
     const games = within(within(sheet).getByRole('group', { name: 'Game' })).getAllByRole('button')
-    expect(games.map(wordsIn)).toEqual(['All', 'Merapi', 'Sunda', 'Bromo'])
+    expect(games.map(plainTextOf)).toEqual(['All', 'Merapi', 'Sunda', 'Bromo'])
     await user.click(within(sheet).getByRole('button', { name: 'Dates' }))
     expect(rows()).toHaveLength(4)
     const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText('To')]
@@ -221,7 +224,7 @@ test('the sheet of an order shows its figures, copies a receipt, and links to cu
   answerWithOrders(orders.split)
   const { user } = await openRecord()
   await waitFor(() => expect(totals()).toBe('Net −Rp 100'))
-  expect(rows().map(wordsIn)).toEqual(['Sunda P-300003 11:58 456 −Rp 100 staked Rp 4,000'])
+  expect(rows().map(plainTextOf)).toEqual(['Sunda P-300003 11:58 456 −Rp 100 staked Rp 4,000'])
   expect(screen.getByRole('tabpanel')).not.toHaveTextContent('server time')
   expect(await screen.findByText('Tiga’s check: 1 of 1 matched.')).toBeInTheDocument()
   const sheet = await openSheetBy(user, /P-300003/, 'Order for round P-300003')

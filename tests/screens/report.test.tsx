@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answerGetsWith, callsTo } from '../support/api'
 import { NOON } from '../support/draw'
-import { detailsByTerm, expectAnnounced, stopClockAt, wordsIn } from '../support/look'
+import { detailsByTerm, expectAnnounced, stopClockAt, plainTextOf } from '../support/look'
 import { orderPayload, withdrawalPayload } from '../support/orders'
 import { openScreen } from '../support/open-screen'
 
@@ -33,7 +33,7 @@ const findPlot = () => screen.findByRole('img', { name: /^Net result over time/ 
 
 function rows(): string[] {
   const days = screen.getByRole('list', { name: /^Net result by day/ })
-  return within(days).getAllByRole('listitem').map(wordsIn)
+  return within(days).getAllByRole('listitem').map(plainTextOf)
 }
 
 beforeEach(() => stopClockAt(NOON))

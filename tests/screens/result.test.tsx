@@ -7,12 +7,12 @@ import {
   confirmButton,
   confirmOrder,
   merapiPath,
-  MERAPI_OPEN,
+  MERAPI_OPEN_PERIOD,
   NOON,
   openDraw,
   review,
-  SUNDA_NEXT,
-  SUNDA_OPEN,
+  SUNDA_NEXT_PERIOD,
+  SUNDA_OPEN_PERIOD,
 } from '../support/draw'
 import {
   untilIdle,
@@ -29,7 +29,7 @@ import type { RunningApp } from '../support/render-app'
 /** Epoch ms at which Merapi's round closes. */
 const CLOSES_AT = Date.parse(NOON) + 170_000
 
-const RESULT_ANNOUNCEMENT = new RegExp(`^Round ${SUNDA_OPEN}: [1-6], [1-6], [1-6], sum \\d+`)
+const RESULT_ANNOUNCEMENT = new RegExp(`^Round ${SUNDA_OPEN_PERIOD}: [1-6], [1-6], [1-6], sum \\d+`)
 
 /** Waits long enough for six requests for a result. Then "Check again" is shown (reading 46). */
 const UNTIL_SIX_REQUESTS = { timeout: 20_000 }
@@ -65,7 +65,7 @@ describe('after a countdown has ended, the app', () => {
     expect(await screen.findByText('Waiting for the result')).toBeInTheDocument()
     // Searches by text, because repeated queries by role would slow down the polling.
     await screen.findByText('Check again', {}, UNTIL_SIX_REQUESTS)
-    expect(screen.getByText(`The result of round ${SUNDA_OPEN} hasn’t been published yet.`)).toBeInTheDocument()
+    expect(screen.getByText(`The result of round ${SUNDA_OPEN_PERIOD} hasn’t been published yet.`)).toBeInTheDocument()
     await untilIdle(app)
     expect(callCounts()).toEqual(countsPlus(6))
     api.clock.hold(null)
@@ -95,7 +95,7 @@ describe('after a countdown has ended, the app', () => {
     visibilitySpy.mockRestore()
     document.dispatchEvent(new Event('visibilitychange'))
     await screen.findByText('Check again', {}, UNTIL_SIX_REQUESTS)
-    expect(screen.getByText(`The result of round ${SUNDA_NEXT} hasn’t been published yet.`)).toBeInTheDocument()
+    expect(screen.getByText(`The result of round ${SUNDA_NEXT_PERIOD} hasn’t been published yet.`)).toBeInTheDocument()
   })
 
   test('waits for the result of the next round, even if the result of the earlier round arrives late', async () => {
@@ -108,11 +108,11 @@ describe('after a countdown has ended, the app', () => {
     await screen.findByText('Check again', {}, UNTIL_SIX_REQUESTS)
     await untilIdle(app)
     expect(callCounts()['game']).toBe(game + 6)
-    expect(screen.getByText(`The result of round ${SUNDA_NEXT} hasn’t been published yet.`)).toBeInTheDocument()
+    expect(screen.getByText(`The result of round ${SUNDA_NEXT_PERIOD} hasn’t been published yet.`)).toBeInTheDocument()
     api.clock.hold(null)
     moveClock(900)
     await app.user.click(screen.getByRole('button', { name: 'Check again' }))
-    await expectAnnounced(new RegExp(`^Round ${SUNDA_NEXT}:`))
+    await expectAnnounced(new RegExp(`^Round ${SUNDA_NEXT_PERIOD}:`))
   })
 
   test('announces the settlement of an order even if the order is found only after the result was announced', async () => {
@@ -127,13 +127,13 @@ describe('after a countdown has ended, the app', () => {
     await expectAnnounced(RESULT_ANNOUNCEMENT)
     release()
     await app.user.click(await screen.findByRole('button', { name: 'Done' }))
-    await expectAnnounced(`Sunda ${SUNDA_OPEN}: staked Rp 2,000, returned Rp 1,950, net −Rp 50.`)
+    await expectAnnounced(`Sunda ${SUNDA_OPEN_PERIOD}: staked Rp 2,000, returned Rp 1,950, net −Rp 50.`)
     expect(callsTo('/game/placeOrder')).toHaveLength(1)
   })
 
   test('announces the result and the settlement of the member’s order, and updates the balance', async () => {
     const app = await openDraw()
-    // One of the two picks wins in any draw.
+    // Exactly one of these two picks wins in any draw, so the return is known in advance.
     await app.user.click(confirmButton(await review(app, ['Big', 'Small'], '1000')))
     await waitFor(() => expect(screen.getByText(/Balance now/).parentElement).toHaveTextContent('84,500'))
     await app.user.click(screen.getByRole('button', { name: 'Done' }))
@@ -148,8 +148,8 @@ describe('after a countdown has ended, the app', () => {
     moveClock(6000)
     await expectAnnounced(RESULT_ANNOUNCEMENT)
     await waitFor(() => expect(countdown()).toHaveTextContent('00:59'))
-    expect(within(screen.getByRole('main')).getByText(SUNDA_NEXT)).toBeInTheDocument()
-    await expectAnnounced(`Sunda ${SUNDA_OPEN}: staked Rp 2,000, returned Rp 1,950, net −Rp 50.`)
+    expect(within(screen.getByRole('main')).getByText(SUNDA_NEXT_PERIOD)).toBeInTheDocument()
+    await expectAnnounced(`Sunda ${SUNDA_OPEN_PERIOD}: staked Rp 2,000, returned Rp 1,950, net −Rp 50.`)
     await waitFor(() => expect(balanceInBar()).toHaveTextContent(/^Balance Rp 86,450$/))
     await untilIdle(app)
     expect(callCounts()['game']).toBe((before['game'] ?? 0) + 1)
@@ -157,7 +157,7 @@ describe('after a countdown has ended, the app', () => {
 })
 
 describe('the notice 59 s before a round closes', () => {
-  const words = `Order successful: ${MERAPI_OPEN}`
+  const words = `Order successful: ${MERAPI_OPEN_PERIOD}`
 
   test('names the round of the member’s order once, even after the app was opened again', async () => {
     const app = await openDraw(merapiPath)

@@ -15,7 +15,7 @@ import {
   goTo,
   findHeading,
   expectAnnounced,
-  main,
+  getMain,
   expectNoAnnouncement,
   watchForBlank,
 } from '../support/look'
@@ -68,7 +68,7 @@ describe('a suspended page after another member has logged in', () => {
     fireTokenEvent(budi)
     await screen.findByText('budi_k')
     await untilIdle(app)
-    expect(main()).toHaveTextContent('Rp 750,000')
+    expect(getMain()).toHaveTextContent('Rp 750,000')
     expect(document.body).not.toHaveTextContent(/wulan_r|86,500/)
     expect(report().textContent).not.toBe(before)
     expect(tokensSentTo('/member/getUserInfo').at(-1)).toBe(encode(budi))
@@ -95,10 +95,10 @@ describe('input of the previous member', () => {
     storeTokenElsewhere(budi)
     comeBackFromCache()
     await waitFor(() => expect(screen.getByLabelText('Amount')).toHaveValue(''))
-    expect(main()).not.toHaveTextContent('86,500')
+    expect(getMain()).not.toHaveTextContent('86,500')
     expect(currentAddress()).toBe('/Recharge')
     release()
-    await waitFor(() => expect(main()).toHaveTextContent('Balance Rp 750,000'))
+    await waitFor(() => expect(getMain()).toHaveTextContent('Balance Rp 750,000'))
     await user.click(screen.getByRole('button', { name: 'Send for review' }))
     expect(callsTo('/member/doRecharge')).toEqual([])
   })
@@ -340,5 +340,5 @@ test.each([
   await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}')
   await findHeading('Top up')
   expect(currentAddress()).toBe('/Recharge')
-  expect(within(main()).queryByText(/86,500/)).not.toBeInTheDocument()
+  expect(within(getMain()).queryByText(/86,500/)).not.toBeInTheDocument()
 })

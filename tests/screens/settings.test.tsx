@@ -6,7 +6,15 @@ import { screenAt } from '@/app/screens'
 import { paths } from '@/paths'
 import { callsTo } from '../support/api'
 import { choiceRow, chooseOption, openChoiceSheet } from '../support/choices'
-import { currentAddress, arriveAt, untilIdle, untilDeviceListens, goTo, findHeading, wordsIn } from '../support/look'
+import {
+  currentAddress,
+  arriveAt,
+  untilIdle,
+  untilDeviceListens,
+  goTo,
+  findHeading,
+  plainTextOf,
+} from '../support/look'
 import { openScreen } from '../support/open-screen'
 import { renderApp } from '../support/render-app'
 import { openSheetBy } from '../support/sheets'
@@ -89,7 +97,7 @@ describe('in Settings,', () => {
     const { user } = await openSettings()
     const sheet = await openSheetBy(user, 'Terms and privacy', 'Agreement, terms and privacy')
     await within(sheet).findByRole('heading', { name: 'Privacy' })
-    const headings = within(sheet).getAllByRole('heading', { level: 3 }).map(wordsIn)
+    const headings = within(sheet).getAllByRole('heading', { level: 3 }).map(plainTextOf)
     expect(headings.slice(0, 3)).toEqual(['Account-opening agreement', 'Terms', 'Privacy'])
   })
 
@@ -101,7 +109,7 @@ describe('in Settings,', () => {
     await user.click(within(dialog).getByRole('button', { name: /^What stays/ }))
     const sheet = await screen.findByRole('dialog', { name: 'What stays on this device' })
     const list = await within(sheet).findByRole('list')
-    expect(within(list).getAllByRole('listitem').map(wordsIn)).toContain(
+    expect(within(list).getAllByRole('listitem').map(plainTextOf)).toContain(
       'your limits and breaks, and the top-ups counted toward them',
     )
     expect(dialog).not.toBeInTheDocument()

@@ -196,7 +196,10 @@ describe('a newer build on the server', () => {
     )
   }
 
-  /** A start script as in the page of this build. jsdom does not run the script. */
+  /**
+   * The start script of this build, which the app compares with the start script in the server's
+   * page. jsdom does not run this script.
+   */
   const ownScript = document.createElement('script')
 
   beforeEach(() => {

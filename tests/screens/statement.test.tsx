@@ -5,7 +5,7 @@ import { envelopeResponse } from '@/mocks/handlers/envelope'
 import { answerGetsWith, api, holdBack } from '../support/api'
 import { chooseFilters } from '../support/choices'
 import { NOON } from '../support/draw'
-import { arriveAt, detailsByTerm, expectAnnounced, lastAnnouncement, stopClockAt, wordsIn } from '../support/look'
+import { arriveAt, detailsByTerm, expectAnnounced, lastAnnouncement, stopClockAt, plainTextOf } from '../support/look'
 import { orderPayload, withdrawalPayload } from '../support/orders'
 import { openScreen } from '../support/open-screen'
 import { pressRetry } from '../support/retry'
@@ -44,7 +44,7 @@ function entryTexts(): Record<string, (string | null)[]> {
   return Object.fromEntries(
     screen
       .queryAllByRole('region')
-      .map((day) => [day.getAttribute('aria-label') ?? '', within(day).getAllByRole('listitem').map(wordsIn)]),
+      .map((day) => [day.getAttribute('aria-label') ?? '', within(day).getAllByRole('listitem').map(plainTextOf)]),
   )
 }
 
@@ -55,7 +55,7 @@ const WITHDRAWAL_SUMS = 'Withdrawals · Paid Rp 60,000'
 const totalTexts = () =>
   within(screen.getByRole('group', { name: 'Totals' }))
     .getAllByRole('paragraph')
-    .map((paragraph) => wordsIn(paragraph).replaceAll(/[\u2068\u2069]/g, ''))
+    .map((paragraph) => plainTextOf(paragraph).replaceAll(/[\u2068\u2069]/g, ''))
 
 const findFirstOrder = () => screen.findByText('P-3')
 
@@ -233,7 +233,7 @@ describe('in the withdrawal record,', () => {
 
     test('names the submission, the review and the platform’s note if the withdrawal is paid', async () => {
       const sheet = await openEntry(withdrawalEntry(4, 'Paid', { desc: 'Batch 7' }))
-      expect(within(sheet).getAllByRole('listitem').map(wordsIn)).toEqual([
+      expect(within(sheet).getAllByRole('listitem').map(plainTextOf)).toEqual([
         'SubmittedNov 20, 2026, 11:00:00 server time',
         'ReviewedNov 20, 2026, 11:09:00',
         'PaidBatch 7According to the platform. Check your bank account.',
@@ -246,20 +246,22 @@ describe('in the withdrawal record,', () => {
       [1, 'Reviewed—', 'Waiting 11:00 −'],
     ])('with status %i and equal times of submission and update shows "%s"', async (status, reviewed, inRow) => {
       const sheet = await openEntry(withdrawalEntry(status, 'Waiting', { update_time: SUBMITTED_AT }))
-      expect(wordsIn(within(sheet).getAllByRole('listitem')[1] ?? null)).toBe(reviewed)
-      expect(wordsIn(rows()[0] ?? null)).toContain(inRow)
+      expect(plainTextOf(within(sheet).getAllByRole('listitem')[1] ?? null)).toBe(reviewed)
+      expect(plainTextOf(rows()[0] ?? null)).toContain(inRow)
     })
 
     test('shows a long note in full, although the row of the list shows only the beginning of the note', async () => {
       const desc = 'The bank asks for a copy of the passbook before it pays out, as it does once a year.'
       const sheet = await openEntry(withdrawalEntry(3, 'Refused', { desc }))
-      expect(wordsIn(rows()[0] ?? null)).toContain('The bank asks for a copy of the passbook before it pays out… −Rp')
+      expect(plainTextOf(rows()[0] ?? null)).toContain(
+        'The bank asks for a copy of the passbook before it pays out… −Rp',
+      )
       expect(sheet).toHaveTextContent(desc)
     })
 
     test('opens from a row that names the day of the review if that day differs from the day of the withdrawal', async () => {
       await openEntry(withdrawalEntry(4, 'Paid', { update_time: '2026-11-22 09:05:00' }))
-      expect(wordsIn(rows()[0] ?? null)).toContain('11:00 → Nov 22, 2026, 09:05')
+      expect(plainTextOf(rows()[0] ?? null)).toContain('11:00 → Nov 22, 2026, 09:05')
     })
 
     test('stays on its withdrawal when a newer withdrawal of the same second arrives', async () => {

@@ -140,6 +140,7 @@ test('the player plays the lowest quality if the data saver is on', async () => 
   chooseDataSaver('on')
   await play(await renderApp({ path: FOREST, member: 'wulan_r' }))
   await waitFor(() => expect(stream.cap).toBe(0))
-  // With `capLevelToPlayerSize`, the library would raise the cap to fit the size of the player.
+  // `capLevelToPlayerSize` must be off, because with it the library would raise the cap to fit the
+  // size of the player.
   expect(stream.settings).toMatchObject({ capLevelToPlayerSize: false, startLevel: 0 })
 })

@@ -14,9 +14,9 @@ import {
   moveClock,
   stopClockAt,
   tapTwice,
-  wordsIn,
+  plainTextOf,
 } from '../support/look'
-import { openRequests } from '../support/open-requests'
+import { readOpenRequests } from '../support/open-requests'
 import { writeLimits, storedLimitsOf } from '../support/own-limits'
 import { openScreen } from '../support/open-screen'
 import { closeSheetBy, openSheetBy } from '../support/sheets'
@@ -42,7 +42,7 @@ const receiptsRow = () => screen.queryByRole('button', { name: /^Sent from this 
 /** Opens the sheet "Sent from this device", and returns the texts of its receipts. */
 async function openReceipts({ user }: Pick<RunningApp, 'user'>): Promise<string[]> {
   const sheet = await openSheetBy(user, /^Sent from this device/, 'Sent from this device')
-  return within(sheet).getAllByRole('listitem').map(wordsIn)
+  return within(sheet).getAllByRole('listitem').map(plainTextOf)
 }
 
 /** Fills in the amount and the picture, and waits until the picture is uploaded. */
@@ -141,7 +141,7 @@ describe('the top-up form', () => {
   ])('names the only payment method if the configured list of methods is %j', async (methods, words) => {
     applySettings({ VITE_PAYMENT_METHODS: methods })
     await openTopUp()
-    expect(wordsIn(screen.getByText('Payment method').parentElement)).toBe(words)
+    expect(plainTextOf(screen.getByText('Payment method').parentElement)).toBe(words)
     expect(screen.queryByRole('radio')).not.toBeInTheDocument()
   })
 
@@ -312,7 +312,7 @@ describe('a top-up without a readable answer', () => {
     await app.user.click(await screen.findByRole('button', { name: 'I’ve checked it myself' }))
     expect(screen.getByRole('alert')).toHaveTextContent(/^Have you checked your record\?/)
     await app.user.click(screen.getByRole('button', { name: 'Yes, stop tracking' }))
-    await waitFor(() => expect(openRequests()).toEqual([]))
+    await waitFor(() => expect(readOpenRequests()).toEqual([]))
     expect(receiptsRow()).not.toBeInTheDocument()
   })
 

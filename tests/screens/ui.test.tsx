@@ -8,7 +8,7 @@ import common from '@/i18n/locales/en_us/common'
 import { LabelProvider } from '@/ui/labels'
 import { Sheet } from '@/ui/Sheet'
 import { useTapGuard } from '@/ui/tap-guard'
-import { arriveAt, wordsIn } from '../support/look'
+import { arriveAt, plainTextOf } from '../support/look'
 import { renderApp } from '../support/render-app'
 import { bottomSlotRef } from '@/ui/slot'
 import { money } from '@/lib/money/text'
@@ -327,7 +327,7 @@ test.each([
   ['-100', '−Rp 100', false],
 ])('a net result of %s is shown as %s, in the colour of gains: %s', (net, words, isColoured) => {
   const { container } = render(<NetAmount amount={money(net)} />)
-  expect(wordsIn(container)).toBe(words)
+  expect(plainTextOf(container)).toBe(words)
   expect(container.querySelector('[class*="gain"]') !== null).toBe(isColoured)
 })
 

@@ -4,7 +4,7 @@ import { money } from '@/lib/money/text'
 import type { VariantName } from '@/mocks/variants'
 import { answerGetsWith, api } from '../support/api'
 import { NOON } from '../support/draw'
-import { stopClockAt, wordsIn } from '../support/look'
+import { stopClockAt, plainTextOf } from '../support/look'
 import { openScreen } from '../support/open-screen'
 import { openSheetBy } from '../support/sheets'
 
@@ -17,7 +17,7 @@ async function openWaitingWithdrawal(...variants: VariantName[]): Promise<string
   })
   await api.variants.use(...variants)
   const app = await openScreen('/WithdrawRecord', 'Withdrawal record', { member: 'budi_k' })
-  return wordsIn(await openSheetBy(app.user, /21,450\.60/, /./))
+  return plainTextOf(await openSheetBy(app.user, /21,450\.60/, /./))
 }
 
 const EMPTY_TIMES = ['empty-time-1970', 'empty-time-zeros', 'empty-time-false', 'empty-time-0'] as const
@@ -44,6 +44,6 @@ test('an unreadable total of the report is shown as “Couldn’t be read”, be
     win_money: '1,950.00',
   })
   await openScreen('/Personalreport', 'Personal report', { member: 'wulan_r' })
-  await waitFor(() => expect(wordsIn(screen.getByRole('main'))).toContain('Topped upCouldn’t be read'))
-  expect(wordsIn(screen.getByRole('main'))).toContain('Rp 1,950')
+  await waitFor(() => expect(plainTextOf(screen.getByRole('main'))).toContain('Topped upCouldn’t be read'))
+  expect(plainTextOf(screen.getByRole('main'))).toContain('Rp 1,950')
 })

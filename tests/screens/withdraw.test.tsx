@@ -16,11 +16,11 @@ import {
   moveClock,
   stopClockAt,
   tapTwice,
-  wordsIn,
+  plainTextOf,
   paragraphWithText,
 } from '../support/look'
 import { holdLaterTasks } from '../support/later'
-import { storeRequest, readStoredMessages, openRequests } from '../support/open-requests'
+import { storeRequest, readStoredMessages, readOpenRequests } from '../support/open-requests'
 import { openScreen } from '../support/open-screen'
 import { comeBackFromCache } from '../support/other-tab'
 import { writeLimits } from '../support/own-limits'
@@ -93,7 +93,7 @@ describe('the amount', () => {
   test('is filled in by a quick choice or by typing, is grouped with dots, and keeps the caret in place', async () => {
     const { user } = await openWithdraw()
     const group = await screen.findByRole('group', { name: 'Quick choices' })
-    expect(within(group).getAllByRole('button').map(wordsIn)).toEqual(['Rp 50.000', 'Rp 100.000', 'All'])
+    expect(within(group).getAllByRole('button').map(plainTextOf)).toEqual(['Rp 50.000', 'Rp 100.000', 'All'])
     await user.click(within(group).getByRole('button', { name: /100\.000/ }))
     expect(amountField()).toHaveValue('100.000')
     await user.click(within(group).getByRole('button', { name: 'All' }))
@@ -256,7 +256,7 @@ describe('a withdrawal', () => {
     expect(within(screen.getByRole('main')).queryByText(/^Withdrawal submitted/)).not.toBeInTheDocument()
     expect(screen.getByRole('main')).toHaveTextContent('Usually reviewed in 5 min.')
     expect(formsSentTo(WITHDRAW_CALL)).toEqual([{ money: '50000', paypassword: '1357' }])
-    expect(openRequests()).toEqual([])
+    expect(readOpenRequests()).toEqual([])
     await app.user.click(screen.getByRole('button', { name: 'Back' }))
     await findHeading('Withdraw')
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('Balance Rp 700.000'))
@@ -343,7 +343,7 @@ describe('a withdrawal', () => {
     expect(sheet.querySelectorAll('[data-filled]')).toHaveLength(4)
     expect(within(sheet).getByText('4 of 4 digits')).toBeInTheDocument()
     expect(storedOnDevice()).not.toContain('1357')
-    expect(openRequests()).toMatchObject([{ memberId: '1002', request: { kind: 'withdrawal', amount: '50000' } }])
+    expect(readOpenRequests()).toMatchObject([{ memberId: '1002', request: { kind: 'withdrawal', amount: '50000' } }])
     expect(sheet).toHaveTextContent('Sending. Wait for the response.')
     expect(keypadButton(sheet, '1')).toHaveAttribute('aria-disabled', 'true')
     expect(within(sheet).queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
@@ -388,7 +388,7 @@ describe('a withdrawal', () => {
     expect(await within(sheet).findByRole('alert')).toHaveTextContent('Withdrawal not accepted: Wrong fund password')
     expect(sheet).toHaveTextContent('0 of 4 digits')
     expect(lastAnnouncement()).toBe('')
-    expect(openRequests()).toEqual([])
+    expect(readOpenRequests()).toEqual([])
     expect(amountField()).toHaveValue('50.000')
     await waitFor(() => expect(storedEverywhere(app)).not.toContain('2468'))
     moveClock(4900)
@@ -442,7 +442,7 @@ describe('a withdrawal without an answer', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Match found' })
     await within(sheet).findByText('Your withdrawal record has one like it: Rp 50.000.')
     expect(sheet).not.toHaveTextContent('again')
-    expect(openRequests()).toEqual([])
+    expect(readOpenRequests()).toEqual([])
     await closeSheetBy(app.user, sheet, 'Done')
     expect(withdrawButton()).toBeEnabled()
     expect(amountField()).toHaveValue('')
@@ -460,7 +460,7 @@ describe('a withdrawal without an answer', () => {
     await tapKeys(app, sheet, '1357')
     await app.user.click(keypadButton(sheet, 'Confirm'))
     expect(await screen.findByRole('dialog', { name: 'Match found' })).toBeVisible()
-    expect(openRequests()).toEqual([])
+    expect(readOpenRequests()).toEqual([])
   })
 
   test('is reported as missing from the record if it was not accepted, and disables Withdraw', async () => {
@@ -507,7 +507,7 @@ describe('the member’s data on Withdraw', () => {
     await expectAnnounced(/^Your account is offline/)
     expect(currentAddress()).toBe('/Login')
     expect(localStorage.getItem('token')).toBeNull()
-    expect(openRequests()).toHaveLength(1)
+    expect(readOpenRequests()).toHaveLength(1)
   })
 
   test.each([

@@ -3,7 +3,7 @@ import type { CALLS_OF_TAPS } from './calls-of-taps'
 import { confirmButton, review as reviewOrder, sundaPath } from './draw'
 import { fakePictureApis } from './files'
 import { photoFile } from './picture-files'
-import { button } from './look'
+import { getButton } from './look'
 import type { RunningApp } from './render-app'
 import { keypadButton, review as reviewWithdrawal, tapKeys } from './withdraw'
 
@@ -28,14 +28,14 @@ export interface Action {
 }
 
 /** Returns all text of the page, including announcements, with plain spaces. */
-export function wordsOnScreen(): string {
+export function readPageText(): string {
   return (document.body.textContent ?? '').replaceAll('\u00a0', ' ')
 }
 
 /** Returns "taken" if the platform has accepted the request, otherwise all text of the page. */
-export const outcomeOf = ({ isTaken }: Action) => (isTaken() ? 'taken' : wordsOnScreen())
+export const outcomeOf = ({ isTaken }: Action) => (isTaken() ? 'taken' : readPageText())
 
-const showsText = (words: RegExp) => () => words.test(wordsOnScreen())
+const showsText = (words: RegExp) => () => words.test(readPageText())
 const showsTitle = (title: string) => () => screen.queryByRole('heading', { level: 1, name: title }) !== null
 const tapStep = (button: HTMLElement): LastStep => Object.assign(() => button.click(), { button })
 
@@ -47,7 +47,7 @@ async function fillField({ user }: RunningApp, label: string, text: string): Pro
 const NO_ANSWER_PATTERN = /No connection or|No response after|couldn’t be read|had a problem/
 const lostOutcomePattern = (words: string) => new RegExp(`No clear response came\\..*${words}`, 's')
 
-async function chooseVoucher(app: RunningApp): Promise<() => void> {
+async function prepareVoucherUpload(app: RunningApp): Promise<() => void> {
   fakePictureApis()
   await fillField(app, 'Amount', '50000')
   const field = screen.getByLabelText('Proof of payment')
@@ -61,14 +61,13 @@ async function chooseBank({ user }: RunningApp): Promise<void> {
 /** The calls that move the member's money. */
 export const MONEY_CALLS = ['/game/placeOrder', '/member/setUserWirhdraw', '/member/doRecharge'] as const
 
-/** The action of each call. */
 export const actionsByCall: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Action>> = {
   '/member/doLogin': {
     path: '/Login',
     fill: async (app) => {
       await fillField(app, 'Username', 'wulan_r')
       await fillField(app, 'Password', 'demo1234')
-      return tapStep(button('Log in'))
+      return tapStep(getButton('Log in'))
     },
     isTaken: showsTitle('Me'),
     unknown: /You aren’t logged in|couldn’t be read|had a problem/,
@@ -79,7 +78,7 @@ export const actionsByCall: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Acti
     fill: async (app) => {
       await fillField(app, 'Username', 'rani_new')
       await fillField(app, 'Password', 'layar biru 8')
-      return tapStep(button('Register'))
+      return tapStep(getButton('Register'))
     },
     isTaken: showsTitle('Me'),
     unknown: /Your account may already exist/,
@@ -110,7 +109,7 @@ export const actionsByCall: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Acti
   '/system/img_upload': {
     path: '/Recharge?balance=86500',
     member: 'wulan_r',
-    fill: chooseVoucher,
+    fill: prepareVoucherUpload,
     isTaken: showsText(/Location and time removed/),
     unknown: /Upload failed/,
     needsAnswer: true,
@@ -119,10 +118,10 @@ export const actionsByCall: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Acti
     path: '/Recharge?balance=86500',
     member: 'wulan_r',
     fill: async (app) => {
-      const choose = await chooseVoucher(app)
-      choose()
+      const uploadVoucher = await prepareVoucherUpload(app)
+      uploadVoucher()
       await screen.findByText(/^Location and time removed/)
-      return tapStep(button(/^Send for review: Rp\s50,000$/))
+      return tapStep(getButton(/^Send for review: Rp\s50,000$/))
     },
     isTaken: showsText(/Sent, not confirmed/),
     unknown: /Don’t send it again/,
@@ -134,7 +133,7 @@ export const actionsByCall: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Acti
       await fillField(app, 'Account number', '0000111122223333')
       await fillField(app, 'Mobile', '0000123456')
       await chooseBank(app)
-      await app.user.click(button('Submit'))
+      await app.user.click(getButton('Submit'))
       const sheet = await screen.findByRole('dialog', { name: 'Check your bank details' })
       return tapStep(within(sheet).getByRole('button', { name: 'Link this account' }))
     },
@@ -158,7 +157,7 @@ export const actionsByCall: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Acti
     member: 'siti_m',
     fill: async (app) => {
       await fillField(app, 'Real name', 'Siti Maimunah')
-      await app.user.click(button('Save'))
+      await app.user.click(getButton('Save'))
       const dialog = await screen.findByRole('dialog', { name: 'Save this name?' })
       return tapStep(within(dialog).getByRole('button', { name: 'Save this name' }))
     },
@@ -170,7 +169,7 @@ export const actionsByCall: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Acti
     member: 'siti_m',
     fill: async ({ user }) => {
       await user.click(await screen.findByRole('radio', { name: 'Female' }))
-      return tapStep(button('Save'))
+      return tapStep(getButton('Save'))
     },
     isTaken: showsText(/Gender saved\./),
     unknown: NO_ANSWER_PATTERN,
@@ -182,7 +181,7 @@ export const actionsByCall: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Acti
       await fillField(app, 'Current password', 'demo1234')
       await fillField(app, 'New password', 'perahu-77')
       await fillField(app, 'Repeat new password', 'perahu-77')
-      return tapStep(button('Save'))
+      return tapStep(getButton('Save'))
     },
     isTaken: showsText(/Login password changed\./),
     unknown: lostOutcomePattern('password may have changed'),
@@ -193,7 +192,7 @@ export const actionsByCall: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Acti
     fill: async (app) => {
       await fillField(app, 'Fund password', '8064')
       await fillField(app, 'Repeat fund password', '8064')
-      return tapStep(button('Save'))
+      return tapStep(getButton('Save'))
     },
     isTaken: showsText(/Fund password set\./),
     unknown: lostOutcomePattern('may have been set|There’s no fund password on your account yet'),

@@ -13,8 +13,8 @@ export const amountArbitrary: fc.Arbitrary<Money> = fc
   })
 
 /** Returns the hundredths of a decimal text: 1250n for "12.5". Does not use the tested code. */
-export function hundredths(text: string): bigint {
+export function hundredthsOf(text: string): bigint {
   const [whole = '0', decimals = ''] = text.replace('-', '').split('.')
-  const withoutSign = BigInt(whole + decimals.padEnd(2, '0').slice(0, 2))
-  return text.startsWith('-') ? -withoutSign : withoutSign
+  const absoluteHundredths = BigInt(whole + decimals.padEnd(2, '0').slice(0, 2))
+  return text.startsWith('-') ? -absoluteHundredths : absoluteHundredths
 }

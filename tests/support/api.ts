@@ -23,11 +23,11 @@ export function holdBack(path: string): () => void {
   if (!API_CALLS.some((call) => call.path === path))
     throw new Error(`The mock has no handler for ${path}. Add a handler in src/mocks/handlers.`)
   let release = () => {}
-  const released = new Promise<void>((resolve) => {
+  const releasePromise = new Promise<void>((resolve) => {
     release = resolve
   })
   // A handler without an answer passes the request on to the mock.
-  api.server.use(http.all(`*/api${path}`, () => released.then(() => undefined)))
+  api.server.use(http.all(`*/api${path}`, () => releasePromise.then(() => undefined)))
   return () => release()
 }
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { keysBeginningWith, removeText } from '@/lib/storage'
 import { moneyStore } from '@/domain/money-request/money-store'
-import { actionsByCall, outcomeOf, wordsOnScreen } from './actions'
+import { actionsByCall, outcomeOf, readPageText } from './actions'
 import { callsTo } from './api'
 import { confirmButton, NOON } from './draw'
 import { faultOf, injectFault } from './faults'
@@ -17,7 +17,7 @@ import { keypadButton, tapKeys } from './withdraw'
  * Capabilities that no call needs, or that shrink a picture, are tested where they are used.
  */
 
-type WaysToBreak = Readonly<Record<string, () => void>>
+type Breakages = Readonly<Record<string, () => void>>
 
 const throwRefusal = (): never => {
   throw new DOMException('The request was denied.', 'SecurityError')
@@ -25,25 +25,25 @@ const throwRefusal = (): never => {
 const returnRejection = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'))
 const stayPending = () => new Promise<never>(() => undefined)
 
-const restorers: (() => void)[] = []
+const restoreFunctions: (() => void)[] = []
 
 /** Replaces a property of an object until `restoreProperties` is called. */
 function replaceProperty(target: object, name: string, property: PropertyDescriptor): void {
   const originalProperty = Object.getOwnPropertyDescriptor(target, name)
   Object.defineProperty(target, name, { configurable: true, ...property })
-  restorers.push(() => {
+  restoreFunctions.push(() => {
     if (originalProperty === undefined) Reflect.deleteProperty(target, name)
     else Object.defineProperty(target, name, originalProperty)
   })
 }
 
 function restoreProperties(): void {
-  for (const restoreProperty of restorers.splice(0).reverse()) restoreProperty()
+  for (const restoreProperty of restoreFunctions.splice(0).reverse()) restoreProperty()
 }
 
 /** Returns ways to break a capability whose methods return promises. */
-function asyncBreakages(target: object, name: string, methods: readonly string[]): WaysToBreak {
-  const objectWhoseMethods = (answer: () => unknown, others: object = {}) => ({
+function asyncBreakages(target: object, name: string, methods: readonly string[]): Breakages {
+  const createObjectWithMethods = (answer: () => unknown, others: object = {}) => ({
     ...others,
     ...Object.fromEntries(methods.map((method) => [method, answer])),
   })
@@ -51,14 +51,14 @@ function asyncBreakages(target: object, name: string, methods: readonly string[]
   return {
     absent: () => replace(undefined),
     'throwing at its mention': () => replaceProperty(target, name, { get: throwRefusal }),
-    throwing: () => replace(objectWhoseMethods(throwRefusal)),
-    rejecting: () => replace(objectWhoseMethods(returnRejection)),
-    'never answering': () => replace(objectWhoseMethods(stayPending)),
+    throwing: () => replace(createObjectWithMethods(throwRefusal)),
+    rejecting: () => replace(createObjectWithMethods(returnRejection)),
+    'never answering': () => replace(createObjectWithMethods(stayPending)),
   }
 }
 
 /** Returns ways to break a web storage, whose methods return no promises. */
-function storageBreakages(name: 'localStorage' | 'sessionStorage'): WaysToBreak {
+function storageBreakages(name: 'localStorage' | 'sessionStorage'): Breakages {
   const replaceStorage = (methods: object) => () =>
     replaceProperty(globalThis, name, { value: { getItem: () => null, removeItem: () => undefined, ...methods } })
   return {
@@ -70,22 +70,22 @@ function storageBreakages(name: 'localStorage' | 'sessionStorage'): WaysToBreak 
   }
 }
 
-function indexedDbBreakages(): WaysToBreak {
+function indexedDbBreakages(): Breakages {
   const openWith = (answer: (request: EventTarget) => void) => () => {
     const request = new EventTarget()
     answer(request)
     return request
   }
-  const openFailing = openWith((request) => void setTimeout(() => request.dispatchEvent(new Event('error')), 0))
-  const openSilently = openWith(() => undefined)
+  const openWithError = openWith((request) => void setTimeout(() => request.dispatchEvent(new Event('error')), 0))
+  const openWithoutAnswer = openWith(() => undefined)
   const replace = (open: () => unknown, databases: () => unknown) =>
     replaceProperty(globalThis, 'indexedDB', { value: { open, deleteDatabase: open, databases } })
   return {
     absent: () => replaceProperty(globalThis, 'indexedDB', { value: undefined }),
     'throwing at its mention': () => replaceProperty(globalThis, 'indexedDB', { get: throwRefusal }),
     throwing: () => replace(throwRefusal, throwRefusal),
-    rejecting: () => replace(openFailing, returnRejection),
-    'never answering': () => replace(openSilently, stayPending),
+    rejecting: () => replace(openWithError, returnRejection),
+    'never answering': () => replace(openWithoutAnswer, stayPending),
   }
 }
 
@@ -98,7 +98,7 @@ function ignoreOtherTabs(): void {
 }
 
 /** The ways to break each capability, by its name. */
-export const breakagesByCapability: Readonly<Record<string, WaysToBreak>> = {
+export const breakagesByCapability: Readonly<Record<string, Breakages>> = {
   'web locks': {
     ...asyncBreakages(navigator, 'locks', ['request']),
     'rejecting once granted': () =>
@@ -152,15 +152,16 @@ export type RetriedCall = keyof typeof retrySteps
 
 const WAIT_OPTIONS = { timeout: 4000, interval: 5 }
 
-/** Removes requests through their store, because a running look-up could store them again. */
+/** Removes requests through their store, so that no running look-up stores a request again. */
 function removeStoredData(): void {
   for (const { id } of moneyStore.requests.list()) moneyStore.requests.remove(id)
   for (const name of keysBeginningWith('tiga.')) removeText(name)
 }
 
 /**
- * Calls `run` while a capability is broken, then repairs it and removes the stored data. Meanwhile
- * the timers of 3, 5 and 20 s, with which the app waits for answers, end after 50 ms.
+ * Calls `run` while a capability is broken, then repairs the capability and removes the stored
+ * data. During `run`, the app's timers of 3, 5 and 20 s, with which it waits for answers, end after
+ * 50 ms.
  */
 export async function runWhileBroken(breakIt: () => void, run: () => Promise<void>): Promise<void> {
   try {
@@ -220,7 +221,7 @@ async function expectScenario(call: RetriedCall, scenario: (typeof SCENARIOS)[nu
     const expected = new RegExp(`^taken$|${actionsByCall[call].unknown.source}`, 's')
     await waitFor(() => expect(outcomeOf(actionsByCall[call])).toMatch(expected), WAIT_OPTIONS)
   } else {
-    await waitFor(() => expect(wordsOnScreen()).toMatch(/Not for you/), WAIT_OPTIONS)
+    await waitFor(() => expect(readPageText()).toMatch(/Not for you/), WAIT_OPTIONS)
     liftFault()
     await retrySteps[call](app)
     await waitFor(() => expect(callsTo(call), 'sent again').toHaveLength(2), WAIT_OPTIONS)
@@ -229,7 +230,7 @@ async function expectScenario(call: RetriedCall, scenario: (typeof SCENARIOS)[nu
   await untilScreenIdle(app)
   moveClock(60_000)
   await waitFor(() => expect(document.querySelector('[aria-busy=true]'), 'it stays busy').toBeNull(), WAIT_OPTIONS)
-  expect(wordsOnScreen()).not.toMatch(/\bSending\b/)
+  expect(readPageText()).not.toMatch(/\bSending\b/)
   expectScreenShown()
   expect(consoleErrors()).toEqual([])
 }
@@ -241,7 +242,7 @@ export async function expectUnsent(call: Exclude<RetriedCall, '/member/doLogin'>
   vi.spyOn(moneyStore.requests, 'put').mockImplementationOnce(throwRefusal)
   waitOutTapGuard()
   send()
-  await waitFor(() => expect(wordsOnScreen()).toMatch(/Nothing was sent\./), WAIT_OPTIONS)
+  await waitFor(() => expect(readPageText()).toMatch(/Nothing was sent\./), WAIT_OPTIONS)
   expect(callsTo(call)).toHaveLength(0)
   await retrySteps[call](app)
   await waitFor(() => expect(outcomeOf(actionsByCall[call])).toBe('taken'), WAIT_OPTIONS)

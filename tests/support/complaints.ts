@@ -4,8 +4,8 @@ interface TestResult {
 }
 
 /**
- * Fails a test that has complaints, such as an unanswered request. The complaints come before the
- * test's other errors, because they are the likely cause of these errors.
+ * Fails a test if there are complaints, for example about a request that no mock handler answers.
+ * The complaints come before the test's other errors, because they are the likely cause of those.
  */
 export function failWithComplaints(result: TestResult | undefined, complaints: readonly string[]): void {
   if (complaints.length === 0) return

@@ -1,4 +1,4 @@
-import { isHit, periodAt, type DrawnNumbers } from '@/mocks/draws'
+import { isWinningOption, periodAt, type DrawnNumbers } from '@/mocks/draws'
 
 /** Creates answers with any number of rows, in the form in which the platform sends them. */
 
@@ -6,10 +6,11 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const NEWEST_TIME = Date.UTC(2026, 10, 21, 8, 0, 0)
 
 /** Formats epoch ms as the server writes a time: "2026-11-21 16:00:00". */
-const serverTime = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T', ' ')
+const formatServerTime = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T', ' ')
 /** Returns the time of row `index`. The newest row is first, and each day has `perDay` rows. */
-const timeOfRow = (index: number, perDay: number) => serverTime(NEWEST_TIME - Math.floor((index * DAY_MS) / perDay))
-const rowsOf = <Row>(count: number, row: (index: number) => Row): Row[] =>
+const timeOfRow = (index: number, perDay: number) =>
+  formatServerTime(NEWEST_TIME - Math.floor((index * DAY_MS) / perDay))
+const createRows = <Row>(count: number, row: (index: number) => Row): Row[] =>
   Array.from({ length: count }, (_, index) => row(index))
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
@@ -23,7 +24,7 @@ const periodOf = (index: number) => periodAt(NEWEST_TIME - index * PERIOD_SECOND
 
 /** Returns an order on draw `index`, settled by the rules of the game. Draw 0 is the newest. */
 const orderAt = (index: number) => {
-  const drawn = drawnNumbersOf(index)
+  const drawnNumbers = drawnNumbersOf(index)
   const { id, startsAt, endsAt } = periodOf(index)
   return {
     expect: id,
@@ -32,16 +33,16 @@ const orderAt = (index: number) => {
     status: 1,
     status_text: 'Settled',
     money: '20',
-    opencode: drawn.join(','),
+    opencode: drawnNumbers.join(','),
     data: (['big', 'pair'] as const).map((type) => ({
       lid: 12,
       type,
       money: '10',
-      is_win: isHit(type, drawn) ? 1 : 2,
-      profit: isHit(type, drawn) ? '19.5' : '0',
-      create_time: serverTime(startsAt),
+      is_win: isWinningOption(type, drawnNumbers) ? 1 : 2,
+      profit: isWinningOption(type, drawnNumbers) ? '19.5' : '0',
+      create_time: formatServerTime(startsAt),
     })),
-    update_time: serverTime(endsAt),
+    update_time: formatServerTime(endsAt),
   }
 }
 
@@ -79,29 +80,30 @@ const videoAt = (index: number) => ({
 
 /** For the path of each call, a function that returns the data of an answer with `count` rows. */
 export const crowdedAnswers: Readonly<Record<string, (count: number) => unknown>> = {
-  '/member/getUserGameList': (count) => rowsOf(count, orderAt),
-  '/member/getUserWithdrawList': (count) => rowsOf(count, withdrawalAt),
+  '/member/getUserGameList': (count) => createRows(count, orderAt),
+  '/member/getUserWithdrawList': (count) => createRows(count, withdrawalAt),
   '/notice/getNoticeList': (count) =>
-    rowsOf(count, (index) => ({
+    createRows(count, (index) => ({
       name: `Notice ${index + 1}`,
       text: 'A maintenance of the draws is planned for the night.',
       create_time: timeOfRow(index, 4),
     })),
   '/Lottery/getLotteryOneList': (count) =>
-    rowsOf(count, (index) => ({
+    createRows(count, (index) => ({
       expect: periodOf(index).id,
       opencode: drawnNumbersOf(index).join(','),
     })),
   '/xuanfei/address': (count) =>
-    rowsOf(count, (index) => ({ id: 100 + index, name: `${LETTERS[index % 26] ?? ''}city ${index + 1}` })),
+    createRows(count, (index) => ({ id: 100 + index, name: `${LETTERS[index % 26] ?? ''}city ${index + 1}` })),
   '/xuanfei/xuanfeilist': (count) =>
-    rowsOf(count, (index) => ({ id: 9000 + index, img_url: '', xuanfei_name: `Host ${index + 1}` })),
-  '/system/getBankList': (count) => rowsOf(count, (index) => ({ text: `Bank ${index + 1}`, value: `B${index + 1}` })),
-  '/Lottery/lotteryList': (count) => rowsOf(count, gameAt),
-  '/video/getVideoInfoItem': (count) => rowsOf(count, videoAt),
+    createRows(count, (index) => ({ id: 9000 + index, img_url: '', xuanfei_name: `Host ${index + 1}` })),
+  '/system/getBankList': (count) =>
+    createRows(count, (index) => ({ text: `Bank ${index + 1}`, value: `B${index + 1}` })),
+  '/Lottery/lotteryList': (count) => createRows(count, gameAt),
+  '/video/getVideoInfoItem': (count) => createRows(count, videoAt),
 }
 
 /** Returns a successful answer with the data encoded as the platform does. */
-export function answerWith(data: unknown): { code: number; msg: string; data: string } {
+export function createAnswer(data: unknown): { code: number; msg: string; data: string } {
   return { code: 200, msg: 'ok', data: Buffer.from(JSON.stringify(data)).toString('base64') }
 }

@@ -73,8 +73,8 @@ function renameAssets(build: Build): Build {
  * @param platform the origin to which calls of the API and requests for unknown files are forwarded
  */
 export async function startCutServer(folder: string, platform: string) {
-  const first = readBuild(folder)
-  const builds = { first, second: renameAssets(first) }
+  const firstBuild = readBuild(folder)
+  const builds = { first: firstBuild, second: renameAssets(firstBuild) }
   let servedBuild: keyof typeof builds = 'first'
   let cutPattern: RegExp | null = null
   let cutFraction = 0
@@ -119,12 +119,12 @@ export async function startCutServer(folder: string, platform: string) {
 async function forwardRequest(request: IncomingMessage, response: ServerResponse, platform: string): Promise<void> {
   try {
     const { host: _host, connection: _connection, ...headers } = request.headers
-    const parts: Buffer[] = []
-    for await (const part of request) parts.push(part as Buffer)
+    const bodyChunks: Buffer[] = []
+    for await (const part of request) bodyChunks.push(part as Buffer)
     const answer = await fetch(platform + (request.url ?? ''), {
       method: request.method ?? 'GET',
       headers: headers as Record<string, string>,
-      ...(parts.length > 0 && { body: Buffer.concat(parts) }),
+      ...(bodyChunks.length > 0 && { body: Buffer.concat(bodyChunks) }),
     })
     response.statusCode = answer.status
     for (const name of ['content-type', 'date', 'cache-control']) {

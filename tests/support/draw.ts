@@ -4,13 +4,13 @@ import { api } from './api'
 import { renderApp, type AppOptions, type RunningApp } from './render-app'
 
 /**
- * At this time the rounds SUNDA_OPEN and MERAPI_OPEN are open. SUNDA_OPEN closes 50 s later, and
- * MERAPI_OPEN 170 s later. SUNDA_NEXT follows SUNDA_OPEN.
+ * At this time the periods SUNDA_OPEN_PERIOD and MERAPI_OPEN_PERIOD are open. The first closes 50 s
+ * later, the second 170 s later. SUNDA_NEXT_PERIOD follows SUNDA_OPEN_PERIOD.
  */
 export const NOON = '2026-11-20T12:00:10Z'
-export const SUNDA_OPEN = '20261120-0721'
-export const SUNDA_NEXT = '20261120-0722'
-export const MERAPI_OPEN = '20261120-0241'
+export const SUNDA_OPEN_PERIOD = '20261120-0721'
+export const SUNDA_NEXT_PERIOD = '20261120-0722'
+export const MERAPI_OPEN_PERIOD = '20261120-0241'
 
 export const sundaPath = '/Lottery?key=sunda60&id=11'
 export const merapiPath = '/Lottery?key=merapi180&id=12'
@@ -76,9 +76,9 @@ export async function confirmOrder(
 }
 
 export async function placeOrder(app: RunningApp, options?: readonly string[], amount?: string): Promise<void> {
-  const accepted = await confirmOrder(app, options, amount)
-  await app.user.click(within(accepted).getByRole('button', { name: 'Done' }))
-  await waitFor(() => expect(accepted).not.toBeInTheDocument())
+  const acceptedSheet = await confirmOrder(app, options, amount)
+  await app.user.click(within(acceptedSheet).getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(acceptedSheet).not.toBeInTheDocument())
 }
 
 /** Returns copies of the orders that the mock platform has of a member. */

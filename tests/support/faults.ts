@@ -110,10 +110,10 @@ const SIMILAR_FAULTS: readonly (readonly string[])[] = [
 ]
 
 /** The names of the faults to try, from for example `FAULTS='down|nulls'`; undefined for all. */
-const selectedFaults = process.env['FAULTS']?.split('|')
-export const isFaultChosen = (name: string) => selectedFaults?.includes(name) !== false
+const selectedFaultNames = process.env['FAULTS']?.split('|')
+export const isFaultChosen = (name: string) => selectedFaultNames?.includes(name) !== false
 /** True if each screen tries only one fault of each group of similar faults. */
-export const doFaultsTakeTurns = !runsAllCases && selectedFaults === undefined
+export const doFaultsTakeTurns = !runsAllCases && selectedFaultNames === undefined
 
 /** Returns the faults to try. If faults take turns, `faultIndex` selects one of each group. */
 export function faultsInTurn(faultIndex: number): string[] {
@@ -143,7 +143,7 @@ export function injectFault(
   const handlers = api.server.listHandlers() as RequestHandler[]
   let isOver = false
   let lift = () => {}
-  const lifted = new Promise<void>((resolve) => {
+  const liftPromise = new Promise<void>((resolve) => {
     lift = resolve
   })
   const answerTo = async (request: Request) => (await getResponse(handlers, request)) ?? HttpResponse.error()
@@ -153,9 +153,10 @@ export function injectFault(
       let answer: Promise<Response> | null = null
       // The platform gets the request only once, because the request may move money.
       const originalAnswer = async () => (await (answer ??= answerTo(request.clone()))).clone()
-      const data = async () => (await readEnvelope(new Uint8Array(await (await originalAnswer()).arrayBuffer()))).data
+      const readData = async () =>
+        (await readEnvelope(new Uint8Array(await (await originalAnswer()).arrayBuffer()))).data
       if (isDone) await originalAnswer()
-      return fault({ original: originalAnswer, data, lifted })
+      return fault({ original: originalAnswer, data: readData, lifted: liftPromise })
     }),
   )
   return () => {

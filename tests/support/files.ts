@@ -25,7 +25,7 @@ function textOf(file: Blob): Promise<string> {
   })
 }
 
-interface Drawing {
+interface PictureOptions {
   /** The size of the picture that the app loads, in pixels. */
   width?: number
   height?: number
@@ -36,7 +36,7 @@ interface Drawing {
 }
 
 /** Makes pictures load and canvases draw in jsdom. The app can read back only filled rectangles. */
-export function fakePictureApis({ width = 800, height = 600, comesAs: bitmapSize, read }: Drawing = {}): void {
+export function fakePictureApis({ width = 800, height = 600, comesAs: bitmapSize, read }: PictureOptions = {}): void {
   vi.stubGlobal(
     'Image',
     class extends EventTarget {
@@ -51,7 +51,7 @@ export function fakePictureApis({ width = 800, height = 600, comesAs: bitmapSize
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ ...canvasSize, ...bitmapSize, close: () => undefined }))
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => {
     const filledAreas: { x: number; width: number; colour: number[] }[] = []
-    const pen = {
+    const fakeContext = {
       fillStyle: '',
       setTransform: () => undefined,
       drawImage: () => undefined,
@@ -59,7 +59,7 @@ export function fakePictureApis({ width = 800, height = 600, comesAs: bitmapSize
         filledAreas.push({
           x,
           width: filledWidth,
-          colour: (pen.fillStyle.match(/\d+/g) ?? [255, 255, 255]).map(Number),
+          colour: (fakeContext.fillStyle.match(/\d+/g) ?? [255, 255, 255]).map(Number),
         }),
       getImageData: (_x: number, _y: number, columns: number, rows: number) => {
         const data = new Uint8ClampedArray(columns * rows * 4)
@@ -72,7 +72,7 @@ export function fakePictureApis({ width = 800, height = 600, comesAs: bitmapSize
         return { data }
       },
     }
-    return pen as unknown as CanvasRenderingContext2D
+    return fakeContext as unknown as CanvasRenderingContext2D
   })
   const smallPicture = new Blob(['small picture'], { type: 'image/jpeg' })
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function toBlob(this: HTMLCanvasElement, done) {

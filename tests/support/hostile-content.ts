@@ -76,12 +76,14 @@ export const hostileChanges: Readonly<Record<string, (data: unknown) => unknown>
     })
   },
   'numbers, ids and fields': (data) => {
-    const changed = replaceFields(
+    const changedData = replaceFields(
       replaceFields(data, NUMBER_FIELD_PATTERN, takeInTurn(HOSTILE_NUMBERS)),
       ID_FIELD_PATTERN,
       takeInTurn(HOSTILE_IDS),
     )
-    return JSON.parse((JSON.stringify(changed) ?? 'null').replaceAll('{"', `{${INHERITED_FIELDS_JSON},"`)) as unknown
+    return JSON.parse(
+      (JSON.stringify(changedData) ?? 'null').replaceAll('{"', `{${INHERITED_FIELDS_JSON},"`),
+    ) as unknown
   },
 }
 
@@ -92,7 +94,7 @@ export function findHostileEffects(): string[] {
     address.startsWith(`${window.location.origin}/`) ||
     /^(?:https:\/\/(?!.*@)|\/(?!\/)|#|\?|blob:|tel:|mailto:|$)/.test(address)
   for (const element of document.body.querySelectorAll('*')) {
-    // Inline scripts of index.html are direct children of the body, beside the app.
+    // The inline scripts of index.html are harmless. They are direct children of the body.
     const isPageScript = element.parentElement === document.body && !element.hasAttribute('src')
     if (element.matches('script, iframe[srcdoc], object, embed') && !isPageScript)
       findings.push(element.outerHTML.slice(0, 120))

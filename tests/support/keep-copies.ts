@@ -17,7 +17,10 @@ const READ_CALLS = [
 
 export const COPY_NOTICE = /^Offline copy, as of/
 
-/** Stops the clock, runs idle tasks soon, and erases member 1001's copies after each test. */
+/**
+ * Before each test, stops the clock and makes idle tasks run soon. After each test, erases member
+ * 1001's copies.
+ */
 export function setUpCopyTests(): void {
   beforeEach(() => {
     stopClockAt('2026-11-21T14:02:30')
@@ -31,7 +34,10 @@ export async function failReadsOffline(): Promise<void> {
   for (const path of READ_CALLS) await api.faults.add({ path, kind: 'offline' })
 }
 
-/** Turns offline copies on in Settings. Closes the app once `count` − 1 or more are stored. */
+/**
+ * Turns offline copies on in Settings, waits until at least `count` − 1 copies are stored, and
+ * closes the app.
+ */
 export async function keepCopies(member = 'wulan_r', count = 5): Promise<void> {
   const { user, close } = await renderApp({ path: '/Setting', member })
   expect(await screen.findByRole('button', { name: 'Offline copies Off' })).toBeInTheDocument()

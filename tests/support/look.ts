@@ -11,13 +11,13 @@ import type { RunningApp } from './render-app'
 export function paragraphWithText(words: string | RegExp): (content: string, element: Element | null) => boolean {
   return (_content, element) => {
     if (element?.tagName !== 'P') return false
-    const text = wordsIn(element)
+    const text = plainTextOf(element)
     return typeof words === 'string' ? text === words : words.test(text)
   }
 }
 
-export const button = (name: string | RegExp) => screen.getByRole('button', { name })
-export const main = () => screen.getByRole('main')
+export const getButton = (name: string | RegExp) => screen.getByRole('button', { name })
+export const getMain = () => screen.getByRole('main')
 
 export function findHeading(name: string | RegExp): Promise<HTMLElement> {
   return screen.findByRole('heading', { level: 1, name })
@@ -29,7 +29,7 @@ export async function expectAnnounced(words: string | RegExp): Promise<void> {
 }
 
 export function lastAnnouncement(): string {
-  return wordsIn(liveRegion())
+  return plainTextOf(liveRegion())
 }
 
 /**
@@ -72,7 +72,7 @@ export async function goTo(path: string): Promise<void> {
 export function detailsByTerm(element: HTMLElement): Record<string, string> {
   const termElements = within(element).getAllByRole('term')
   return Object.fromEntries(
-    termElements.map((name) => [wordsIn(name), wordsIn(name.parentElement?.querySelector('dd') ?? null)]),
+    termElements.map((name) => [plainTextOf(name), plainTextOf(name.parentElement?.querySelector('dd') ?? null)]),
   )
 }
 
@@ -105,7 +105,7 @@ export async function untilDeviceListens(): Promise<void> {
   const bar = await screen.findByText(/^You’re offline/)
   setOnline(true)
   await waitFor(() => expect(bar).not.toBeInTheDocument())
-  // The app must treat the next return of the network as the first one.
+  // Makes the app forget this return of the network, so that it treats the next one as the first.
   resetConnection()
 }
 
@@ -138,7 +138,7 @@ export function tapTwice(button: HTMLElement): void {
 }
 
 /** Returns the text with plain spaces in place of non-breaking spaces; '' for null. */
-export function wordsIn(element: Element | null): string {
+export function plainTextOf(element: Element | null): string {
   return (element?.textContent ?? '').replaceAll('\u00a0', ' ')
 }
 

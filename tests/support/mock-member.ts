@@ -26,7 +26,7 @@ import { seededRandom } from './dice'
 type StakeHabit = (random: () => number, previousDraw: { isWon: boolean; stake: number } | null) => number
 
 /** Ways to choose stakes: at random, always the same, more after a loss, more after a win. */
-const HABITS: readonly StakeHabit[] = [
+const STAKE_HABITS: readonly StakeHabit[] = [
   (random) => (random() < 0.5 ? 1000 : 20_000),
   () => 5000,
   (_random, previousDraw) =>
@@ -46,7 +46,7 @@ export interface MockMember {
 
 export const PAYOUT = '1.95'
 const HISTORY_ROUNDS = 30
-const START_DAYS = 3650
+const START_RANGE_DAYS = 3650
 
 /**
  * Simulates a member who orders in each round, and opens the list of past draws every 30 rounds.
@@ -56,9 +56,10 @@ const START_DAYS = 3650
 export async function simulateMember(number: number, rounds: number, cheats: readonly Cheat[]): Promise<MockMember> {
   const seed = 31 * number + 5
   const game = requireGame(number % 3 === 0 ? '12' : '11')
-  const stakeOfHabit = HABITS[number % HABITS.length] ?? (() => 1000)
+  const stakeOfHabit = STAKE_HABITS[number % STAKE_HABITS.length] ?? (() => 1000)
   const random = seededRandom(seed)
-  const startedAt = Date.UTC(2026, 0, 1 + Math.floor(random() * START_DAYS)) + Math.floor(random() * 1440) * 60_000
+  const startedAt =
+    Date.UTC(2026, 0, 1 + Math.floor(random() * START_RANGE_DAYS)) + Math.floor(random() * 1440) * 60_000
   const state: WorldState = {
     ...seedState(seed, startedAt),
     orders: [],

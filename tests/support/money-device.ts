@@ -20,7 +20,7 @@ import {
 } from '@/domain/money-request/request'
 import { isInFlight } from '@/domain/money-request/in-flight'
 import { memoryEntries } from '@/domain/money-request/testing/memory-entries'
-import { MEMBERS, newWorld, START_MS, type Model } from './money-model'
+import { MEMBER_IDS, createWorldState, START_MS, type RequestModel } from './money-model'
 
 const TIME_OUT_MS = 20_000
 
@@ -53,7 +53,7 @@ interface Tab<Request extends MoneyRequest> {
 
 /** Simulates the mock platform and a phone with two tabs, and checks rules of money requests. */
 export class Device<Request extends MoneyRequest> {
-  readonly state: WorldState = newWorld()
+  readonly state: WorldState = createWorldState()
   readonly requests = memoryEntries<PendingRequest>((pending) => this.checkVerdict(pending))
   readonly messages = memoryEntries<Message>()
   readonly awaited: MoneyStore['awaited'] = memoryEntries()
@@ -68,12 +68,12 @@ export class Device<Request extends MoneyRequest> {
   elapsed = 0
   /** How many ms the phone's clock is ahead of the platform's. */
   clockStep = 0
-  memberId: string | null = MEMBERS[0]
+  memberId: string | null = MEMBER_IDS[0]
   isRecordDown = false
   /** The number of confirmations that have sent a request. */
   confirmed = 0
 
-  constructor(readonly model: Model<Request>) {
+  constructor(readonly model: RequestModel<Request>) {
     this.startingMoney = this.moneyInTheWorld()
     this.tabs = [this.newTab(), this.newTab()]
   }
@@ -172,8 +172,8 @@ export class Device<Request extends MoneyRequest> {
     })
     if (!isSent) return
     this.confirmed += 1
-    const shownFor = this.elapsed - tab.reviewedAt
-    if (shownFor < ARMING_MS && !this.model.isReviewedInForm) this.complaints.push(`confirmed after ${shownFor} ms`)
+    const shownForMs = this.elapsed - tab.reviewedAt
+    if (shownForMs < ARMING_MS && !this.model.isReviewedInForm) this.complaints.push(`confirmed after ${shownForMs} ms`)
   }
 
   send(tab: Tab<Request>, memberId: string, request: Request): Promise<ApiError | null> {
@@ -205,8 +205,8 @@ export class Device<Request extends MoneyRequest> {
 
   /**
    * Sends a request from another device. Skips this device's usual amount, the first of
-   * `model.amounts`, while this device has a request under review or with an unknown outcome. No
-   * client could distinguish two equal requests in the platform's list.
+   * `model.amounts`, while this device has a request under review or with an unknown outcome.
+   * Otherwise the platform's list could have two equal requests, which no client could distinguish.
    */
   sendElsewhere(amount: string): void {
     const { memberId, model } = this
@@ -358,8 +358,8 @@ export class Device<Request extends MoneyRequest> {
 
   moneyInTheWorld(): Money {
     const memberMoney = sum(this.state.members.map((member) => member.money))
-    const staked = sum(this.state.orders.map((order) => order.total))
-    return add(add(memberMoney, staked), sum(this.state.withdrawals.map((withdrawal) => withdrawal.money)))
+    const stakedTotal = sum(this.state.orders.map((order) => order.total))
+    return add(add(memberMoney, stakedTotal), sum(this.state.withdrawals.map((withdrawal) => withdrawal.money)))
   }
 
   flightOf(requestId: string): Flight<Request> | undefined {
@@ -376,9 +376,9 @@ export class Device<Request extends MoneyRequest> {
   }
 
   /**
-   * Returns true if another request with the same fields was accepted, and was dismissed or booked
-   * twice, because the browser repeated it. The platform's list has no ids, so the app cannot
-   * distinguish the two requests (src/api/README.md).
+   * Returns true if another request with the same fields was accepted, and either was dismissed or
+   * was accepted more than once, because the browser had repeated it. The platform's list has no
+   * ids, so the app cannot distinguish the two requests (src/api/README.md).
    */
   isMistakenForAnother(flight: Flight<Request> | undefined): boolean {
     if (flight === undefined) return false
@@ -423,7 +423,7 @@ export class Device<Request extends MoneyRequest> {
     this.wait(60_000)
     this.clockStep = Math.max(0, this.clockStep)
     await untilPromisesSettle()
-    for (const memberId of MEMBERS) {
+    for (const memberId of MEMBER_IDS) {
       this.endSession(false)
       this.logIn(memberId)
       await untilPromisesSettle()

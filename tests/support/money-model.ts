@@ -6,7 +6,7 @@ import { type PendingRequest, type MoneyRequest, type MoneyRequestOf } from '@/d
 import { isInFlight } from '@/domain/money-request/in-flight'
 
 export const START_MS = Date.parse('2026-11-20T12:00:10Z')
-export const MEMBERS = ['1001', '1002'] as const
+export const MEMBER_IDS = ['1001', '1002'] as const
 const DAY_MS = 86_400_000
 const GAME = { id: '12', name: 'Merapi', seconds: 180 }
 const FUND_PASSWORD = '1357'
@@ -15,13 +15,13 @@ const VOUCHER_PATH = '/uploads/voucher-1.jpeg'
 const MAX_LISTED_WITHDRAWALS = 20
 
 /** One kind of money request: how the platform handles it, and how its screen works. */
-export interface Model<Request extends MoneyRequest> {
+export interface RequestModel<Request extends MoneyRequest> {
   kind: Request['kind']
   /** The amounts that are requested often, sometimes, and from another device. */
   amounts: readonly [often: string, sometimes: string, elsewhere: string]
   request: (amount: string, serverNow: number) => Request
   call: (request: Request, memberId: string) => { path: string; fields: Record<string, string> }
-  /** Returns the platform's entries that match a request; null if it has no list of this kind. */
+  /** Returns the platform's entries that match a request; null if the platform lists none. */
   matches: ((state: WorldState, memberId: string, request: Request) => readonly { createdAt: number }[]) | null
   /** True if a request whose outcome is unknown blocks the next request. `now` is in epoch ms. */
   blocks: (pending: PendingRequest, now: number) => boolean
@@ -36,7 +36,7 @@ export interface Model<Request extends MoneyRequest> {
   outcomes: readonly string[]
 }
 
-export const orders: Model<MoneyRequestOf<'order'>> = {
+export const orderModel: RequestModel<MoneyRequestOf<'order'>> = {
   kind: 'order',
   amounts: ['1000', '2000', '3000'],
   request: (amount, serverNow) => ({
@@ -61,7 +61,7 @@ export const orders: Model<MoneyRequestOf<'order'>> = {
   outcomes: ['accepted', 'found', 'refused', 'twice', 'unknown'],
 }
 
-export const withdrawals: Model<MoneyRequestOf<'withdrawal'>> = {
+export const withdrawalModel: RequestModel<MoneyRequestOf<'withdrawal'>> = {
   kind: 'withdrawal',
   amounts: ['10000', '11000', '12000'],
   request: (amount) => ({ kind: 'withdrawal', amount: money(amount) }),
@@ -81,7 +81,7 @@ export const withdrawals: Model<MoneyRequestOf<'withdrawal'>> = {
   outcomes: ['accepted', 'found', 'refused', 'twice', 'unknown'],
 }
 
-export const topUpModel: Model<MoneyRequestOf<'topUp'>> = {
+export const topUpModel: RequestModel<MoneyRequestOf<'topUp'>> = {
   kind: 'topUp',
   amounts: ['50000', '60000', '70000'],
   request: (amount) => ({ kind: 'topUp', amount: money(amount), method: null, totalBefore: null }),
@@ -90,7 +90,7 @@ export const topUpModel: Model<MoneyRequestOf<'topUp'>> = {
   blocks: isInFlight,
   isReviewedInForm: true,
   setRefusing: (state, isRefusing) => {
-    state.uploads = isRefusing ? [] : MEMBERS.map((memberId) => ({ memberId, path: VOUCHER_PATH }))
+    state.uploads = isRefusing ? [] : MEMBER_IDS.map((memberId) => ({ memberId, path: VOUCHER_PATH }))
   },
   outcomes: ['accepted', 'refused', 'unknown'],
 }
@@ -101,10 +101,13 @@ function changeEachMember(state: WorldState, change: (member: MemberRecord) => v
 
 const seededState = seedState(7, START_MS)
 
-/** A mock platform that accepts every kind of request. The lists of withdrawals are full. */
-export function newWorld(): WorldState {
+/**
+ * Returns the state of a mock platform that accepts every kind of request. Each member's list of
+ * withdrawals is full.
+ */
+export function createWorldState(): WorldState {
   const state = structuredClone({ ...seededState, orders: [], topUps: [], withdrawals: [], cards: [] }) as WorldState
-  for (const memberId of MEMBERS) {
+  for (const memberId of MEMBER_IDS) {
     const card = { number: '0000', bank: 'Bank', bankCode: 'B', holder: 'Name', mobile: '0' }
     state.cards.push({ memberId, ...card })
     for (let day = MAX_LISTED_WITHDRAWALS; day > 0; day -= 1) {
@@ -113,6 +116,6 @@ export function newWorld(): WorldState {
       state.withdrawals.push({ id: day, memberId, ...paidWithdrawal })
     }
   }
-  for (const { setRefusing } of [orders, withdrawals, topUpModel]) setRefusing(state, false)
+  for (const { setRefusing } of [orderModel, withdrawalModel, topUpModel]) setRefusing(state, false)
   return state
 }

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-const dist = resolve(import.meta.dirname, '../../dist')
+const distFolder = resolve(import.meta.dirname, '../../dist')
 /** The id of the user "nobody". The server refuses to run as root, but tests may run as root. */
 const NOBODY_ID = 65534
 const isRoot = process.getuid?.() === 0
@@ -31,12 +31,15 @@ export interface Nginx {
   stop: () => Promise<void>
 }
 
-/** Copies the site, because the project may be in a home folder that other users cannot read. */
+/**
+ * Copies the site, because the server may run as the user "nobody", who may be unable to read the
+ * folder of the project.
+ */
 function copySite(): { folder: string; site: string; temp: string } {
   const folder = mkdtempSync(join(tmpdir(), 'tiga-nginx-'))
   chmodSync(folder, 0o755)
   const [site, temp] = [join(folder, 'site'), join(folder, 'temp')]
-  cpSync(dist, site, { recursive: true })
+  cpSync(distFolder, site, { recursive: true })
   mkdirSync(temp)
   if (isRoot) chownSync(temp, NOBODY_ID, NOBODY_ID)
   return { folder, site, temp }
@@ -58,7 +61,7 @@ export async function startNginx(
     env: { PATH: '/usr/bin:/bin', TMPDIR: temp, LISTEN: `127.0.0.1:${port}`, ...environment },
     stdio: ['ignore', openSync(accessLog, 'w'), openSync(errorLog, 'w')],
   })
-  const exited = new Promise<void>((resolve) => {
+  const exitPromise = new Promise<void>((resolve) => {
     serverProcess.once('exit', () => resolve())
   })
   const url = `http://127.0.0.1:${port}`
@@ -71,7 +74,7 @@ export async function startNginx(
     log: () => [accessLog, errorLog].map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join(''),
     stop: async () => {
       serverProcess.kill('SIGTERM')
-      await exited
+      await exitPromise
       rmSync(folder, { recursive: true, force: true })
     },
   }

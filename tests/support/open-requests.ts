@@ -3,15 +3,15 @@ import type { PendingRequest, MoneyRequest } from '@/domain/money-request/reques
 const REQUEST_KEY_PREFIX = 'tiga.requests.'
 
 /** Returns the stored requests whose outcome is unknown. */
-export function openRequests(): unknown[] {
-  return storedEntriesUnder(REQUEST_KEY_PREFIX)
+export function readOpenRequests(): unknown[] {
+  return readStoredEntries(REQUEST_KEY_PREFIX)
 }
 
 export function readStoredMessages(): unknown[] {
-  return storedEntriesUnder('tiga.messages.')
+  return readStoredEntries('tiga.messages.')
 }
 
-function storedEntriesUnder(prefix: string): unknown[] {
+function readStoredEntries(prefix: string): unknown[] {
   return Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith(prefix) ? [JSON.parse(text)] : []))
 }
 

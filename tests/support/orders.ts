@@ -28,7 +28,7 @@ export function orderOf(fields: Partial<Order> = {}): Order {
   }
 }
 
-const SIMPLE_DEFAULTS = {
+const SIMPLE_ORDER_DEFAULTS = {
   returned: null as string | null,
   isSettled: true,
   placedAt: '2026-11-21 13:05:09',
@@ -36,8 +36,8 @@ const SIMPLE_DEFAULTS = {
 }
 
 /** Returns an order of one pick. A settled pick has won, or has lost if `returned` is null. */
-export function simpleOrder({ staked, ...given }: Partial<typeof SIMPLE_DEFAULTS> & { staked: string }): Order {
-  const { returned, isSettled, placedAt, period } = { ...SIMPLE_DEFAULTS, ...given }
+export function simpleOrder({ staked, ...given }: Partial<typeof SIMPLE_ORDER_DEFAULTS> & { staked: string }): Order {
+  const { returned, isSettled, placedAt, period } = { ...SIMPLE_ORDER_DEFAULTS, ...given }
   const outcome = isSettled ? (returned === null ? 'lost' : 'won') : 'pending'
   const recordedReturn = returned === null ? null : money(returned)
   return orderOf({

@@ -14,23 +14,23 @@ export const SECRET_TEXT = 'GPS 6.2S 106.8E 2026:11:21 09:00'
 
 /** Returns an EXIF block with an orientation and a location, in the byte order `order`. */
 export function exifBlockOf(orientation: number, order: 'II' | 'MM' = 'MM'): Bytes {
-  const number = (value: number, size: number) => {
+  const encodeNumber = (value: number, size: number) => {
     const bytes = bigEndian32(value).slice(4 - size)
     return order === 'II' ? bytes.reverse() : bytes
   }
-  const entry = (tag: number, type: number, count: number, value: readonly number[]) => [
-    ...number(tag, 2),
-    ...number(type, 2),
-    ...number(count, 4),
+  const encodeEntry = (tag: number, type: number, count: number, value: readonly number[]) => [
+    ...encodeNumber(tag, 2),
+    ...encodeNumber(type, 2),
+    ...encodeNumber(count, 4),
     ...value,
   ]
   const tagList = [
-    ...number(2, 2),
-    ...entry(0x0112, 3, 1, [...number(orientation, 2), 0, 0]),
-    ...entry(0x8825, 4, 1, number(38, 4)),
-    ...number(0, 4),
+    ...encodeNumber(2, 2),
+    ...encodeEntry(0x0112, 3, 1, [...encodeNumber(orientation, 2), 0, 0]),
+    ...encodeEntry(0x8825, 4, 1, encodeNumber(38, 4)),
+    ...encodeNumber(0, 4),
   ]
-  return bytesOf(order, number(42, 2), number(8, 4), tagList, SECRET_TEXT)
+  return bytesOf(order, encodeNumber(42, 2), encodeNumber(8, 4), tagList, SECRET_TEXT)
 }
 
 export const jpegSegment = (marker: number, ...data: readonly (string | readonly number[] | Uint8Array)[]): Bytes => {
@@ -38,14 +38,17 @@ export const jpegSegment = (marker: number, ...data: readonly (string | readonly
   return bytesOf([0xff, marker], bigEndian16(body.length + 2), body)
 }
 
-const JFIF = jpegSegment(0xe0, 'JFIF\0', [1, 1, 0, 0, 1, 0, 1, 0, 0])
+const JFIF_SEGMENT = jpegSegment(0xe0, 'JFIF\0', [1, 1, 0, 0, 1, 0, 1, 0, 0])
 /** A JPEG scan whose data contain an escaped 0xff and a restart marker. */
 const SCAN = bytesOf(jpegSegment(0xda, [1, 1, 0, 0, 63, 0]), [0x12, 0xff, 0, 0x34, 0xff, 0xd0, 0x56])
 
-export const jpeg = ({ head = [], tail = [] }: { head?: readonly Bytes[]; tail?: readonly Bytes[] } = {}): Bytes =>
+export const createJpeg = ({
+  head = [],
+  tail = [],
+}: { head?: readonly Bytes[]; tail?: readonly Bytes[] } = {}): Bytes =>
   bytesOf(
     [0xff, 0xd8],
-    JFIF,
+    JFIF_SEGMENT,
     ...head,
     jpegSegment(0xdb, new Uint8Array(65)),
     jpegSegment(0xc0, [8, 0, 1, 0, 1, 1, 1, 0x11, 0]),
@@ -62,7 +65,7 @@ export const pngChunk = (name: string, ...data: readonly (string | readonly numb
   return bytesOf(bigEndian32(body.length - 4), body, bigEndian32(crc32(body)))
 }
 
-export const png = (...chunks: readonly Bytes[]): Bytes =>
+export const createPng = (...chunks: readonly Bytes[]): Bytes =>
   bytesOf(
     [0x89],
     'PNG\r\n\x1A\n',
@@ -77,7 +80,7 @@ export const webpChunk = (name: string, ...data: readonly (string | readonly num
   return bytesOf(name, littleEndian32(body.length), body, new Uint8Array(body.length % 2))
 }
 
-export const webp = (...chunks: readonly Bytes[]): Bytes => {
+export const createWebp = (...chunks: readonly Bytes[]): Bytes => {
   const body = bytesOf('WEBP', ...chunks)
   return bytesOf('RIFF', littleEndian32(body.length), body)
 }
@@ -109,4 +112,4 @@ export const heifFile = (brand: string, ...brands: readonly string[]): Bytes =>
   )
 
 /** Returns a JPEG picture with a name and a type as a phone gives them. */
-export const photoFile = (name = 'IMG_2041.jpg'): File => new File([jpeg()], name, { type: 'image/jpeg' })
+export const photoFile = (name = 'IMG_2041.jpg'): File => new File([createJpeg()], name, { type: 'image/jpeg' })

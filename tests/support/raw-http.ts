@@ -22,16 +22,16 @@ export function sendRaw(
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
-    const outgoing = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
-      const parts: Buffer[] = []
-      answer.on('data', (part: Buffer) => parts.push(part))
+    const outgoingRequest = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
+      const bodyChunks: Buffer[] = []
+      answer.on('data', (part: Buffer) => bodyChunks.push(part))
       answer.on('error', reject)
       answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(bodyChunks) }),
       )
     })
-    outgoing.on('error', reject)
-    outgoing.end(body)
+    outgoingRequest.on('error', reject)
+    outgoingRequest.end(body)
   })
 }
 

@@ -9,7 +9,7 @@ import { platformQueries } from '@/api/platform'
 import { createQueryClient } from '@/api/query-client'
 import { App } from '@/app/App'
 import { screenAt } from '@/app/screens'
-import { connectParts, leadToLoginOnFirstStart } from '@/app/start'
+import { initializeApp, redirectToLoginOnFirstStart } from '@/app/start'
 import { changeLanguage, startI18n } from '@/i18n'
 import { readLanguage, type LanguageCode } from '@/i18n/languages'
 import { newerBuild } from '@/app/device/newer-build'
@@ -62,15 +62,16 @@ export async function renderApp({
   if (started) markStarted()
   window.history.replaceState(state === undefined ? null : { usr: state, key: 'default', idx: 0 }, '', path)
   reloadSession()
-  connectParts()
+  initializeApp()
   applyTheme()
-  leadToLoginOnFirstStart()
+  redirectToLoginOnFirstStart()
   const queryClient = createQueryClient()
   if (retriesAtOnce) retryAtOnce(queryClient)
   void queryClient.prefetchQuery(platformQueries.base())
   await applyLanguage()
   void screenAt(window.location.pathname)?.preload(queryClient)
-  // The first screen of a test file takes seconds to compile, so a later wait could time out.
+  // Waits here until the screen's code has loaded. The first screen of a test file takes seconds to
+  // compile, so a later wait could time out.
   await vi.dynamicImportSettled()
   return { user: userEvent.setup(), queryClient, close: mountApp(queryClient) }
 }

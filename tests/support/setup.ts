@@ -15,7 +15,10 @@ configure({ asyncUtilTimeout: process.env['CI'] === undefined ? 4900 : 25_000, e
 
 /** Unhandled requests, console errors and texts beside other nodes. Each of them fails the test. */
 const complaints: string[] = []
-/** React creates a text node only for a text that has siblings (see `tests/bare-text.test.ts`). */
+/**
+ * React calls `createTextNode` only for a text that has siblings, so a call reveals such a text
+ * (see `tests/bare-text.test.ts`).
+ */
 const createRealTextNode = document.createTextNode.bind(document)
 document.createTextNode = (text: string) => {
   if (text.trim() !== '') complaints.push(`"${text}" has siblings: put it into an element of its own`)
@@ -24,10 +27,11 @@ document.createTextNode = (text: string) => {
 
 api.server.events.on('request:unhandled', ({ request }) => void complaints.push(missingHandlerText(request)))
 
-// antd-mobile cannot measure a pixel in jsdom. Unhandled requests are in `complaints` already.
+// Ignores errors of antd-mobile, which cannot measure a pixel in jsdom, errors about features that
+// jsdom lacks, and errors about unhandled requests, which are in `complaints` already.
 const IGNORED_ERRORS = /px tester|Not implemented|without a matching request handler/
 
-/** Timers to clear at the end. Otherwise one could fire after the window has been closed. */
+/** Timers, which are cleared at the end, so that no timer fires after the window was closed. */
 const timers = new Set<NodeJS.Timeout>()
 const startRealTimer = globalThis.setTimeout
 globalThis.setTimeout = Object.assign((...timerArguments: Parameters<typeof startRealTimer>) => {

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { readText } from '@/lib/storage'
-import { outcomeOf, wordsOnScreen, type Action } from './actions'
+import { outcomeOf, readPageText, type Action } from './actions'
 import { callsTo } from './api'
 import { NOON } from './draw'
 import {
@@ -59,9 +59,9 @@ function serverOutcomesOf(name: string): readonly ServerOutcome[] {
 
 /**
  * Returns the cases for the action number `index`. A case is a fault with one server outcome
- * (`course`). The faults are code 403, those after which the outcome is unknown, and a third of all
- * others. If no money moves, only the unknown outcomes that `faultsInTurn` selects are certain to
- * be tried; the rest count as others. `WHOLE=1` returns every combination.
+ * (`course`). Includes code 403, the faults after which the outcome is unknown (if no money moves,
+ * only those that `faultsInTurn` selects), and a third of the other faults. `WHOLE=1` returns every
+ * combination.
  */
 export function actionCases(index: number, movesMoney: boolean): { name: string; course: ServerOutcome }[] {
   const faultNames = Object.keys(faultsByName).filter(isFaultChosen)
@@ -102,8 +102,8 @@ const TIME_OUT_MS = 20_000
 
 /**
  * Taps twice, but only once for an upload. Expects one request, and its outcome on the screen as
- * far as it is known. Expects that the input is kept unless the platform has accepted the request.
- * After a fault that ends the session, expects Log-in instead.
+ * far as the outcome is known. Expects that the input is kept unless the platform has accepted the
+ * request. After a fault that ends the session, expects Log-in instead.
  */
 export async function expectOutcomeShown(...args: Parameters<typeof expectOutcome>): Promise<void> {
   await expectOutcome(...args).finally(restoreTimers)
@@ -117,7 +117,7 @@ async function expectOutcome(call: string, action: Action, name: string, serverO
   const send = await action.fill(app)
   await untilScreenIdle(app)
   const token = readText('token')
-  const before = { words: wordsOnScreen(), input: readInput() }
+  const contentBefore = { words: readPageText(), input: readInput() }
   if (serverOutcome === SERVER_OUTCOMES[2]) injectFault(null, () => Response.error(), { but: call })
   injectFault(call, faultOf(name), { isDone: serverOutcome !== SERVER_OUTCOMES[0] })
   if (name === 'silence') hurryTimers(TIME_OUT_MS)
@@ -132,25 +132,33 @@ async function expectOutcome(call: string, action: Action, name: string, serverO
     expect(readText('token'), 'the stored token').toBeNull()
     await waitFor(expectScreenShown, { interval: 5 })
   } else {
-    await waitFor(() => expect(wordsOnScreen(), 'the text on the screen has not changed').not.toBe(before.words), {
-      interval: 5,
-    })
+    await waitFor(
+      () => expect(readPageText(), 'the text on the screen has not changed').not.toBe(contentBefore.words),
+      {
+        interval: 5,
+      },
+    )
     if (UNKNOWN_OUTCOME_FAULTS.has(name))
-      await waitFor(() => expect(outcomeOf(action)).toMatch(new RegExp(`^taken$|${unknown.source}`, 's')), QUICK_WAIT)
+      await waitFor(
+        () => expect(outcomeOf(action)).toMatch(new RegExp(`^taken$|${unknown.source}`, 's')),
+        QUICK_WAIT_OPTIONS,
+      )
     else if (!REFUSAL_FAULTS.has(name) && !needsAnswer)
-      await waitFor(() => expect(outcomeOf(action)).toBe('taken'), QUICK_WAIT)
+      await waitFor(() => expect(outcomeOf(action)).toBe('taken'), QUICK_WAIT_OPTIONS)
     if (serverOutcome !== 'it was done') expect(isTaken(), 'the change is shown as done').toBe(false)
-    if (name === 'code 403') expect(wordsOnScreen()).toContain(REFUSAL_REASON)
+    if (name === 'code 403') expect(readPageText()).toContain(REFUSAL_REASON)
     if (REFUSAL_FAULTS.has(name))
-      expect(wordsOnScreen(), 'a refusal is shown as unknown').not.toMatch(MAY_BE_DONE_PATTERN)
-    // If the token in the answer is invalid, the app learns this only when its next call fails.
+      expect(readPageText(), 'a refusal is shown as unknown').not.toMatch(MAY_BE_DONE_PATTERN)
+    // If the token in the answer is invalid, the app learns this only when its next call fails. By
+    // then the app has left the form, so the input is lost.
     const wasLoggedIn = token === null && callsTo('/member/getUserInfo').length > 0
-    if (!isTaken() && !wasLoggedIn) expect(missingEntries(before.input, readInput()), 'input was lost').toEqual([])
+    if (!isTaken() && !wasLoggedIn)
+      expect(missingEntries(contentBefore.input, readInput()), 'input was lost').toEqual([])
     if (token !== null) expect(readText('token'), 'the stored token').toBe(token)
     moveClock(60_000)
     await waitFor(
       () => expect(document.querySelector('[aria-busy=true]'), 'an element stays busy').toBeNull(),
-      QUICK_WAIT,
+      QUICK_WAIT_OPTIONS,
     )
     expectScreenShown()
   }
@@ -162,4 +170,4 @@ const missingEntries = (all: readonly string[], present: readonly string[]) =>
   all.filter((entry) => !present.includes(entry))
 const MAY_BE_DONE_PATTERN = /may (?:already )?(?:be|have|exist)/
 
-const QUICK_WAIT = { timeout: 3000, interval: 5 }
+const QUICK_WAIT_OPTIONS = { timeout: 3000, interval: 5 }

@@ -110,7 +110,7 @@ export async function openBaseline(place: TestedScreen): Promise<{ well: Readonl
   }
 }
 
-/** The returned function returns the console errors since this call. */
+/** Returns a function that returns the console errors since `watchConsoleErrors` was called. */
 export function watchConsoleErrors(): () => string[] {
   const { mock } = vi.mocked(globalThis.console['error'])
   const callCountBefore = mock.calls.length

@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 /** Matches the first line of an API request. A form's body has no blanks, so it never matches. */
-const REQUEST_LINE = /(?:GET|POST) \/api([^ ?]*)\S* HTTP\/1\.1\r\n/g
+const REQUEST_LINE_PATTERN = /(?:GET|POST) \/api([^ ?]*)\S* HTTP\/1\.1\r\n/g
 
 export interface TcpProxy {
   url: string
@@ -32,7 +32,7 @@ export async function startTcpProxy(
     let text = ''
     caller.on('data', (bytes) => {
       text += bytes.toString('latin1')
-      for (const [, path = ''] of text.matchAll(REQUEST_LINE)) {
+      for (const [, path = ''] of text.matchAll(REQUEST_LINE_PATTERN)) {
         arrivedPaths.push(path)
         onArrival(path)
       }

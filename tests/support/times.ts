@@ -34,7 +34,7 @@ export const LATE_TEXT = 'too late'
 
 /** Requests all shown data twice. The returned function lets the first answers arrive last. */
 async function answerOutOfOrder({ queryClient }: RunningApp): Promise<() => void> {
-  const lift = injectFault(null, async ({ data, lifted }) => {
+  const liftFault = injectFault(null, async ({ data, lifted }) => {
     const answer = mapLeaves(await data(), (leaf) =>
       typeof leaf === 'string' && /\p{L}{3}/u.test(leaf) ? LATE_TEXT : leaf,
     )
@@ -45,7 +45,7 @@ async function answerOutOfOrder({ queryClient }: RunningApp): Promise<() => void
   await new Promise((resolve) => setTimeout(resolve, 20))
   api.server.resetHandlers()
   await queryClient.invalidateQueries()
-  return lift
+  return liftFault
 }
 
 /** All time faults, by name. A new entry adds a case for each screen. */

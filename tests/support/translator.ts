@@ -45,22 +45,27 @@ export interface TranslationFindings {
 
 /** Returns how a translator has changed the page. Runs in the page. */
 export function inspectTranslation(): TranslationFindings {
-  const untrue: string[] = []
+  const untrueTexts: string[] = []
   for (const element of document.querySelectorAll('body *')) {
     const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'))
     const { children } = (key === undefined ? {} : Reflect.get(element, key)) as { children?: unknown }
     if (typeof children !== 'string' && typeof children !== 'number') continue
-    if (element.textContent !== String(children)) untrue.push(`${String(children)} reads ${element.textContent}`)
+    if (element.textContent !== String(children)) untrueTexts.push(`${String(children)} reads ${element.textContent}`)
   }
-  const untouched: string[] = []
-  const kept = new Set<string>()
+  const untouchedTexts: string[] = []
+  const keptTexts = new Set<string>()
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const { parentElement, nodeValue } = walker.currentNode
     const text = nodeValue?.trim() ?? ''
     if (text === '' || parentElement === null) continue
-    if (parentElement.closest('[translate="no"]') !== null) kept.add(text)
-    else if (parentElement.closest('font, script, style, textarea, noscript, svg') === null) untouched.push(text)
+    if (parentElement.closest('[translate="no"]') !== null) keptTexts.add(text)
+    else if (parentElement.closest('font, script, style, textarea, noscript, svg') === null) untouchedTexts.push(text)
   }
-  return { untrue, untouched, kept: [...kept], count: document.querySelectorAll('font > font').length }
+  return {
+    untrue: untrueTexts,
+    untouched: untouchedTexts,
+    kept: [...keptTexts],
+    count: document.querySelectorAll('font > font').length,
+  }
 }

@@ -17,8 +17,8 @@ export { envelopeResponse as envelope } from '@/mocks/handlers/envelope'
 
 /** Import this module before the app, whose modules read the settings when they are imported. */
 const API_URL = 'http://app.example/api'
-export const UPLOAD_API = 'http://images.example/api'
-applySettings({ VITE_API_BASE_URL: API_URL, VITE_UPLOAD_BASE_URL: UPLOAD_API })
+export const UPLOAD_API_URL = 'http://images.example/api'
+applySettings({ VITE_API_BASE_URL: API_URL, VITE_UPLOAD_BASE_URL: UPLOAD_API_URL })
 
 /** Starts a server for the tests of a file. A request without an answer fails its test. */
 export function startPlatform(): SetupServer {

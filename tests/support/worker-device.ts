@@ -8,7 +8,7 @@ import {
   PREFERENCES_PATH,
   filesToPrecache,
   BUILD_CACHE_PREFIX,
-  SHARED_CACHE,
+  SHARED_CACHE_NAME,
   type Hashes,
   type WorkerTable,
 } from '@/build/worker-rules'
@@ -200,7 +200,7 @@ export class Device {
       [...entries].flatMap(([url, body]) => {
         const { pathname } = new URL(url)
         const belongsToBuild = pathname === '/' ? body === pageOf(name) : pathname.endsWith(`-${name}.js`)
-        return belongsToBuild && (cache === SHARED_CACHE) === (name === 'old') ? pathname : []
+        return belongsToBuild && (cache === SHARED_CACHE_NAME) === (name === 'old') ? pathname : []
       }),
     )
     return paths.sort()
@@ -305,7 +305,7 @@ export class Device {
   }
 
   async storeChoice(language: string): Promise<void> {
-    await this.cacheOf(SHARED_CACHE).put(PREFERENCES_PATH, Response.json({ language, isSparing: this.isSparing }))
+    await this.cacheOf(SHARED_CACHE_NAME).put(PREFERENCES_PATH, Response.json({ language, isSparing: this.isSparing }))
     this.language = language
   }
 
@@ -380,7 +380,7 @@ export class Device {
   incompleteBuilds(): BuildName[] {
     return buildNames.filter((name) => {
       const caches = [...this.kept].filter(([cache]) =>
-        name === 'old' ? cache === SHARED_CACHE : cache !== SHARED_CACHE,
+        name === 'old' ? cache === SHARED_CACHE_NAME : cache !== SHARED_CACHE_NAME,
       )
       const page = caches.find(([, entries]) => [...entries.values()].includes(pageOf(name)))
       const files = filesToPrecache({ ...builds[name], words: {} }, this).filter((path) => path !== '/')

@@ -1,5 +1,5 @@
 import { config } from '@/config'
-import { savesData } from '@/lib/data-saver'
+import { shouldSaveData } from '@/lib/data-saver'
 import { withTimeout } from '@/lib/with-timeout'
 import { isCachingStopped } from '@/domain/erase/caching'
 
@@ -12,7 +12,7 @@ const PREFERENCES_PATH = '/.choices'
 
 /** Writes the preferences into a cache, because a service worker cannot read the page's storage. */
 async function writePreferences(language: string): Promise<void> {
-  const preferences = new Response(JSON.stringify({ language, isSparing: savesData() }))
+  const preferences = new Response(JSON.stringify({ language, isSparing: shouldSaveData() }))
   await caches
     .open(CACHE_NAME)
     .then((cache) => cache.put(PREFERENCES_PATH, preferences))

@@ -29,7 +29,7 @@ export function copyAnswers(queryClient: QueryClient, memberId: string): () => v
       const lastWrite = lastWrites.get(name)
       if (lastWrite !== undefined && lastWrite.data === data && at - lastWrite.at < MIN_REWRITE_MS) continue
       lastWrites.set(name, { data, at })
-      // A browser may refuse to store. The screen stays as it is.
+      // A browser may refuse to store the copy. The app works without the copy.
       await keepCopy(memberId, name, rawAnswer, at).catch(() => undefined)
     }
   }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { accountQueries } from '@/api/account'
 import { MAX_PENDING_RESULTS, drainResults, type PublishedDraw, type PublishedResults } from '@/api/published-results'
 import { digitsAtEnd, mayNumberRecur } from '@/lib/periods'
-import { addMessage, MAX_MESSAGES, messagesOf, type Messages } from '@/domain/money-request/money-store'
+import { addMessage, MAX_MESSAGES, messagesOf, type StoredMessages } from '@/domain/money-request/money-store'
 import { findAlarms, type Observation, type SeenResult } from '@/domain/ledger/observations'
 import type { Ledger } from '@/domain/ledger/ledger'
 
@@ -14,7 +14,7 @@ import type { Ledger } from '@/domain/ledger/ledger'
 export function createLedgerFeed(
   queryClient: QueryClient,
   openLedger: () => Promise<Ledger>,
-  messages: Messages,
+  messages: StoredMessages,
 ): (memberId: string | undefined) => Promise<void> {
   /** Draw histories whose game is not known yet. */
   let pendingHistories: PublishedResults[] = []
@@ -43,18 +43,18 @@ export function createLedgerFeed(
     const recordInLedger = async (gameId: string, results: SeenResult[]) => {
       if (results.length === 0 || results.some((result) => isOfDayBefore(result.period, openPeriods.get(gameId))))
         return
-      // A browser may refuse to store. The screen stays as it is.
+      // A browser may refuse to store the results. The app works without them.
       await ledger.record(gameId, results, answer.source).catch(() => 0)
       recordedGameIds.add(gameId)
     }
     if (answer.source === 'draw') {
       for (const { id, drawnPeriod: period, drawnNumbers: numbers } of answer.games)
-        await recordInLedger(id, resultOf({ period, numbers }))
+        await recordInLedger(id, seenResultsOf({ period, numbers }))
       return
     }
     const gameId = gameIds.get(answer.gameKey)
     if (gameId === undefined) pendingHistories = [...pendingHistories, answer].slice(-MAX_PENDING_RESULTS)
-    else await recordInLedger(gameId, answer.draws.flatMap(resultOf))
+    else await recordInLedger(gameId, answer.draws.flatMap(seenResultsOf))
   }
   const addChanges = async (ledger: Ledger, memberId: string) => {
     for (const gameId of recordedGameIds) {
@@ -89,7 +89,7 @@ function isOfDayBefore(drawnPeriod: string, openPeriod = ''): boolean {
   )
 }
 
-function resultOf({ period, numbers }: PublishedDraw): SeenResult[] {
+function seenResultsOf({ period, numbers }: PublishedDraw): SeenResult[] {
   return numbers === null || period === '' ? [] : [{ period, numbers }]
 }
 
@@ -98,7 +98,7 @@ function resultOf({ period, numbers }: PublishedDraw): SeenResult[] {
  * newer messages gets none, but the ledger still has the change.
  */
 export function addChangeMessages(
-  messages: Messages,
+  messages: StoredMessages,
   memberId: string,
   { gameId, gameName, entries }: { gameId: string; gameName: string; entries: readonly Observation[] },
 ): void {

@@ -6,9 +6,9 @@ import { accountQueries } from '@/api/account'
 import { closingTimes, gameQueries } from '@/api/games'
 import { countUnreadable, type Listing } from '@/api/listing'
 import { orderQueries, type Order } from '@/api/orders'
-import { nextPoll } from '@/lib/periods'
+import { msUntilNextPoll } from '@/lib/periods'
 import { sessionStore, useSession } from '@/session/store'
-import { recordReader } from '@/domain/money-request/record-baseline'
+import { createRecordReader } from '@/domain/money-request/record-baseline'
 import { addMessage, awaitedId, moneyStore, type AwaitedPeriod } from '@/domain/money-request/money-store'
 import { useShowMessageToast } from '@/domain/money-request/texts'
 import { useOpenRequests } from '@/domain/money-request/use-open-requests'
@@ -31,7 +31,7 @@ function useOutcomeLookUp(memberId: string): void {
   const showToast = useShowMessageToast()
   const isSameSession = () => sessionStore.get().token === token
   const lookUpAll = () =>
-    void lookUpPendingRequests(moneyStore, memberId, recordReader(queryClient), {
+    void lookUpPendingRequests(moneyStore, memberId, createRecordReader(queryClient), {
       channel: () => (isSameSession() ? 'toast' : 'none'),
       toast: showToast,
       canLookUp: isSameSession,
@@ -75,7 +75,7 @@ function useSettlements(memberId: string): PendingPeriod[] {
     ...orderQueries.list(),
     enabled: awaitedPeriods.length > 0,
     refetchInterval: ({ state }) =>
-      nextPoll({
+      msUntilNextPoll({
         closings: awaitedPeriods.map(({ closesAt }) => closesAt),
         answeredAt: Math.max(state.dataUpdatedAt, state.errorUpdatedAt),
         now: moneyStore.now(),
@@ -98,7 +98,7 @@ function useSettlements(memberId: string): PendingPeriod[] {
     addMessage(moneyStore.messages, { id, memberId, at: moneyStore.now(), isRead: false, news })
     void queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
   }
-  // Also runs when a period is added: its order may become known after the list has arrived.
+  // Also runs when a period is added, because the list with its order may have arrived before.
   const settleAll = useEffectEvent((orderList: Listing<Order>, newPeriods: typeof periodsOfAllMembers) => {
     for (const period of newPeriods) if (period.memberId === memberId) void settlePeriod(period, orderList)
   })

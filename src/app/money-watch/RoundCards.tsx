@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { orderQueries } from '@/api/orders'
 import { config } from '@/config'
-import { paths, patterns } from '@/paths'
+import { paths, routePatterns } from '@/paths'
 import { DemoChip } from '@/domain/member/DemoChip'
 import { isDemo, usePlatform } from '@/domain/member/member'
 import {
@@ -37,15 +37,15 @@ import styles from './RoundCards.module.css'
 /** The number of cards at first. More cards would hide too much of the screen. */
 const INITIAL_CARD_COUNT = 2
 
-/** Screens without cards. They have a form that moves money, and show no other news. */
-const PATHS_WITHOUT_CARDS: readonly string[] = [paths.withdraw(), patterns.topUp]
+/** Screens that show no cards, because they have a form that moves money. */
+const PATHS_WITHOUT_CARDS: readonly string[] = [paths.withdraw(), routePatterns.topUp]
 
 export function RoundCards({ memberId, open }: { memberId: string; open: readonly PendingPeriod[] }) {
   const { t } = useTranslation('messages')
-  const slot = useCardSlot()
-  const barSlot = useHeaderSlot()
+  const cardSlot = useCardSlot()
+  const headerSlot = useHeaderSlot()
   const { pathname, search } = useLocation()
-  const gameIdOnScreen = pathname === patterns.draw ? new URLSearchParams(search).get('id') : null
+  const gameIdOnScreen = pathname === routePatterns.draw ? new URLSearchParams(search).get('id') : null
   const platform = usePlatform()
   const settledRounds = useSettledPeriods(memberId, open)
   const { data: orders = [] } = useQuery({ ...orderQueries.list(), enabled: open.length + settledRounds.length > 0 })
@@ -86,16 +86,16 @@ export function RoundCards({ memberId, open }: { memberId: string; open: readonl
   // A single element moves from screen to screen, so that the reveal animation does not start over.
   const [container] = useState(() => document.createElement('div'))
   useLayoutEffect(() => {
-    if (hasCards) slot?.append(container)
+    if (hasCards) cardSlot?.append(container)
     return () => container.remove()
-  }, [hasCards, slot, container])
+  }, [hasCards, cardSlot, container])
   if (!hasCards) return null
   const hiddenCount = cards.length - INITIAL_CARD_COUNT
   return (
     <>
-      {showsDemoChip && barSlot !== null && createPortal(<DemoChip />, barSlot)}
+      {showsDemoChip && headerSlot !== null && createPortal(<DemoChip />, headerSlot)}
       {createPortal(
-        <section className={styles['cards']} aria-label={t('rounds.label')} data-draw={pathname === patterns.draw}>
+        <section className={styles['cards']} aria-label={t('rounds.label')} data-draw={pathname === routePatterns.draw}>
           {isExpanded ? cards : cards.slice(0, INITIAL_CARD_COUNT)}
           {hiddenCount > 0 && (
             <div className={styles['more']}>

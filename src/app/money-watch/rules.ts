@@ -27,7 +27,7 @@ export interface SettledPeriod extends WatchedPeriod {
   /** Epoch ms at which the outcome arrived. */
   at: number
   settlement: Settlement
-  /** Ms for which the drawn numbers were in view. Null until an animation has revealed them. */
+  /** Ms for which the drawn numbers were in view. Null until the card has revealed them. */
   shownMs: number | null
 }
 

@@ -8,8 +8,8 @@ import type { QueryState } from '@/kit/query/query-state'
 import { useIsCopying } from './choice'
 
 /**
- * A link to the settings, where offline copies can be switched on. Shown if they are off and the
- * platform gave no answer.
+ * A link to the settings, where offline copies can be switched on. The link is shown if copies are
+ * off and the platform gave no answer.
  */
 export function CopyOffer({ query: { error } }: { query: Pick<QueryState, 'error'> }) {
   const { t } = useTranslation('record')

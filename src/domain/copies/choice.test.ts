@@ -9,7 +9,7 @@ import { countCopies, eraseCopies, keepCopy, readCopy } from './copy-store'
 import { forgetCopies } from './use-copied'
 import {
   COPIES_DATABASE,
-  copiesToErase,
+  memberIdsOfCopiesToErase,
   copyChoices,
   endCopying,
   isCopying,
@@ -52,7 +52,7 @@ describe('the choice to keep offline copies', () => {
   })
 })
 
-describe('copiesToErase', () => {
+describe('memberIdsOfCopiesToErase', () => {
   const keptChoice: CopyChoice = { memberId: '1001', isOn: true, isDemo: false }
 
   it.each<[string, CopyChoice, string | null, string | null, boolean]>([
@@ -63,7 +63,7 @@ describe('copiesToErase', () => {
     ['lists the copies of a member who has switched them off', { ...keptChoice, isOn: false }, '1001', '1001', true],
   ])('%s', (_name, choice, token, memberId, expected) => {
     const entries = { list: () => [choice], unreadable: () => [] }
-    expect(copiesToErase(entries, token, memberId)).toEqual(expected ? ['1001'] : [])
+    expect(memberIdsOfCopiesToErase(entries, token, memberId)).toEqual(expected ? ['1001'] : [])
   })
 
   it.each<[string, string, boolean]>([
@@ -75,8 +75,8 @@ describe('copiesToErase', () => {
     'lists a member whose stored choice %s (%s) after a log-out; also while the member is logged in: %s',
     (_what, text, isDueNow) => {
       localStorage.setItem('tiga.copies.1001', text)
-      expect(copiesToErase(copyChoices, '1001', '1001')).toEqual(isDueNow ? ['1001'] : [])
-      expect([copiesToErase(copyChoices, null, null), isCopying('1001')]).toEqual([['1001'], !isDueNow])
+      expect(memberIdsOfCopiesToErase(copyChoices, '1001', '1001')).toEqual(isDueNow ? ['1001'] : [])
+      expect([memberIdsOfCopiesToErase(copyChoices, null, null), isCopying('1001')]).toEqual([['1001'], !isDueNow])
     },
   )
 })
@@ -148,7 +148,7 @@ describe('offline copies in the browser', () => {
     },
   )
 
-  it('that the browser refuses to erase remain due: copiesToErase still lists their member', async () => {
+  it('that the browser refuses to erase remain due: memberIdsOfCopiesToErase still lists their member', async () => {
     logInAndStartCopying()
     await keepNotices()
     const deleteSpy = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
@@ -156,6 +156,6 @@ describe('offline copies in the browser', () => {
     })
     expect(await forgetCopies('1001')).toBe(false)
     deleteSpy.mockRestore()
-    expect([await countCopies(), copiesToErase(copyChoices, '1001', '1001')]).toEqual([1, ['1001']])
+    expect([await countCopies(), memberIdsOfCopiesToErase(copyChoices, '1001', '1001')]).toEqual([1, ['1001']])
   })
 })

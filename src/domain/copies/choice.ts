@@ -5,16 +5,16 @@ import { sessionStore } from '@/session/store'
 import type { Listing } from '@/api/listing'
 
 /**
- * The choice to keep copies, as stored. Another build may have written it. An unreadable `isOn`
- * counts as off.
+ * The choice to keep copies, as stored. Another build may have stored the choice in another form,
+ * so an unreadable `isOn` counts as off.
  */
 const choiceSchema = v.object({
   memberId: v.string(),
   /** False after the member has switched copies off, until the browser has erased the copies. */
   isOn: v.fallback(v.boolean(), false),
   /**
-   * Whether the platform last reported that the credits are a demo. A copy does not contain this
-   * fact.
+   * Whether the platform last reported that the credits are a demo. This is stored here, because
+   * the copies themselves do not contain it.
    */
   isDemo: v.fallback(v.boolean(), false),
 })
@@ -63,7 +63,7 @@ export function endCopying(memberId: string): void {
  * @param token the token of the session; null if nobody is logged in
  * @param memberId the logged-in member; null while the member is unknown
  */
-export function copiesToErase(
+export function memberIdsOfCopiesToErase(
   { list, unreadable }: Pick<StoredEntries<CopyChoice>, 'list' | 'unreadable'>,
   token: string | null,
   memberId: string | null,
@@ -89,15 +89,15 @@ export interface Copy {
 }
 
 /**
- * Returns the name of a query's copy. It joins the parts of the query key after the session by
- * dots. Null for a public query, which has no copy.
+ * Returns the name of a query's copy: the parts of the query key after the session, joined by dots.
+ * Null for a public query, which has no copy.
  */
 export function copyName([owner, , ...parts]: readonly unknown[]): string | null {
   return owner === 'member' ? parts.join('.') : null
 }
 
 /** Returns the time of the oldest copy among the lists, in epoch ms; null if no list is a copy. */
-export function oldestCopy(...lists: (readonly unknown[])[]): number | null {
+export function oldestCopyTime(...lists: (readonly unknown[])[]): number | null {
   const times = lists.flatMap((list) => (list as Listing<unknown>).copiedAt ?? [])
   return times.length === 0 ? null : Math.min(...times)
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { forAll } from '../../../tests/support/for-all'
 import { memberKey, publicKey } from '@/api/keys'
 import { countUnreadable } from '@/api/listing'
-import { copyName, oldestCopy } from './choice'
+import { copyName, oldestCopyTime } from './choice'
 import { isKeptOffline, parseCopy } from './copy-store'
 
 const COPIED_AT = Date.UTC(2026, 10, 21, 14, 2)
@@ -42,7 +42,7 @@ describe('an offline copy', () => {
       const copy = parseCopy('notices', storedCopy(wrap(list)))
       const parsedRows = copy?.data as { title: string }[]
       expect(parsedRows.map(({ title }) => title)).toEqual(rows(count).map(({ name }) => name))
-      expect(oldestCopy(parsedRows)).toBe(COPIED_AT)
+      expect(oldestCopyTime(parsedRows)).toBe(COPIED_AT)
       expect(countUnreadable(parsedRows)).toBe(unreadableCount)
     })
   })
@@ -60,7 +60,7 @@ describe('an offline copy', () => {
     ['report', { play_money: '1', win_money: '4.5' }, { staked: '1', won: '4.5', toppedUp: '0' }],
     ['games.history.sunda60', [{ expect: '1' }], [{ period: '1', numbers: null }]],
     ['games.payouts.11', [{ type: 'big', name: 'Big', peilv: '1.95' }], [{ type: 'big', payout: '1.95' }]],
-    // The seconds until the closing are dropped: a copy has no countdown.
+    // The seconds until the closing are dropped, because a copy has no countdown.
     ['games.one.sunda60', game, { id: '12', name: 'Sunda', closesAt: null }],
   ])('of %s is parsed like the answer itself', (name, wire, data) => {
     const copy = parseCopy(name, storedCopy(wire))
@@ -84,9 +84,9 @@ describe('an offline copy', () => {
   })
 })
 
-it('oldestCopy returns the time of the older copy among two lists, or null if neither list is a copy', () => {
+it('oldestCopyTime returns the time of the older copy among two lists, or null if neither list is a copy', () => {
   const copyFrom = (at: number) => Object.assign(rows(1), { copiedAt: at })
-  expect(oldestCopy(rows(1), rows(2))).toBeNull()
-  expect(oldestCopy(copyFrom(COPIED_AT), rows(2))).toBe(COPIED_AT)
-  expect(oldestCopy(copyFrom(COPIED_AT), copyFrom(COPIED_AT - 1))).toBe(COPIED_AT - 1)
+  expect(oldestCopyTime(rows(1), rows(2))).toBeNull()
+  expect(oldestCopyTime(copyFrom(COPIED_AT), rows(2))).toBe(COPIED_AT)
+  expect(oldestCopyTime(copyFrom(COPIED_AT), copyFrom(COPIED_AT - 1))).toBe(COPIED_AT - 1)
 })

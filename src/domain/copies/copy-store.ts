@@ -3,7 +3,7 @@ import { copiedGameSchema, drawHistorySchema, payoutOptionsSchema } from '@/api/
 import { noticeListSchema } from '@/api/notices'
 import { orderListSchema } from '@/api/orders'
 import { reportSchema, withdrawalListSchema } from '@/api/wallet'
-import { withDatabaseTimeout, indexedDatabase } from '@/lib/indexed-db'
+import { withDatabaseTimeout, createDatabaseOpener } from '@/lib/indexed-db'
 import { COPIES_DATABASE, copyChoices, isCopying, mayKeepCopies, type Copy } from './choice'
 
 /**
@@ -31,7 +31,7 @@ export function isKeptOffline(name: string): boolean {
   return schemaOf(name) !== undefined
 }
 
-/** The form of a stored copy. Copies of earlier builds have no `answer` and cannot be read. */
+/** The form of a stored copy. Copies of some earlier builds have no `answer` and cannot be read. */
 const storedCopySchema = v.object({ at: v.number(), answer: v.unknown() })
 
 /** Returns null if the value is unreadable, or if no schema of `KEPT_SCHEMAS` has this name. */
@@ -48,7 +48,7 @@ export function parseCopy(name: string, value: unknown): Copy | null {
 
 const COPIES_STORE = 'copies'
 
-const openDatabase = indexedDatabase(COPIES_DATABASE, (newDatabase) => {
+const openDatabase = createDatabaseOpener(COPIES_DATABASE, (newDatabase) => {
   newDatabase.createObjectStore(COPIES_STORE)
 })
 
@@ -59,8 +59,8 @@ const openDatabase = indexedDatabase(COPIES_DATABASE, (newDatabase) => {
  */
 export async function keepCopy(memberId: string, name: string, answer: unknown, at: number): Promise<void> {
   const connection = await openDatabase()
-  // The member may have logged out while the database was opened. A later log-out erases the copies
-  // after this write.
+  // This check comes after the opening of the database, because the member may have logged out
+  // meanwhile. A log-out after the check erases the copies after this write.
   if (!mayKeepCopies(memberId)) return
   await withDatabaseTimeout(connection.put(COPIES_STORE, { at, answer }, [memberId, name]))
 }

@@ -4,7 +4,7 @@ import { isWithoutAnswer } from '@/api/errors'
 import type { memberQuery } from '@/api/keys'
 import { report } from '@/lib/report'
 import { useTimeout } from '@/ui/use-event'
-import { useSpoilerFree } from '@/domain/spoiler-guard'
+import { useSpoilerFreeAnswer } from '@/domain/spoiler-guard'
 import { retryableImport } from '@/kit/load/module'
 import type { QueryState } from '@/kit/query/query-state'
 import { useSessionMemberId } from '@/domain/member/member'
@@ -21,10 +21,10 @@ export type AnswerOrCopy<T> = Omit<QueryState<T>, 'refetch' | 'copiedAt'> &
 
 /**
  * Returns a query's answer, or its offline copy if the platform gives no answer. While the spoiler
- * guard (`useSpoilerFree`) hides newer figures, an older answer may be returned.
+ * guard (`useSpoilerFreeAnswer`) hides newer figures, an older answer may be returned.
  */
 export function useCopied<T>(options: ReturnType<typeof memberQuery<T>>): AnswerOrCopy<T> {
-  const { copiedAt = null, ...otherFields } = useSpoilerFree(useAnswerOrCopy(options), options.queryKey)
+  const { copiedAt = null, ...otherFields } = useSpoilerFreeAnswer(useAnswerOrCopy(options), options.queryKey)
   return { ...otherFields, copiedAt }
 }
 
@@ -110,7 +110,7 @@ export async function forgetCopies(memberId: string): Promise<boolean> {
     await eraseCopies(memberId)
     return true
   } catch {
-    // `copiesToErase` still lists this member, so the next start tries again.
+    // `memberIdsOfCopiesToErase` still lists this member, so the next start tries again.
     return false
   }
 }

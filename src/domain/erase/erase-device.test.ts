@@ -1,15 +1,15 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { deleteFiles } from './erase-device'
+import { deleteCachesAndWorkers } from './erase-device'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('deleteFiles asks every service worker to stop caching, also the waiting and installing ones', async () => {
+it('deleteCachesAndWorkers asks every service worker to stop caching, also the waiting and installing ones', async () => {
   const messages: string[] = []
   const worker = (name: string) => ({ postMessage: ({ kind }: { kind: string }) => messages.push(`${name}: ${kind}`) })
   const waiting = { installing: worker('installing'), waiting: worker('waiting') }
   const registration = { ...waiting, unregister: () => Promise.resolve(true) }
   const serviceWorker = { controller: worker('active'), getRegistrations: () => Promise.resolve([registration]) }
   vi.stubGlobal('navigator', { serviceWorker })
-  expect(await deleteFiles()).toBe(true)
+  expect(await deleteCachesAndWorkers()).toBe(true)
   expect(messages).toEqual(['active: forget', 'installing: forget', 'waiting: forget'])
 })

@@ -32,7 +32,7 @@ export async function eraseDevice(): Promise<boolean> {
   const keepsPlayTime = remainingLimits.some(({ limits }) => limits.some(({ kind }) => kind === 'playDay'))
   const isToBeErased = (key: string) => !key.startsWith('tiga.limits.') && !(keepsPlayTime && key === 'tiga.playTime')
   for (const key of tigaKeys().filter(isToBeErased)) removeText(key)
-  removeFromThisTab()
+  removeFromSessionStorage()
   const areDatabasesAndFilesErased = await eraseDatabasesAndFiles()
   applyTheme()
   return areDatabasesAndFilesErased && !tigaKeys().some(isToBeErased)
@@ -58,7 +58,7 @@ function tigaKeys(): string[] {
   return keysBeginningWith('').filter(isTigaKey)
 }
 
-function removeFromThisTab(): void {
+function removeFromSessionStorage(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (isTigaKey(key)) sessionStorage.removeItem(key)
   } catch {
@@ -73,7 +73,7 @@ async function eraseDatabasesAndFiles(): Promise<boolean> {
   const ledgerErasure = openLedger().then((ledger) => ledger.erase())
   await withTimeout(ledgerErasure, ERASE_TIMEOUT_MS).catch(() => undefined)
   // The database of the mock stays, because the mock keeps the platform's data in it.
-  const deletions = [tryDeleteDatabase(LEDGER_DATABASE), tryDeleteDatabase(COPIES_DATABASE), deleteFiles()]
+  const deletions = [tryDeleteDatabase(LEDGER_DATABASE), tryDeleteDatabase(COPIES_DATABASE), deleteCachesAndWorkers()]
   return (await Promise.all(deletions)).every(Boolean)
 }
 
@@ -96,15 +96,17 @@ function tryDeleteDatabase(name: string): Promise<boolean> {
  * Removes all caches and, except in a mock build, all service workers of this site.
  * @returns whether this succeeded
  */
-export async function deleteFiles(): Promise<boolean> {
+export async function deleteCachesAndWorkers(): Promise<boolean> {
   stopCaching()
   // The two deletions run at the same time, because the browser may refuse one of them or never
   // answer it.
-  const deletions = [endWorkers(), deleteCaches()].map((part) => withTimeout(part, ERASE_TIMEOUT_MS).catch(() => false))
+  const deletions = [unregisterWorkers(), deleteCaches()].map((part) =>
+    withTimeout(part, ERASE_TIMEOUT_MS).catch(() => false),
+  )
   return (await Promise.all(deletions)).every(Boolean)
 }
 
-async function endWorkers(): Promise<boolean> {
+async function unregisterWorkers(): Promise<boolean> {
   // The worker of a mock build stays, because it answers for the platform: a demo needs it.
   if (__IS_MOCK__ || !('serviceWorker' in navigator)) return true
   const registrations = await navigator.serviceWorker.getRegistrations()

@@ -11,8 +11,8 @@ import styles from './AgreementText.module.css'
  */
 export default function AgreementText({ isFullText }: { isFullText: boolean }) {
   const { t } = useTranslation('legal')
-  const keptData = <NameList names={KEPT_AFTER_LOGOUT.map(({ name }) => t(`stays.${name}`))} />
-  if (!isFullText) return <Prose className={styles['legal']}>{keptData}</Prose>
+  const keptDataList = <NameList names={KEPT_AFTER_LOGOUT.map(({ name }) => t(`stays.${name}`))} />
+  if (!isFullText) return <Prose className={styles['legal']}>{keptDataList}</Prose>
   const operator = config.operator === '' ? t('operatorNone') : t('operatorNamed', { name: config.operator })
   return (
     <Prose className={styles['legal']}>
@@ -30,7 +30,7 @@ export default function AgreementText({ isFullText }: { isFullText: boolean }) {
       <Disclosure summary={<h3>{t('goesTitle')}</h3>}>
         <NameList names={ERASED_AT_LOGOUT.map((name) => t(`goes.${name}`))} />
       </Disclosure>
-      <Disclosure summary={<h3>{t('staysTitle')}</h3>}>{keptData}</Disclosure>
+      <Disclosure summary={<h3>{t('staysTitle')}</h3>}>{keptDataList}</Disclosure>
     </Prose>
   )
 }

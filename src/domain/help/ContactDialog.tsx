@@ -26,10 +26,10 @@ export default function ContactDialog({
   const { t } = useTranslation('common')
   const service = serviceAddress(usePlatform()?.serviceUrl ?? null, window.location.origin)
   const hours = useServiceHours() ?? ''
-  const lead = text ?? hours
+  const leadText = text ?? hours
   return (
     <Sheet title={title ?? t('contact.title')} from="center" onClose={onClose}>
-      {lead !== '' && <Lead>{lead}</Lead>}
+      {leadText !== '' && <Lead>{leadText}</Lead>}
       {hasPaymentNote && (
         <div className={styles['warning']}>
           <LazyPaymentWarning />

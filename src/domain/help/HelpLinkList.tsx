@@ -69,8 +69,8 @@ export function HelpLinkList({ text, links }: { text: string; links: readonly Se
 }
 
 /**
- * Shows a host name. It moves to the next line as a whole, and breaks only if a whole line is too
- * short.
+ * Shows a host name. The name moves to the next line as a whole, and breaks only if it is longer
+ * than a line.
  */
 export function HostName({ name }: { name: string }) {
   return (

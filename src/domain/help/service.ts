@@ -14,8 +14,8 @@ export interface ServiceAddress {
  */
 export function serviceAddress(url: string | null, ownOrigin: string): ServiceAddress | null {
   if (url === null) return null
-  const parsed = parseUrl(url)
-  return parsed === null || parsed.origin === ownOrigin ? null : { url, host: parsed.host }
+  const parsedUrl = parseUrl(url)
+  return parsedUrl === null || parsedUrl.origin === ownOrigin ? null : { url, host: parsedUrl.host }
 }
 
 /**
@@ -35,11 +35,14 @@ export function openService({ url }: ServiceAddress): void {
   window.open(url, '_blank', 'noopener,noreferrer')
 }
 
-/** Returns safe links: first those for `language`, then those for all languages. */
+/**
+ * Returns the links that `serviceAddress` accepts: first the links for `language`, then the links
+ * for all languages.
+ */
 export function helpLinksFor(links: readonly HelpLink[], language: string, ownOrigin: string): ServiceAddress[] {
-  const inLanguage = links.filter((link) => link.language === language)
-  const inAnyLanguage = links.filter((link) => link.language === null)
-  return [...inLanguage, ...inAnyLanguage].flatMap(({ url }) => serviceAddress(url, ownOrigin) ?? [])
+  const linksInLanguage = links.filter((link) => link.language === language)
+  const linksForAllLanguages = links.filter((link) => link.language === null)
+  return [...linksInLanguage, ...linksForAllLanguages].flatMap(({ url }) => serviceAddress(url, ownOrigin) ?? [])
 }
 
 const ALWAYS_OPEN_HOURS = '00:00-24:00'

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Notice } from '@/api/notices'
 import { forAll } from '../../../tests/support/for-all'
-import { noticeKeysOf, addReadMarks } from './unread'
+import { noticeKeysOf, addReadKeys } from './unread'
 
 const notice: Notice = { title: 'Maintenance', body: 'On Wednesday.', publishedAt: '2026-11-20 13:05:09' }
 
@@ -26,8 +26,8 @@ describe('the keys of notices', () => {
   })
 })
 
-it('addReadMarks keeps each mark once, puts new marks last and drops the oldest marks beyond 500', () => {
-  expect(addReadMarks(['a', 'b', 'c'], ['b', 'd', 'd'])).toEqual(['a', 'c', 'b', 'd'])
+it('addReadKeys keeps each mark once, puts new marks last and drops the oldest marks beyond 500', () => {
+  expect(addReadKeys(['a', 'b', 'c'], ['b', 'd', 'd'])).toEqual(['a', 'c', 'b', 'd'])
   const marks = Array.from({ length: 500 }, (_, number) => String(number))
-  expect(addReadMarks(marks, ['new'])).toEqual([...marks.slice(1), 'new'])
+  expect(addReadKeys(marks, ['new'])).toEqual([...marks.slice(1), 'new'])
 })

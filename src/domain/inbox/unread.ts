@@ -8,7 +8,7 @@ import { paths } from '@/paths'
 import { moneyStore, visibleMessages } from '@/domain/money-request/money-store'
 import { useCachedMember } from '@/domain/member/member'
 
-const MAX_READ_MARKS = 500
+const MAX_READ_KEYS = 500
 
 /** The keys of the notices that the member read, in the order of reading. Deleted at log-out. */
 export const readNoticesRecord = memberRecord<string[]>('readNotices', tolerantArray(v.string()), [])
@@ -31,10 +31,13 @@ export function noticeKeysOf(notices: readonly Notice[]): string[] {
   return keys.reverse()
 }
 
-/** Returns the marks with the added ones at the end. Beyond 500 marks, the oldest are dropped. */
-export function addReadMarks(marks: readonly string[], addedMarks: readonly string[]): string[] {
-  const newMarks = new Set(addedMarks)
-  return [...marks.filter((key) => !newMarks.has(key)), ...newMarks].slice(-MAX_READ_MARKS)
+/**
+ * Returns the keys of read notices, with the added keys at the end. Beyond 500 keys, the oldest are
+ * dropped.
+ */
+export function addReadKeys(marks: readonly string[], addedMarks: readonly string[]): string[] {
+  const newKeys = new Set(addedMarks)
+  return [...marks.filter((key) => !newKeys.has(key)), ...newKeys].slice(-MAX_READ_KEYS)
 }
 
 /**
@@ -45,11 +48,14 @@ export function useUnread(): { number: number; to: string } {
   const isLoggedIn = useIsLoggedIn()
   const { data: notices = [] } = useQuery({ ...noticeQueries.list(), enabled: isLoggedIn })
   const [marks] = useState(() => readNoticesRecord.read())
-  const unreadNotices = noticeKeysOf(notices).filter((key) => !marks.includes(key)).length
+  const unreadNoticeCount = noticeKeysOf(notices).filter((key) => !marks.includes(key)).length
   const memberId = useCachedMember().data?.id
   const storedMessages = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
   const messages =
     memberId === undefined ? [] : visibleMessages({ list: () => storedMessages }, memberId, moneyStore.now())
-  const unreadRequests = messages.filter(({ isRead }) => !isRead).length
-  return { number: unreadNotices + unreadRequests, to: unreadRequests > 0 ? paths.requests() : paths.notices() }
+  const unreadRequestCount = messages.filter(({ isRead }) => !isRead).length
+  return {
+    number: unreadNoticeCount + unreadRequestCount,
+    to: unreadRequestCount > 0 ? paths.requests() : paths.notices(),
+  }
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import type { Game } from '@/api/games'
 import { paths } from '@/paths'
-import { forThisMember } from '@/kit/history'
+import { withCurrentMemberId } from '@/kit/history'
 import { LinkButton } from '@/kit/links'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Detail, DescriptionList } from '@/ui/DescriptionList'
@@ -10,7 +10,7 @@ import { SplitRow, Stack } from '@/ui/layout'
 import { PeriodId } from '@/ui/PeriodId'
 import { findAlarms, type Observation, type Alarm, periodKeyOf } from './observations'
 import styles from './LedgerAlarms.module.css'
-import { wholeDateTime } from '@/i18n/format'
+import { formatNonBreakingDateTime } from '@/i18n/format'
 import { formatUtc } from '@/lib/time'
 
 /** Warns about published results of a game that have changed, the newest change first. */
@@ -27,7 +27,7 @@ export function LedgerAlarms({
   max?: number
   /** True inside a sheet: links then replace the sheet in the browser history. */
   isInSheet?: boolean
-  /** False if the sheet has the same title. */
+  /** False inside a sheet whose own title is the title of the warnings. */
   isTitled?: boolean
 }) {
   const { t } = useTranslation(['messages', 'shared'])
@@ -47,7 +47,7 @@ export function LedgerAlarms({
               <ChangedResult {...change} />
               <p>{text}</p>
             </div>
-            <LinkButton to={paths.service()} replace={isInSheet} state={forThisMember({ about })}>
+            <LinkButton to={paths.service()} replace={isInSheet} state={withCurrentMemberId({ about })}>
               {t('shared:askService')}
             </LinkButton>
           </Stack>
@@ -73,7 +73,7 @@ export function ChangedResult({ gameName, period, ...results }: ResultChange) {
           <Detail key={when} name={t(`changed.${when}`)} weight="plain">
             <SplitRow align="center" gap="2px 8px">
               <DrawnNumbers numbers={results[when].numbers} size="small" />
-              <span>{wholeDateTime(results[when].seenAt)}</span>
+              <span>{formatNonBreakingDateTime(results[when].seenAt)}</span>
             </SplitRow>
           </Detail>
         ))}

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { withDatabaseTimeout, indexedDatabase } from '@/lib/indexed-db'
+import { withDatabaseTimeout, createDatabaseOpener } from '@/lib/indexed-db'
 import { mapInSlices } from '@/lib/slices'
 import { type Observation, observationSchema } from './observations'
 
@@ -46,7 +46,7 @@ const keyRangeFrom = (gameId: string, first: number) => IDBKeyRange.bound([gameI
  * the whole ledger of a game again, and a tab could not detect that another tab has written.
  */
 async function openIndexedStore(): Promise<LedgerStore> {
-  const openDatabase = indexedDatabase(LEDGER_DATABASE, (newDatabase) => {
+  const openDatabase = createDatabaseOpener(LEDGER_DATABASE, (newDatabase) => {
     newDatabase.createObjectStore(LINES_STORE, { keyPath: KEY_PATH })
   })
   await openDatabase()
@@ -60,8 +60,8 @@ async function openIndexedStore(): Promise<LedgerStore> {
     },
     append: async (gameId, last, lines) => {
       const { store, done } = (await openDatabase()).transaction(LINES_STORE, 'readwrite')
-      const first = last === null ? 0 : Math.floor(last) + 1
-      const rows = lines.map((line, at) => ({ gameId, at: first + at, ...line }))
+      const firstPosition = last === null ? 0 : Math.floor(last) + 1
+      const rows = lines.map((line, at) => ({ gameId, at: firstPosition + at, ...line }))
       const add = async () => {
         // If no other tab has written since `last` was read, the only row from `last` on is the row
         // at `last`. If `last` is null, there is no row.
@@ -69,7 +69,7 @@ async function openIndexedStore(): Promise<LedgerStore> {
         if (count !== (last === null ? 0 : 1)) return null
         for (let at = 0; at < rows.length; at += BATCH_SIZE)
           await Promise.all(rows.slice(at, at + BATCH_SIZE).map((row) => store.add(row)))
-        return first + lines.length - 1
+        return firstPosition + lines.length - 1
       }
       const [lastPosition] = await withDatabaseTimeout(Promise.all([add(), done]))
       return lastPosition

@@ -28,8 +28,8 @@ export function createLedger(store: LedgerStore, now: () => number) {
     notify()
   }
   const read = async (gameId: string): Promise<StoredObservations> => {
-    const cached = cache.get(gameId)
-    if (cached !== undefined) return cached
+    const cachedLines = cache.get(gameId)
+    if (cachedLines !== undefined) return cachedLines
     const storedLines = await store.read(gameId)
     updateCache(gameId, storedLines)
     return storedLines
@@ -48,8 +48,8 @@ export function createLedger(store: LedgerStore, now: () => number) {
     load: (gameId: string): Promise<readonly Observation[]> => enqueue(async () => (await read(gameId)).lines),
 
     /**
-     * Adds results that are not in the ledger yet. If period numbers are used again each day,
-     * results of the day before are left out, because their day is unknown.
+     * Adds results that are not in the ledger yet. If period numbers start again each day, results
+     * from before the last such start are left out, because their date is uncertain.
      * @returns the number of added results
      * @throws Error if other tabs keep writing
      */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { digitsAtEnd, mayNumberRecur } from '@/lib/periods'
 import { formatUtc } from '@/lib/time'
 
-const wholeNumber = v.pipe(v.number(), v.safeInteger())
+const wholeNumberSchema = v.pipe(v.number(), v.safeInteger())
 
 /**
  * One line of the ledger: a published result that this device has seen. A changed result is a
@@ -10,9 +10,9 @@ const wholeNumber = v.pipe(v.number(), v.safeInteger())
  */
 export const observationSchema = v.object({
   period: v.string(),
-  numbers: v.pipe(v.strictTuple([wholeNumber, wholeNumber, wholeNumber]), v.readonly()),
+  numbers: v.pipe(v.strictTuple([wholeNumberSchema, wholeNumberSchema, wholeNumberSchema]), v.readonly()),
   /** Epoch ms, by this device's clock. */
-  seenAt: wholeNumber,
+  seenAt: wholeNumberSchema,
   /** Seen on a game's card or screen (`draw`), or in the game's list of past draws (`history`). */
   source: v.picklist(['draw', 'history']),
   /**
@@ -58,7 +58,7 @@ const periodNumberOf = ({ period }: Pick<SeenResult, 'period'>) => Number(digits
 
 /**
  * Adds the day to the results of one answer if all their numbers may come again. Leaves out results
- * of the day before, because their day is unknown.
+ * from before the numbers last started again, because their date is uncertain.
  * @param results in the order of the answer, newest or oldest first
  * @param at epoch ms, by this device's clock
  * @returns the results, newest first if days were added
@@ -69,14 +69,14 @@ export function withDays(
   at: number,
 ): SeenResult[] {
   if (!results.every(isNumberReusable)) return [...results]
-  const newestFirst = isRising(results) ? [...results].reverse() : results
-  const [newest] = newestFirst
+  const newestFirstResults = isRising(results) ? [...results].reverse() : results
+  const [newest] = newestFirstResults
   if (newest === undefined) return []
-  const dayBeforeIndex = newestFirst.findIndex((result, index) => {
-    const newer = newestFirst[index - 1]
+  const dayBeforeIndex = newestFirstResults.findIndex((result, index) => {
+    const newer = newestFirstResults[index - 1]
     return newer !== undefined && periodNumberOf(result) > periodNumberOf(newer)
   })
-  const resultsOfDay = dayBeforeIndex === -1 ? newestFirst : newestFirst.slice(0, dayBeforeIndex)
+  const resultsOfDay = dayBeforeIndex === -1 ? newestFirstResults : newestFirstResults.slice(0, dayBeforeIndex)
   const day = dayOf(observations, newest, at)
   return resultsOfDay.map((result) => ({ ...result, day }))
 }
@@ -94,9 +94,12 @@ function isRising(results: readonly SeenResult[]): boolean {
 function dayOf(entries: readonly Observation[], newest: SeenResult, at: number): string {
   const day = entries.reduce((last, entry) => entry.day || last, '')
   const dayStart = Date.parse(`${day.replace(' ', 'T')}Z`)
-  const highest = entries.reduce((max, entry) => (entry.day === day ? Math.max(max, periodNumberOf(entry)) : max), 0)
+  const highestNumber = entries.reduce(
+    (max, entry) => (entry.day === day ? Math.max(max, periodNumberOf(entry)) : max),
+    0,
+  )
   // A clock that was set back by less than a second does not begin a new day.
-  const isSameDay = at - dayStart > -1000 && at - dayStart <= SAME_DAY_MS && 2 * periodNumberOf(newest) > highest
+  const isSameDay = at - dayStart > -1000 && at - dayStart <= SAME_DAY_MS && 2 * periodNumberOf(newest) > highestNumber
   return isSameDay ? day : formatUtc(at)
 }
 
@@ -129,7 +132,7 @@ export function findNewResults(kept: readonly Observation[], results: readonly S
 export interface Alarm {
   period: string
   first: Observation
-  /** The stored result that first differs from `first`. */
+  /** The first stored result with these numbers, which differ from the numbers of `first`. */
   later: Observation
 }
 

@@ -33,12 +33,14 @@ export type Difference =
   | { what: 'total'; expected: Money; recorded: Money }
 
 /**
- * Why an order cannot be checked. A line is one pick of an order.
+ * Why an order cannot be checked. A line is one pick of an order. The record is the platform's list
+ * of the member's orders.
  * - `open`: the order or one of its lines is not settled.
  * - `noLines`: the record has no lines of the order.
  * - `noRules`: the rules of the pick are unknown.
  * - `noNumbers`: neither the order nor the ledger has the numbers of the period.
- * - `noPayout`: the shown payout is unknown, and the present one is unknown or does not fit.
+ * - `noPayout`: the payout shown at the order is unknown, and the present payout is unknown or does
+ * not explain the recorded return.
  * - `noReturn`: the record has no return of a won line.
  * - `unreadReturn`: the record has a return of a won line that cannot be read.
  */
@@ -73,10 +75,10 @@ const NO_FINDING: Finding = { differences: [], reasons: [], returned: ZERO }
 export function resettle(order: Order, sources: SettlementSources): Resettlement {
   if (!order.isSettled) return { verdict: 'unknown', reasons: ['open'] }
   const gameId = order.lines[0]?.gameId
-  const published = gameId === undefined ? null : sources.publishedNumbers(gameId, order.period)
-  const numbers = published ?? order.numbers
+  const publishedNumbers = gameId === undefined ? null : sources.publishedNumbers(gameId, order.period)
+  const numbers = publishedNumbers ?? order.numbers
   const findings = [
-    checkOrder(order, published),
+    checkOrder(order, publishedNumbers),
     ...order.lines.map((line) =>
       checkLine(line, numbers, { shown: sources.shownPayout(order, line), now: sources.payoutNow(line) }),
     ),
@@ -86,7 +88,12 @@ export function resettle(order: Order, sources: SettlementSources): Resettlement
   if (differences.length > 0) return { verdict: 'differs', differences }
   if (reasons.length > 0) return { verdict: 'unknown', reasons: [...new Set(reasons)] }
   const returned = sum(findings.map((finding) => finding.returned))
-  return { verdict: 'agreed', isConfirmedByLedger: published !== null, returned, net: subtract(returned, order.total) }
+  return {
+    verdict: 'agreed',
+    isConfirmedByLedger: publishedNumbers !== null,
+    returned,
+    net: subtract(returned, order.total),
+  }
 }
 
 /** Returns the differences of an order; none if the order agrees or cannot be checked. */
@@ -96,14 +103,14 @@ export function differencesOf(order: Order, sources: SettlementSources): Differe
 }
 
 function checkOrder({ numbers, lines, total }: Order, published: DrawNumbers | null): Finding {
-  const staked = sum(lines.map(({ stake }) => stake))
-  const isDifferent = numbers !== null && published !== null && numbers.join() !== published.join()
+  const stakeTotal = sum(lines.map(({ stake }) => stake))
+  const areNumbersDifferent = numbers !== null && published !== null && numbers.join() !== published.join()
   return {
     ...NO_FINDING,
     differences: [
-      ...(isDifferent ? [{ what: 'numbers', expected: published, recorded: numbers } as const] : []),
-      ...(lines.length > 0 && compare(staked, total) !== 0
-        ? [{ what: 'total', expected: staked, recorded: total } as const]
+      ...(areNumbersDifferent ? [{ what: 'numbers', expected: published, recorded: numbers } as const] : []),
+      ...(lines.length > 0 && compare(stakeTotal, total) !== 0
+        ? [{ what: 'total', expected: stakeTotal, recorded: total } as const]
         : []),
     ],
     reasons: lines.length === 0 ? ['noLines'] : [],
@@ -176,14 +183,17 @@ export type ShownPayout = v.InferOutput<typeof shownPayoutSchema>
 /** The number of kept payouts: enough for the orders that a member may look at again. */
 export const MAX_SHOWN_PAYOUTS = 500
 
-/** The payouts that were shown. The platform does not keep them, and may change its payouts. */
+/**
+ * The payouts that were shown. They are stored on this device, because the platform does not keep
+ * them and may change its payouts.
+ */
 const shownPayoutsRecord = memberRecord<ShownPayout[]>('shownPayouts', tolerantArray(shownPayoutSchema), [])
 
 export const readShownPayouts = (): readonly ShownPayout[] => shownPayoutsRecord.read()
 
 /**
- * Stores the payouts shown for an order. Call this when the order is sent, not when it is answered:
- * the record may show the order even if the answer is lost.
+ * Stores the payouts shown for an order. Call this when the order is sent, not when it is answered,
+ * because the platform's record may show the order even if the answer is lost.
  */
 export function keepShownPayouts(
   order: { gameId: string; period: string; types: readonly string[] },
@@ -201,12 +211,12 @@ export function appendShownPayouts(
   { gameId, period, types }: { gameId: string; period: string; types: readonly string[] },
   options: readonly PayoutOption[],
 ): ShownPayout[] {
-  const shown = options
+  const shownPayouts = options
     .filter(({ type }) => types.includes(type))
     .flatMap(({ type, payout }): ShownPayout[] => (payout === null ? [] : [{ gameId, period, type, payout }]))
   const isShown = (entry: ShownPayout) =>
-    shown.some((other) => isSamePick(entry, other) && entry.payout === other.payout)
-  return [...keptPayouts.filter((entry) => !isShown(entry)), ...shown].slice(-MAX_SHOWN_PAYOUTS)
+    shownPayouts.some((other) => isSamePick(entry, other) && entry.payout === other.payout)
+  return [...keptPayouts.filter((entry) => !isShown(entry)), ...shownPayouts].slice(-MAX_SHOWN_PAYOUTS)
 }
 
 /**

@@ -25,23 +25,23 @@ function useLedgers(gameIds: readonly string[]): ObservationsByGame | null {
   const [ledgers, setLedgers] = useState<ObservationsByGame | null>(null)
   useEffect(() => {
     const ids = joinedIds === '' ? [] : joinedIds.split('\n')
-    let isOver = false
+    let isCancelled = false
     let unsubscribe: (() => void) | null = null
     const updateLedgers = (ledger: Ledger | null) => {
-      if (!isOver) setLedgers(new Map(ids.map((id) => [id, ledger?.snapshot(id) ?? []])))
+      if (!isCancelled) setLedgers(new Map(ids.map((id) => [id, ledger?.snapshot(id) ?? []])))
     }
     const followLedgers = async () => {
       const ledger = await openLedger()
       await Promise.allSettled(ids.map(ledger.load))
       updateLedgers(ledger)
-      if (!isOver) unsubscribe = ledger.subscribe(() => updateLedgers(ledger))
+      if (!isCancelled) unsubscribe = ledger.subscribe(() => updateLedgers(ledger))
     }
     followLedgers().catch((error: unknown) => {
       report(error, 'ledger')
       updateLedgers(null)
     })
     return () => {
-      isOver = true
+      isCancelled = true
       unsubscribe?.()
     }
   }, [joinedIds])
@@ -69,7 +69,8 @@ export function useSettlementSources(orders: readonly Order[], details: OrderLin
   return useMemo(() => {
     if (ledgers === null || !isComplete) return null
     return {
-      // An order's time has no zone, so the day of a number that may come again is unknown.
+      // An order's time has no zone, so the day of a number that may come again is unknown. Without
+      // the day, no result can be found.
       publishedNumbers: (gameId, period) =>
         mayNumberRecur(period) ? null : (resultsByGameAndPeriod.get(gameId)?.get(period)?.[0]?.numbers ?? null),
       shownPayout: (order, line) => shownPayoutOf(shownPayouts, order, line),

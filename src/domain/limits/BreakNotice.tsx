@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { wholeDateTime } from '@/i18n/format'
+import { formatNonBreakingDateTime } from '@/i18n/format'
 import { joinSentences } from '@/i18n/sentences'
 import { provenNow } from '@/lib/server-clock'
 import { paths } from '@/paths'
@@ -14,14 +14,14 @@ import { isTimeKnown, useOwnLimits } from './use-own-limits'
 /** Shows that the member has a break, with its end if known. Without a break, shows `fallback`. */
 export default function BreakNotice({ fallback = null }: { fallback?: ReactNode }) {
   const { t } = useTranslation('limits')
-  // A visitor has no id and no limits.
+  // A visitor has no member id. For the id '', `useOwnLimits` returns no limits.
   const { own, now } = useOwnLimits(useSessionMemberId() ?? '')
-  const until = breakEndAt(own.breakUntil, now)
-  if (until === null) return fallback
+  const breakEnd = breakEndAt(own.breakUntil, now)
+  if (breakEnd === null) return fallback
   return (
     <section className={styles['notice']} aria-label={t('breaks')}>
       <Link to={paths.limits()}>
-        <BreakText until={until} isShort />
+        <BreakText until={breakEnd} isShort />
         <Icon name="forward" size={16} tone="faint" />
       </Link>
     </section>
@@ -39,7 +39,11 @@ export function BreakText({ until, isShort = false }: { until: number; isShort?:
   return (
     <>
       <p className={styles['until']}>
-        <b>{isShort || !isTimeKnown(until) ? textOfBreak(until) : t('breakHolds', { time: wholeDateTime(until) })}</b>
+        <b>
+          {isShort || !isTimeKnown(until)
+            ? textOfBreak(until)
+            : t('breakHolds', { time: formatNonBreakingDateTime(until) })}
+        </b>
       </p>
       {sentences.length > 0 && <p>{joinSentences(sentences)}</p>}
     </>
@@ -52,5 +56,6 @@ export function BreakText({ until, isShort = false }: { until: number; isShort?:
  */
 export function useBreakText(): (until: number) => string {
   const { t } = useTranslation('limits')
-  return (until) => (isTimeKnown(until) ? t('breakUntil', { time: wholeDateTime(until) }) : t('refusal.onBreak'))
+  return (until) =>
+    isTimeKnown(until) ? t('breakUntil', { time: formatNonBreakingDateTime(until) }) : t('refusal.onBreak')
 }

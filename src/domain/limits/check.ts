@@ -8,7 +8,7 @@ import { report } from '@/lib/report'
 import { type ProvenTime, confirmedNow, provenNow } from '@/lib/server-clock'
 import { gameQueries } from '@/api/games'
 import { type Listing, countUnreadable } from '@/api/listing'
-import { isPlayedKnown, wholeMinutes } from './play-time'
+import { isPlayTimeKnown, wholeMinutes } from './play-time'
 import {
   COUNTING_RULES,
   type CountedLimitKind,
@@ -65,14 +65,15 @@ export function orderLimitRefusal(
   { now, playedMs }: { now: ProvenTime | null; playedMs: number },
   record: OrdersResult,
 ): LimitRefusal | null {
-  const until = breakEndAt(own.breakUntil, now)
-  if (until !== null) return { kind: 'onBreak', until }
-  const perOrder = capOf(own, 'perOrder', now)
-  if (perOrder !== null && compare(total, perOrder) > 0) return { kind: 'perOrder', cap: perOrder, adds: total }
+  const breakEnd = breakEndAt(own.breakUntil, now)
+  if (breakEnd !== null) return { kind: 'onBreak', until: breakEnd }
+  const capPerOrder = capOf(own, 'perOrder', now)
+  if (capPerOrder !== null && compare(total, capPerOrder) > 0)
+    return { kind: 'perOrder', cap: capPerOrder, adds: total }
   const playCap = capOf(own, 'playDay', now)
-  if (playCap !== null && !isPlayedKnown(playedMs)) return { kind: 'notCounted', limit: 'playDay', lacks: 'device' }
-  const minutes = { most: Number(playCap), used: wholeMinutes(playedMs) }
-  if (playCap !== null && minutes.used >= minutes.most) return { kind: 'played', ...minutes }
+  if (playCap !== null && !isPlayTimeKnown(playedMs)) return { kind: 'notCounted', limit: 'playDay', lacks: 'device' }
+  const playMinutes = { most: Number(playCap), used: wholeMinutes(playedMs) }
+  if (playCap !== null && playMinutes.used >= playMinutes.most) return { kind: 'played', ...playMinutes }
   if (record === 'later') return null
   const usedOf = (kind: CountedLimitKind) =>
     typeof record === 'string' || now === null ? null : amountUsed(own, kind, now, record)
@@ -85,8 +86,8 @@ export function orderLimitRefusal(
  * Checks a break and the limits on top-ups (reading 93). Returns null if the top-up may be sent.
  */
 export function topUpLimitRefusal(own: OwnLimits, amount: Money, now: ProvenTime | null): LimitRefusal | null {
-  const until = breakEndAt(own.breakUntil, now)
-  if (until !== null) return { kind: 'onBreak', until }
+  const breakEnd = breakEndAt(own.breakUntil, now)
+  if (breakEnd !== null) return { kind: 'onBreak', until: breakEnd }
   const usedOf = (kind: CountedLimitKind) =>
     now === null ? null : sumTopUps(own.topUps, COUNTING_RULES[kind].days, now)
   return tightestRefusal(own, TOP_UP_LIMIT_KINDS, amount, now, usedOf)
@@ -150,7 +151,8 @@ function tightestRefusal(
 }
 
 /**
- * Reads the record from the query cache, even an old one. Returns `later` if no record is cached.
+ * Reads the record of orders from the query cache, even if the record is old. Returns `later` if no
+ * record is cached.
  */
 export function cachedOrdersResult(
   queryClient: QueryClient,
@@ -160,8 +162,8 @@ export function cachedOrdersResult(
 }
 
 /**
- * Reads the record from the platform, so that orders of another device count. An error gives
- * `failed`.
+ * Reads the record of orders from the platform, so that orders sent from another device count, too.
+ * Returns `failed` after an error.
  */
 export async function fetchOrdersResult(queryClient: QueryClient): Promise<OrdersResult> {
   try {
@@ -185,29 +187,32 @@ function ordersResultOf(orders: Listing<Order>, queryClient: QueryClient): Order
   return countUnreadable(orders) > 0 ? 'partial' : { orders, payoutOf }
 }
 
-/** The payouts of games with a win show whether returns include stakes (reading 47). */
+/**
+ * Returns the games whose payouts are needed, because a payout shows whether the recorded return of
+ * a win includes the stake (reading 47).
+ */
 export function gameIdsWithWins(orders: readonly Order[]): string[] {
   const wonLines = orders.flatMap(({ lines }) => lines.filter(({ outcome }) => outcome === 'won'))
   return [...new Set(wonLines.map(({ gameId }) => gameId))]
 }
 
 /**
- * Stores the platform's zone offset and the known orders. A later answer must contain these orders,
- * too. Does nothing without a limit that is counted from the record, or while the platform's time
- * or the record is unknown.
+ * Stores the platform's zone offset and the known orders. If a later list lacks known orders, that
+ * list is incomplete. Does nothing without a limit that is counted from the record of orders, or
+ * while the platform's time or the record is unknown.
  */
 export function recordKnownOrders(memberId: string, record: OrdersResult): void {
   const now = provenNow()
   if (now === null || typeof record === 'string') return
   const { orders, payoutOf } = record
-  const newest = newestTime(orders, now)
+  const newestOrderTime = newestTime(orders, now)
   changeLimits(memberId, (own) => {
     if (!hasAnyLimit(own, ORDER_LIMIT_KINDS)) return own
-    const confirmed = confirmedNow()
-    const zone = confirmed === null ? own.zone : updateZoneOffset(own.zone, newest, confirmed)
+    const confirmedTime = confirmedNow()
+    const zone = confirmedTime === null ? own.zone : updateZoneOffset(own.zone, newestOrderTime, confirmedTime)
     const today = platformToday(zone, orders, now)
-    const known = updateKnownOrders(own.orders, periodOrdersOf(orders, payoutOf), orders.length, today)
-    return zone === own.zone && known === own.orders ? own : { ...own, zone, orders: known }
+    const knownOrders = updateKnownOrders(own.orders, periodOrdersOf(orders, payoutOf), orders.length, today)
+    return zone === own.zone && knownOrders === own.orders ? own : { ...own, zone, orders: knownOrders }
   })
 }
 

@@ -218,7 +218,7 @@ it('a break has the requested length if one of several servers is days behind or
       }
       passTime(1, true)
       for (const ms of [Math.min(offset, 0), 0]) answer(ms)
-      // Every screen with limits calls this function after the second answer.
+      // This call stands in for the screens with limits, which make it after the second answer.
       confirmAndReadLimits('1')
       let wasWrong = false
       for (const { isWrong, gap, set } of answerRecords) {

@@ -82,8 +82,8 @@ describe('the platform’s present date, as serverToday computes it,', () => {
     vi.spyOn(performance, 'now').mockImplementation(() => elapsed)
     fc.assert(
       fc.property(zones, starts, steps, (zoneOfStart, start, taken) => {
-        // No zone is behind -12 hours. So the zone starts at -11 hours or more: setting the clocks
-        // back takes one hour.
+        // No zone is behind -12 hours. So the zone starts at -11 hours or more, because setting the
+        // clocks back subtracts one hour.
         const firstZone = Math.max(zoneOfStart, -11 * HOUR_MS)
         forgetServerDate()
         let now: number = start

@@ -70,7 +70,7 @@ describe('sumOrders with a list that may lack recent orders', () => {
     expect(countStaked(known, [round(1, 0), round(2, 0)], 1)).toBe('1200')
     known = readList(known, [round(1, 0), round(2, 0), round(3, 0)])
     expect(countStaked(known, [round(1, 0), round(2, 0), round(3, 0)], 1)).toBe('1200')
-    // This answer is from another server, which lags.
+    // A list from another server, which lags, does not lower the sums.
     expect(countListed(known, [round(1, 0)], 1)).toEqual({ staked: '1200', lost: '1200' })
   })
 
@@ -306,8 +306,8 @@ it('sumOrders never returns too low a sum if the first list was complete or a la
       for (const { orders, isOwn, days: passed, lags } of taken) {
         today += passed
         for (let left = orders; left > 0; left -= 1) {
-          // Each device reads a list before its own orders. This one reads none before the orders
-          // of another device.
+          // Each device reads the list before its own orders. So this device reads no list before
+          // the orders of another device.
           if (isOwn) {
             const listed = list(lags)
             known = updateKnownOrders(known, listed, listed.length, today)
@@ -315,7 +315,7 @@ it('sumOrders never returns too low a sum if the first list was complete or a la
             const unlistedOrders = [...shown].filter((one) => isWithin(one, days) && !listed.includes(one))
             const isSeenCut = unlistedOrders.some((one) => listed.every((other) => other.at > one.at))
             for (const one of listed) shown.add(one)
-            // The last orders of another device may be in no list yet. They need not count.
+            // The last orders of another device may be in no list yet, so they need not count.
             const ordersToCount = placedOrders
               .filter((one, at) => at < placedOrders.length - lags || shown.has(one) || ownOrders.has(one))
               .filter((one) => isWithin(one, days))

@@ -3,7 +3,7 @@ import { add, compare, maximum, subtract, sum } from '@/lib/money/sums'
 import { type Money, ZERO } from '@/lib/money/text'
 import type { ConfirmedStart, ProvenTime } from '@/lib/server-clock'
 import { dateOf, dayNumber, gmtTime, isInstant } from '@/lib/server-day'
-import { asUtc } from '@/lib/server-time-order'
+import { toEpochMs } from '@/lib/server-time-order'
 import { type PayoutOf, placedAtOf, returnOf } from '@/domain/records/order-sums'
 import { DAY_MS, HOUR_MS, TIME_PENDING } from './limit'
 
@@ -70,7 +70,7 @@ export function periodOrdersOf(orders: readonly Order[], payoutOf: PayoutOf): Pe
     const key = keyOfPeriod(order.lines[0]?.gameId ?? '', order.period)
     const placedTime = gmtTime(placedAtOf(order))
     const day = dayNumber(placedTime.slice(0, 10)) === null ? '' : placedTime.slice(0, 10)
-    const back = sum(order.lines.map((line) => returnOf(line, payoutOf(line)).returned ?? ZERO))
+    const returnedAmount = sum(order.lines.map((line) => returnOf(line, payoutOf(line)).returned ?? ZERO))
     const roundSoFar = rounds.get(idOfPeriodOnDay({ key, day })) ?? { key, day, at: '', staked: ZERO, back: ZERO }
     // Without a time of placing, `placedTime` is the last change, of which only the date is used.
     const at = laterOf(roundSoFar.at, day === '' ? '' : order.lines[0]?.placedAt ? placedTime : day)
@@ -78,7 +78,7 @@ export function periodOrdersOf(orders: readonly Order[], payoutOf: PayoutOf): Pe
       ...roundSoFar,
       at,
       staked: add(roundSoFar.staked, order.total),
-      back: add(roundSoFar.back, back),
+      back: add(roundSoFar.back, returnedAmount),
     })
   }
   return [...rounds.values()]
@@ -183,30 +183,32 @@ function gapAfter(
   listed: readonly PeriodOrders[],
   { hasMore, today }: { hasMore: boolean; today: string },
 ): string | null {
-  const newest = listed.map(({ at }) => at).reduce(laterOf, '')
-  // A period may have been stored before its date was known. So each listed period is also stored
-  // under its id without the date.
+  const newestListedTime = listed.map(({ at }) => at).reduce(laterOf, '')
+  // A known period may have been stored before its date was known. So this map also has each listed
+  // period under its id without the date.
   const listedById = new Map(
     listed.flatMap((round) => [round, { ...round, day: '' }].map((variant) => [idOfPeriodOnDay(variant), round])),
   )
   const droppedRounds = rounds.filter(
-    (round) => !isNewerThanList(round, newest) && hasDroppedOff(round, listedById.get(idOfPeriodOnDay(round))),
+    (round) =>
+      !isNewerThanList(round, newestListedTime) && hasDroppedOff(round, listedById.get(idOfPeriodOnDay(round))),
   )
   const lastDroppedTime = droppedRounds.map(timeOf).reduce(laterOf, '')
-  const olderListed = listed.filter((round) => timeOf(round) < lastDroppedTime)
-  // If the list has as many older periods as were dropped, they were dropped from its middle. Fewer
-  // older periods prove nothing, because a list may be out of order.
-  if (droppedRounds.length > 0 && droppedRounds.length <= olderListed.length) return gap
-  const laterListed = listed.filter((round) => timeOf(round) >= lastDroppedTime)
-  const oldestDay = earliestDay(laterListed)
+  const olderListedRounds = listed.filter((round) => timeOf(round) < lastDroppedTime)
+  // If the list has at least as many older periods as were dropped, the dropped periods were in its
+  // middle. Fewer older periods prove nothing, because a list may be out of order.
+  if (droppedRounds.length > 0 && droppedRounds.length <= olderListedRounds.length) return gap
+  const laterListedRounds = listed.filter((round) => timeOf(round) >= lastDroppedTime)
+  const oldestDay = earliestDay(laterListedRounds)
   const knownIds = new Set(rounds.map(idOfPeriodOnDay))
   const isCut =
-    droppedRounds.length > 0 && !laterListed.some((round) => round.at !== '' && knownIds.has(idOfPeriodOnDay(round)))
+    droppedRounds.length > 0 &&
+    !laterListedRounds.some((round) => round.at !== '' && knownIds.has(idOfPeriodOnDay(round)))
   if (isCut || (gap !== null && oldestDay < gap)) return oldestDay
   if (droppedRounds.length === 0 || gap !== null) return gap
   // An order of today cannot drop off by age, so the list has reached its maximum length. The first
   // list was shorter than that if this list has more rows.
-  const isFull = hasMore && lastDroppedTime.slice(0, 10) === newest.slice(0, 10) && newest >= today
+  const isFull = hasMore && lastDroppedTime.slice(0, 10) === newestListedTime.slice(0, 10) && newestListedTime >= today
   return isFull ? GAP_BEFORE_ALL : earliestDay(droppedRounds)
 }
 
@@ -308,7 +310,8 @@ const MAX_SET_BACK_MS = HOUR_MS
 
 /**
  * The platform's clock is at least `ahead` ms ahead of UTC, as observed at `at` (epoch ms). The
- * newest time of the record shows this: it has no zone (reading 79) and is not in the future.
+ * newest time in the record of orders shows this, because that time has no zone (reading 79) and is
+ * not in the future.
  */
 export interface ZoneOffset {
   ahead: number
@@ -343,11 +346,12 @@ export function platformToday(zone: ZoneOffset | null, orders: readonly Order[],
 }
 
 /**
- * Returns the newest time, read as UTC, but at most 14 hours after `now`; null if there is none.
+ * Returns the newest time, read as UTC. Leaves out times more than 14 hours after `now`. Null if no
+ * time is left.
  */
 export function latestWallClock(times: readonly string[], now: ProvenTime): number | null {
   return times.reduce<number | null>((newest, text) => {
-    const at = asUtc(text)
+    const at = toEpochMs(text)
     return Number.isNaN(at) || at > now + MAX_UTC_OFFSET_MS || (newest !== null && at < newest) ? newest : at
   }, null)
 }
@@ -374,8 +378,8 @@ function isZoneValid({ at }: ZoneOffset, now: ProvenTime): boolean {
  * @param newest from `newestTime` or `latestWallClock`; the returned date is never before it
  */
 export function serverToday(zone: ZoneOffset | null, newest: number | null, now: ProvenTime): number {
-  const ahead = zone !== null && isZoneValid(zone, now) ? zone.ahead - MAX_SET_BACK_MS : MIN_UTC_OFFSET_MS
-  return Math.floor(Math.max(newest ?? -Infinity, now + MIN_UTC_OFFSET_MS, now + ahead) / DAY_MS)
+  const offsetMs = zone !== null && isZoneValid(zone, now) ? zone.ahead - MAX_SET_BACK_MS : MIN_UTC_OFFSET_MS
+  return Math.floor(Math.max(newest ?? -Infinity, now + MIN_UTC_OFFSET_MS, now + offsetMs) / DAY_MS)
 }
 
 /** Returns the latest date that any time zone has at `now`, in days since 1970-01-01. */

@@ -23,7 +23,7 @@ const playTimeSchema = v.object({
   until: v.number(),
   /** Ms for which draws were visible, by the platform's date (GMT), as "2026-11-21". */
   days: v.record(v.string(), v.number()),
-  /** Ms counted while the platform's date was uncertain, to be added to the next certain day. */
+  /** Ms counted while the platform's date was unknown, to be added to the next known date. */
   untold: v.optional(v.number(), 0),
   /**
    * Ms for which draws were visible since the member last answered a reality check (the sheet that
@@ -44,12 +44,12 @@ export interface VisibleSpan {
 export const NOTHING_PLAYED: PlayTime = { until: 0, days: {}, untold: 0, sinceCheck: 0 }
 /**
  * Replaces an unreadable stored play time. A whole day then counts as played, so that
- * `isPlayedKnown` returns false.
+ * `isPlayTimeKnown` returns false.
  */
 const UNREADABLE_PLAY_TIME: PlayTime = { until: 0, days: {}, untold: DAY_MS, sinceCheck: 0 }
 
 /** False for a day or more: the stored play time is then unreadable (`UNREADABLE_PLAY_TIME`). */
-export function isPlayedKnown(ms: number): boolean {
+export function isPlayTimeKnown(ms: number): boolean {
   return ms < DAY_MS
 }
 
@@ -74,9 +74,9 @@ export function uncountedMs(until: number, { to, ms }: VisibleSpan): number {
  * @param now null while the platform's date is uncertain: then the part is added to `untold`
  */
 export function addPlayed(playTime: PlayTime, span: VisibleSpan, now: ProvenTime | null): PlayTime {
-  const uncounted = uncountedMs(playTime.until, span)
-  const ms = playTime.untold + uncounted
-  const sinceCheck = playTime.sinceCheck + uncounted
+  const newMs = uncountedMs(playTime.until, span)
+  const ms = playTime.untold + newMs
+  const sinceCheck = playTime.sinceCheck + newMs
   const isClockBack = playTime.until - span.to > MAX_CLOCK_DIFFERENCE_MS
   const until = isClockBack ? span.to : Math.max(playTime.until, span.to)
   if (now === null) return { until, days: playTime.days, untold: ms, sinceCheck }
@@ -182,7 +182,10 @@ export function msPlayedSinceCheck(memberId: string): number {
   return playTimeRecord.read(memberId).sinceCheck
 }
 
-/** While a reality check (the sheet that shows the play time) is due, no order is sent. */
+/**
+ * Returns whether the member must answer a reality check (the sheet that shows the play time). No
+ * order is sent until then.
+ */
 export function isRealityCheckDue(memberId: string): boolean {
   const intervalMinutes = readRealityCheckMinutes(memberId)
   return intervalMinutes > 0 && msPlayedSinceCheck(memberId) >= intervalMinutes * 60_000

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetServerDate } from '@/lib/server-clock'
 import { money, ZERO } from '@/lib/money/text'
-import { jsonOf, removeText, writeText } from '@/lib/storage'
+import { parseJson, removeText, writeText } from '@/lib/storage'
 import { asProvenTime, confirmServerDate } from '../../../tests/support/own-limits'
 import { forAll } from '../../../tests/support/for-all'
 import { GAP_OF_ALL_DAYS, NO_KNOWN_ORDERS } from './count'
@@ -77,7 +77,7 @@ describe('stored own limits', () => {
     expect(awaited.limits).toHaveLength(2)
   })
 
-  it('list top-ups that were not refused; once the platform’s time is known, a new one removes those older than 30 days', () => {
+  it('list top-ups that were not refused; once the platform’s time is known, a new top-up removes those older than 30 days', () => {
     changeLimits('1001', (own) => ({ ...own, topUps: [topUp('old', 31), topUp('first', 29)] }))
     recordTopUp('1001', 'new', money('50000'))
     const unconfirmed = { ...topUp('new'), at: TIME_PENDING }
@@ -304,7 +304,7 @@ describe('readLimits, given limits that another build has stored,', () => {
       const { unreadableLimits } = setLimit('perOrder')
       expect(readLimits('1001')).toMatchObject({ breakUntil: TIME_PENDING, unreadableLimits })
       // A text that is neither a JSON object nor a JSON array is kept as an unreadable limit.
-      const read = jsonOf(text)
+      const read = parseJson(text)
       expect(unreadableLimits).toEqual(typeof read === 'object' && read !== null ? [] : [text])
       removeText(KEY)
     }))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { storedAmount, type Money, ZERO } from '@/lib/money/text'
 import { type ProvenTime, confirmedStart, provenNow } from '@/lib/server-clock'
-import { isStored, jsonOf, keysBeginningWith, readText, storedEntries } from '@/lib/storage'
+import { isStored, parseJson, keysBeginningWith, readText, storedEntries } from '@/lib/storage'
 import { tolerantArray } from '@/lib/tolerant-array'
 import {
   type Break,
@@ -61,29 +61,38 @@ export interface OwnLimits extends Break {
 const epochMsSchema = v.pipe(v.number(), v.minValue(-TIME_PENDING), v.maxValue(TIME_PENDING))
 /** Replaces an unreadable limit. Its cap of zero blocks everything until a raise takes effect. */
 const ZERO_LIMIT: Limit = { most: ZERO, waiting: null }
-const nullableCap = v.nullable(storedAmount)
+const nullableCapSchema = v.nullable(storedAmount)
 const limitSchema = v.object({
-  most: v.fallback(nullableCap, ZERO),
-  waiting: v.fallback(v.nullable(v.object({ most: nullableCap, from: v.fallback(epochMsSchema, TIME_PENDING) })), null),
+  most: v.fallback(nullableCapSchema, ZERO),
+  waiting: v.fallback(
+    v.nullable(v.object({ most: nullableCapSchema, from: v.fallback(epochMsSchema, TIME_PENDING) })),
+    null,
+  ),
 })
 const limitEntrySchema = v.object({ kind: v.picklist(LIMIT_KINDS), limit: v.fallback(limitSchema, ZERO_LIMIT) })
 
-const text = v.string()
+const textSchema = v.string()
 const UNREADABLE_TOP_UP: SentTopUp = { id: '', at: TIME_PENDING, amount: null }
 const topUpSchema = v.object({
-  id: v.fallback(text, ''),
+  id: v.fallback(textSchema, ''),
   at: v.fallback(epochMsSchema, TIME_PENDING),
   amount: v.fallback(v.nullable(storedAmount), null),
 })
 const topUpsSchema = v.array(v.fallback(topUpSchema, UNREADABLE_TOP_UP))
 
-const periodOrdersSchema = v.object({ key: text, day: text, at: text, staked: storedAmount, back: storedAmount })
-const acceptedOrderSchema = v.object({ key: text, from: text, day: text, total: storedAmount })
+const periodOrdersSchema = v.object({
+  key: textSchema,
+  day: textSchema,
+  at: textSchema,
+  staked: storedAmount,
+  back: storedAmount,
+})
+const acceptedOrderSchema = v.object({ key: textSchema, from: textSchema, day: textSchema, total: storedAmount })
 const knownOrdersSchema = v.object({
   rounds: v.array(periodOrdersSchema),
   accepted: v.array(acceptedOrderSchema),
   began: v.nullable(v.object({ rows: v.number() })),
-  gap: v.nullable(text),
+  gap: v.nullable(textSchema),
 })
 const requestedBreakSchema = v.object({
   ms: v.pipe(v.number(), v.minValue(0), v.maxValue(TIME_PENDING / 2)),
@@ -110,7 +119,7 @@ const limitsSchema = v.looseObject({
 /** @param text JSON; null if nothing is stored */
 export function limitsOf(memberId: string, text: string | null): OwnLimits {
   if (text === null) return emptyLimits(memberId)
-  const entry = jsonOf(text)
+  const entry = parseJson(text)
   // Text that is neither a JSON object nor a JSON array is kept as an unreadable limit.
   const fields: { limits?: unknown } = typeof entry === 'object' && entry !== null ? { ...entry } : { limits: text }
   return { ...v.parse(limitsSchema, fields), ...parseLimits(fields.limits), memberId }
@@ -177,22 +186,22 @@ export function allMembersLimits(): OwnLimits[] {
  * @returns the limits after the change
  */
 export function changeLimits(memberId: string, change: (own: OwnLimits) => OwnLimits): OwnLimits {
-  const before = readLimits(memberId)
-  const changed = change(before)
-  if (memberId === '' || changed === before) return changed
-  const after = isTimePending(changed)
-    ? { ...changed, provenAt: Math.max(changed.provenAt, provenNow() ?? 0) }
-    : changed
-  const { limits, unreadableLimits, ...otherFields } = after
+  const limitsBefore = readLimits(memberId)
+  const changedLimits = change(limitsBefore)
+  if (memberId === '' || changedLimits === limitsBefore) return changedLimits
+  const limitsAfter = isTimePending(changedLimits)
+    ? { ...changedLimits, provenAt: Math.max(changedLimits.provenAt, provenNow() ?? 0) }
+    : changedLimits
+  const { limits, unreadableLimits, ...otherFields } = limitsAfter
   limitsEntries.put(memberId, { ...otherFields, limits: [...limits, ...unreadableLimits] })
-  return after
+  return limitsAfter
 }
 
 export const removeLimits = limitsEntries.remove
 
 /**
- * Stores the start of a new break, raises of limits and top-ups once the platform's answers confirm
- * them. Must not be called in a render, because it may write to storage.
+ * Stores the start times of a new break, of raises and of top-ups, once the platform's answers
+ * confirm these times. Must not be called in a render, because it may write to storage.
  * @returns the limits, and the platform's time (`now`; null if unknown)
  */
 export function confirmAndReadLimits(memberId: string): { own: OwnLimits; now: ProvenTime | null } {
@@ -301,10 +310,10 @@ function expireLimit(limit: Limit, now: ProvenTime | null): Limit {
 /** Applies `expireLimits` to all members on this device, and returns the limits that remain. */
 export function expireAllLimits(now: ProvenTime | null): OwnLimits[] {
   return allMembersLimits().flatMap((own) => {
-    const remaining = expireLimits(own, now)
-    if (remaining === null) removeLimits(own.memberId)
-    else changeLimits(own.memberId, () => remaining)
-    return remaining ?? []
+    const remainingLimits = expireLimits(own, now)
+    if (remainingLimits === null) removeLimits(own.memberId)
+    else changeLimits(own.memberId, () => remainingLimits)
+    return remainingLimits ?? []
   })
 }
 

@@ -38,9 +38,9 @@ import type { LimitRefusal } from './check'
  */
 export function useOwnLimits(memberId: string): { own: OwnLimits; now: ProvenTime | null } {
   const queryClient = useQueryClient()
-  const text = useSyncExternalStore(onLimitsChange, () => storedLimitsText(memberId))
+  const limitsText = useSyncExternalStore(onLimitsChange, () => storedLimitsText(memberId))
   const clockVersion = useSyncExternalStore(onServerDate, serverClockVersion)
-  const own = useMemo(() => limitsOf(memberId, text), [memberId, text])
+  const own = useMemo(() => limitsOf(memberId, limitsText), [memberId, limitsText])
   const pollVersion = isTimePending(own) ? clockVersion : null
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const now = provenNow()

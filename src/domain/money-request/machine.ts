@@ -120,7 +120,7 @@ function createStateStore<Request, Refusal>(store: MoneyStore) {
   const { subscribe, notify } = createListeners()
   let state: LocalState<Request, Refusal> = { status: 'idle' }
 
-  const change = (next: LocalState<Request, Refusal>) => {
+  const changeState = (next: LocalState<Request, Refusal>) => {
     state = next
     notify()
   }
@@ -137,13 +137,13 @@ function createStateStore<Request, Refusal>(store: MoneyStore) {
       words: news.words,
       since: store.elapsed(),
     }
-    change(refusedState)
+    changeState(refusedState)
     return refusedState
   }
 
   const dispatch: Dispatch<Request, Refusal> = (event, next) => {
     if (!handlesEvent(sync(), event)) return false
-    change(next)
+    changeState(next)
     return true
   }
 

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Device, untilPromisesSettle } from '../../../tests/support/money-device'
-import { MEMBERS, orders, topUpModel, withdrawals, type Model } from '../../../tests/support/money-model'
+import {
+  MEMBER_IDS,
+  orderModel,
+  topUpModel,
+  withdrawalModel,
+  type RequestModel,
+} from '../../../tests/support/money-model'
 import { ARMING_MS } from './machine'
 import type { MoneyRequest } from './request'
 import { isDuplicated } from './money-store'
@@ -17,7 +23,7 @@ const tabs = fc.constantFrom(0, 1)
 
 function stepsOf<Request extends MoneyRequest>({
   amounts: [frequentAmount, rareAmount, otherDeviceAmount],
-}: Model<Request>) {
+}: RequestModel<Request>) {
   type OneDevice = Device<Request>
   const step = (name: string, run: (device: OneDevice) => void | Promise<void>): Step<Request> => ({
     check: () => true,
@@ -85,7 +91,7 @@ function stepsOf<Request extends MoneyRequest>({
     fc.boolean().map((isDown) => step(`record down: ${isDown}`, (device) => void (device.isRecordDown = isDown))),
     fc.constant(step('log out', (device) => device.endSession(true))),
     fc.constant(step('session expires', (device) => device.endSession(false))),
-    fc.constantFrom(...MEMBERS).map((member) => step(`${member} logs in`, (device) => device.logIn(member))),
+    fc.constantFrom(...MEMBER_IDS).map((member) => step(`${member} logs in`, (device) => device.logIn(member))),
     fc
       .constantFrom(-3_600_000, -10_000, 10_000, 3_600_000)
       .map((ms) => step(`clock moved by ${ms} ms`, (device) => void (device.clockStep += ms))),
@@ -106,7 +112,7 @@ function stepsOf<Request extends MoneyRequest>({
 const runCount = Number(process.env['MODEL_RUNS'] ?? 500)
 
 /** @returns the reported outcomes, sorted; 'twice' for a duplicated request */
-async function runSequences<Request extends MoneyRequest>(model: Model<Request>): Promise<string[]> {
+async function runSequences<Request extends MoneyRequest>(model: RequestModel<Request>): Promise<string[]> {
   const reported = new Set<string>()
   const property = fc.asyncProperty(stepsOf(model), async (steps) => {
     const device = new Device(model)
@@ -121,9 +127,9 @@ async function runSequences<Request extends MoneyRequest>(model: Model<Request>)
 describe('a random sequence of taps, lost answers and restarts', { timeout: 600_000 }, () => {
   // The expected list also proves that the steps reach every outcome.
   test('never repeats, loses or misreports an order', async () =>
-    expect(await runSequences(orders)).toEqual(orders.outcomes))
+    expect(await runSequences(orderModel)).toEqual(orderModel.outcomes))
   test('never repeats, loses or misreports a withdrawal', async () =>
-    expect(await runSequences(withdrawals)).toEqual(withdrawals.outcomes))
+    expect(await runSequences(withdrawalModel)).toEqual(withdrawalModel.outcomes))
   test('never repeats, loses or misreports a top-up', async () =>
     expect(await runSequences(topUpModel)).toEqual(topUpModel.outcomes))
 })

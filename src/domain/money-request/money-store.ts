@@ -90,7 +90,7 @@ export type Settlement = v.InferOutput<typeof settlementSchema>
 export type News = v.InferOutput<typeof newsSchema>
 export type Message = v.InferOutput<typeof messageSchema>
 
-export type Messages = StoredEntries<Message>
+export type StoredMessages = StoredEntries<Message>
 
 /**
  * For this time after a settlement, only the result card shows the result, not the message list.
@@ -98,14 +98,15 @@ export type Messages = StoredEntries<Message>
 const CARD_ONLY_MS = 60 * 60_000
 
 /**
- * True while only the result card shows a settlement: for an hour, or until the message is read.
+ * True while only the result card shows a settlement: for an hour, but only until the message is
+ * read.
  */
 export function isShownByCard({ at, isRead, news }: Message, now: number): boolean {
   return news.outcome === 'settled' && !isRead && Math.abs(now - at) <= CARD_ONLY_MS
 }
 
 /** Returns the member's messages, newest first. */
-export function messagesOf(messages: Pick<Messages, 'list'>, memberId: string): Message[] {
+export function messagesOf(messages: Pick<StoredMessages, 'list'>, memberId: string): Message[] {
   return messages
     .list()
     .filter((message) => message.memberId === memberId)
@@ -143,7 +144,7 @@ function coversOrder({ period, at }: { period: string; at: number }, acceptedAt:
  * Returns the member's messages, newest first. Leaves out settlements that only the result card
  * shows, and accepted orders of periods whose settlement is listed.
  */
-export function visibleMessages(messages: Pick<Messages, 'list'>, memberId: string, now: number): Message[] {
+export function visibleMessages(messages: Pick<StoredMessages, 'list'>, memberId: string, now: number): Message[] {
   const listedMessages = messagesOf(messages, memberId).filter((message) => !isShownByCard(message, now))
   const supersededMessages = supersededAcceptances(listedMessages, listedMessages)
   return listedMessages.filter((message) => !supersededMessages.includes(message))
@@ -151,26 +152,26 @@ export function visibleMessages(messages: Pick<Messages, 'list'>, memberId: stri
 
 /**
  * Removes the message about a settled period after the member has seen the result card. Also
- * removes the messages about the period's accepted orders, which the platform's record lists. A
- * message about a duplicated order stays.
+ * removes the messages about the period's accepted orders, because the platform's record lists
+ * these orders. A message about a duplicated order stays.
  */
-export function removeSettledPeriod(messages: Messages, settled: Message): void {
+export function removeSettledPeriod(messages: StoredMessages, settled: Message): void {
   const supersededMessages = supersededAcceptances(messagesOf(messages, settled.memberId), [settled])
   for (const { id } of [settled, ...supersededMessages]) messages.remove(id)
 }
 
 /** Stores a message, and removes the oldest other messages of the member beyond `MAX_MESSAGES`. */
-export function addMessage(messages: Messages, message: Message): void {
+export function addMessage(messages: StoredMessages, message: Message): void {
   messages.put(message.id, message)
   const otherMessages = messagesOf(messages, message.memberId).filter(({ id }) => id !== message.id)
   for (const { id } of otherMessages.slice(MAX_MESSAGES - 1)) messages.remove(id)
 }
 
-export function markAllRead(messages: Messages, memberId: string): void {
+export function markAllRead(messages: StoredMessages, memberId: string): void {
   for (const { id } of messagesOf(messages, memberId)) markRead(messages, id)
 }
 
-export function markRead(messages: Messages, id: string): void {
+export function markRead(messages: StoredMessages, id: string): void {
   const message = messages.get(id)
   if (message?.isRead === false) messages.put(id, { ...message, isRead: true })
 }
@@ -324,8 +325,8 @@ export function resolveRequest(store: MoneyStore, pending: PendingRequest, news:
   if (isAccepted && pending.request.kind === 'order') {
     const { memberId, sentAt } = pending
     const { gameId, gameName, period, closesAt } = pending.request
-    const awaited = { memberId, gameId, gameName, period, closesAt, sentAt }
-    store.awaited.put(awaitedId(awaited), awaited)
+    const awaitedPeriod = { memberId, gameId, gameName, period, closesAt, sentAt }
+    store.awaited.put(awaitedId(awaitedPeriod), awaitedPeriod)
     recordAcceptedOrder(memberId, pending.request)
   }
   announceOutcome(store, pending, news, notifier)

@@ -9,7 +9,13 @@ import { readTime } from '@/lib/server-day'
 import { orderLineOf, orderOf } from '../../../tests/support/orders'
 import { answerAll, envelope, startPlatform } from '../../../tests/support/wire'
 import { forAll } from '../../../tests/support/for-all'
-import { compareEntries, countNewMatches, matchingOrders, matchingWithdrawals, recordReader } from './record-baseline'
+import {
+  compareEntries,
+  countNewMatches,
+  matchingOrders,
+  matchingWithdrawals,
+  createRecordReader,
+} from './record-baseline'
 import type { MoneyRequest } from './request'
 import { orderRequest, topUp, withdrawal } from './testing/requests'
 
@@ -28,8 +34,8 @@ describe('for the platform’s record before and after a request,', () => {
     [['a'], ['c', 'b', 'a'], 'unclear'],
     [null, [], 'missing'],
     [null, ['a'], 'unclear'],
-    // Builds from before reading 101 stored a time in the platform's format. It matches the same
-    // time in the format of `readTime`.
+    // An older build stored times in the platform's own format (reading 101). Such a time matches
+    // the same time in the format of `readTime`.
     [['2026-11-20 7:05:20'], [readTime('2026-11-20 7:05:20')], 'missing'],
   ])('compareEntries, given the entries %j before and %j now, returns %s', (before, now, result) => {
     expect(compareEntries(before, now)).toBe(result)
@@ -65,7 +71,7 @@ describe('for the platform’s record before and after a request,', () => {
   })
 })
 
-describe('recordReader', () => {
+describe('createRecordReader', () => {
   const order = orderRequest()
   const placedAt = '2026-11-21 13:05:09'
   const earlierTime = '2026-11-21 13:00:00'
@@ -89,16 +95,16 @@ describe('recordReader', () => {
     async (request, path, readableRows, unreadableRows) => {
       let record = readableRows
       const calls = answerAll(server, () => envelope(200, 'ok', record))
-      expect(await recordReader(createQueryClient())(request)?.()).toEqual([placedAt])
+      expect(await createRecordReader(createQueryClient())(request)?.()).toEqual([placedAt])
       expect(calls.map((call) => call.path)).toEqual([path])
       record = unreadableRows
-      const entries = (await recordReader(createQueryClient())(request)?.()) ?? [placedAt]
+      const entries = (await createRecordReader(createQueryClient())(request)?.()) ?? [placedAt]
       expect([entries.length, countUnreadable(entries)]).toEqual([0, 1])
     },
   )
 
   it('returns null for a top-up', () => {
-    expect(recordReader(createQueryClient())(topUp)).toBeNull()
+    expect(createRecordReader(createQueryClient())(topUp)).toBeNull()
   })
 })
 

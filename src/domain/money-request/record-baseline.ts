@@ -21,7 +21,7 @@ export type ReaderOf = (request: MoneyRequest) => (() => Promise<Listing<string>
  * For a top-up, the returned function returns null: the platform has no record of top-ups (reading
  * 63).
  */
-export function recordReader(queryClient: QueryClient): ReaderOf {
+export function createRecordReader(queryClient: QueryClient): ReaderOf {
   return (request) => {
     switch (request.kind) {
       case 'order':
@@ -120,8 +120,8 @@ const MAX_BASELINE_AGE_MS = 60_000
 
 /**
  * Creates the baseline, the entries of the platform's record before a request. The baseline expires
- * after a minute, or once another request of the same kind has a message. A message about a refusal
- * does not count, because a refused request adds no entry to the record.
+ * after a minute, or once a new message reports the outcome of another request of the same kind. A
+ * message about a refusal does not count, because a refused request adds no entry to the record.
  */
 export function createBaseline(store: MoneyStore, kind: MoneyRequestKind, readerOf: ReaderOf) {
   let latestSnapshot: { at: number; since: number; outcomes: readonly string[]; entries: string[] | null } | null = null
@@ -130,10 +130,13 @@ export function createBaseline(store: MoneyStore, kind: MoneyRequestKind, reader
     const messagesOfKind = store.messages
       .list()
       .filter(({ news }) => 'request' in news && news.request.kind === kind && news.outcome !== 'refused')
-    // A message that cannot be read may also be about a request of this kind.
+    // An unreadable message counts, too, because it may be about a request of this kind.
     return [...messagesOfKind, ...store.messages.unreadable()].map(({ id }) => id)
   }
-  /** Checks two clocks: `elapsed` stops while a phone sleeps, and the device's clock may be set. */
+  /**
+   * Checks two clocks, because `elapsed` may stop while a phone sleeps, and the member may change
+   * the device's clock.
+   */
   const isFresh = ({ at, since }: { at: number; since: number }) => {
     const ageMs = store.now() - at
     return ageMs >= 0 && ageMs <= MAX_BASELINE_AGE_MS && store.elapsed() - since <= MAX_BASELINE_AGE_MS

@@ -228,7 +228,7 @@ describe('a refusal', () => {
     },
   )
 
-  it('without a message of the platform is stored as refused without words while it is checked', async () => {
+  it('without a message of the platform is stored with an empty text while it is checked', async () => {
     const machine = await reviewedMachine()
     phone.record = null
     const wordless = new ApiError('api', 'no', { code: 500 })

@@ -10,8 +10,9 @@ import {
 import { isInFlight } from './in-flight'
 
 /**
- * A top-up blocks the next one only while its answer may still arrive. After that the screen only
- * warns, and the member decides.
+ * A pending order or withdrawal always blocks the next request of its kind. A pending top-up blocks
+ * the next top-up only while its answer may still arrive. After that the screen only warns, and the
+ * member decides.
  */
 export function blocksNextRequest(pending: PendingRequest, now: number): boolean {
   return pending.request.kind !== 'topUp' || isInFlight(pending, now)
@@ -30,8 +31,8 @@ export function findBlocker(
 }
 
 /**
- * Returns the ids of the member's requests of this kind that are pending, or whose message is still
- * stored on this device.
+ * Returns the ids of the member's requests of this kind that are pending on this device, or about
+ * which this device still stores a message.
  */
 export function requestIds(
   {
@@ -41,12 +42,12 @@ export function requestIds(
   memberId: string,
   kind: MoneyRequestKind,
 ): string[] {
-  const resolvedMessages = messages
+  const messagesOfKind = messages
     .list()
     .filter(
       (message) => message.memberId === memberId && 'request' in message.news && message.news.request.kind === kind,
     )
-  return [...listOpenRequests(requests, memberId, kind), ...resolvedMessages].map(({ id }) => id)
+  return [...listOpenRequests(requests, memberId, kind), ...messagesOfKind].map(({ id }) => id)
 }
 
 interface RequestMessage {

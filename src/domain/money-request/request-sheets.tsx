@@ -27,9 +27,8 @@ export type ReviewState<Request, Refusal> = StateWith<'review' | 'refused' | 'se
 type LostState = StateWith<'unknown' | 'found', ListedRequest, unknown>
 
 interface FlowTexts {
-  /** Title and name of the review sheet. */
   sheet: Pick<SheetProps, 'title' | 'name'>
-  /** The request in a few words: "Kelimutu 20261120-0721, Rp 4,000". */
+  /** Describes the request in a few words, for example "Kelimutu 20261120-0721, Rp 4,000". */
   what: string
 }
 
@@ -105,7 +104,7 @@ function LostRequest({
   onClose: () => void
 }) {
   const { t } = useTranslation(['messages', 'shared'])
-  const unknownText = useUnknownOutcomeTexts()
+  const unknownOutcomeTexts = useUnknownOutcomeTexts()
   const { kind } = state.request
   const isFound = state.status === 'found'
   const lookUp = isFound ? null : state.lookUp
@@ -113,11 +112,11 @@ function LostRequest({
   return (
     <Sheet title={isFound ? t('unknown.match') : t('messages:outcomeUnknown')} onClose={onClose}>
       <div role="status">
-        {!isFound && <Warning>{unknownText.warning(kind, what, state.pending.refusal)}</Warning>}
-        {isFound && <Lead>{unknownText.match(kind, what)}</Lead>}
+        {!isFound && <Warning>{unknownOutcomeTexts.warning(kind, what, state.pending.refusal)}</Warning>}
+        {isFound && <Lead>{unknownOutcomeTexts.match(kind, what)}</Lead>}
         {lookUp !== null && (
           <Lead>
-            <Sentence text={unknownText.lookUp(kind, lookUp, COMPONENT_PLACEHOLDER)}>
+            <Sentence text={unknownOutcomeTexts.lookUp(kind, lookUp, COMPONENT_PLACEHOLDER)}>
               <Link to={RECORD_PATHS[kind]} replace>
                 {t(`record.${kind}`)}
               </Link>
@@ -175,12 +174,12 @@ export function DismissButton({ isDisabled = false, onDismiss }: { isDisabled?: 
 
 /**
  * Shows that unreadable stored requests block the next request. Only the member can find out
- * whether they were accepted.
+ * whether those requests were accepted, so the member dismisses them here.
  */
 export function UnreadableRequestsNotice({ memberId, kind }: { memberId: string; kind: MoneyRequestKind }) {
   const { t } = useTranslation(['messages', 'shared'])
-  const unreadable = useUnreadableRequests(memberId)
-  if (unreadable.length === 0) return null
+  const unreadableRequests = useUnreadableRequests(memberId)
+  if (unreadableRequests.length === 0) return null
   return (
     <div className={styles['notice']} role="status">
       <p>
@@ -193,7 +192,7 @@ export function UnreadableRequestsNotice({ memberId, kind }: { memberId: string;
         <LinkButton to={paths.service()}>{t('shared:askService')}</LinkButton>
         <DismissButton
           onDismiss={() => {
-            for (const { id } of unreadable) moneyStore.requests.remove(id)
+            for (const { id } of unreadableRequests) moneyStore.requests.remove(id)
           }}
         />
       </Stack>

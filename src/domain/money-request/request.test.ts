@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { jsonOf, keysBeginningWith, readText, removeText, writeText } from '@/lib/storage'
+import { parseJson, keysBeginningWith, readText, removeText, writeText } from '@/lib/storage'
 import { forAll } from '../../../tests/support/for-all'
 import {
   listOpenRequests,
@@ -154,7 +154,7 @@ describe('data stored by another build', () => {
       const brokenRequests = fc.oneof(
         fc.string({ unit: 'binary' }),
         fc.json(),
-        // A valid request that is cut short, or has one field of another type.
+        // The last two texts are a valid request, cut short or with a random value in a field.
         fc.nat(JSON.stringify(pending).length).map((end) => JSON.stringify(pending).slice(0, end)),
         fc
           .tuple(fc.constantFrom(...Object.keys(pending ?? {})), fc.jsonValue())
@@ -167,7 +167,7 @@ describe('data stored by another build', () => {
         const openCount =
           listOpenRequests(pendingRequests, '1001').length + unreadableRequestsOf(pendingRequests, '1001').length
         const keysOfOthers = keysBeginningWith('tiga.requests.').filter((key) => {
-          const { memberId }: { memberId?: unknown } = Object(jsonOf(readText(key)))
+          const { memberId }: { memberId?: unknown } = Object(parseJson(readText(key)))
           return typeof memberId === 'string' && memberId !== '1001'
         })
         expect(openCount).toBe(texts.length + 1 - keysOfOthers.length)
@@ -193,7 +193,7 @@ describe('the check before a reload', () => {
     localStorage.clear()
   })
 
-  /** Stores a request in the way `send` stores it. */
+  /** Stores a request as the app stores it just before sending. */
   const send = (fields: Partial<PendingRequest> = {}) =>
     pendingRequests.put('a', pendingOf('a', { sentAt: NOW, answerBy: NOW + 25_000, ...fields }))
 

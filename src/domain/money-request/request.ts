@@ -6,8 +6,8 @@ import { requestTimeFields } from './in-flight'
 const epochMsSchema = v.number()
 
 /**
- * An order as it was when its review opened. It keeps its period even if the next period begins
- * meanwhile (reading 38).
+ * An order keeps the values that it had when its review sheet opened. Its period does not change
+ * even if the next period begins meanwhile (reading 38).
  */
 const orderSchema = v.object({
   kind: v.literal('order'),
@@ -32,7 +32,7 @@ const topUpSchema = v.object({
   totalBefore: v.fallback(v.nullable(storedAmount), null),
 })
 
-/** Never contains a secret, because the request is stored on the device. */
+/** A request must not contain a secret, because it is stored on the device. */
 export const moneyRequestSchema = v.variant('kind', [orderSchema, withdrawalSchema, topUpSchema])
 
 export type MoneyRequest = v.InferOutput<typeof moneyRequestSchema>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lookUpPendingRequests } from './look-up'
 import { ANSWER_TIMEOUT_MS } from './send'
-import { jsonOf, readText, removeText, writeText } from '@/lib/storage'
+import { parseJson, readText, removeText, writeText } from '@/lib/storage'
 import { pendingRequests } from './request'
 import { findBlocker } from './request-rules'
 import {
@@ -62,7 +62,7 @@ describe.each(REQUESTS_UNDER_WAY)(
   (key, stored) => {
     const { memberId, sentAt, answerBy, request, before } = stored
     const kind = request.kind as 'order' | 'withdrawal'
-    const readStored = (): unknown => jsonOf(readText(key))
+    const readStored = (): unknown => parseJson(readText(key))
     const lookUpAndFindBlocker = async () => {
       const store = { ...phone.store, requests: pendingRequests }
       await lookUpPendingRequests(store, memberId, () => readRecord, notifier)

@@ -55,7 +55,7 @@ interface Attempt {
   pending: PendingRequest | null
   /** Error of the answer. Null until the answer arrives, and after an acceptance. */
   error: ApiError | null
-  /** Ids of requests of the same kind that this device had sent when this one was answered. */
+  /** Ids of the requests of the same kind that this device had sent when the answer arrived. */
   sentIds: readonly string[]
 }
 
@@ -137,7 +137,7 @@ async function resolveOutcome<Request extends MoneyRequest, Refusal>(
   const { errorText } = context.confirmation
   if (error === null) setAccepted(context, pending)
   else if (isOutcomeUnknown(error)) setUnknown(context, pending)
-  else if (error.kind === 'unsent') forgetUnsent(context, pending, errorText(error))
+  else if (error.kind === 'unsent') forgetUnsentRequest(context, pending, errorText(error))
   else await verifyRefusal(context, pending, error)
 }
 
@@ -199,7 +199,7 @@ function setRefused<Request extends MoneyRequest, Refusal>(
  * Returns to the review, because the request never left the device. If the sheet is no longer
  * shown, a message says that nothing was sent.
  */
-function forgetUnsent<Request extends MoneyRequest, Refusal>(
+function forgetUnsentRequest<Request extends MoneyRequest, Refusal>(
   context: SendContext<Request, Refusal>,
   pending: PendingRequest,
   words: string,

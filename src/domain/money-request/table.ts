@@ -5,14 +5,14 @@ export interface NotSentRefusal {
 }
 
 /**
- * The states of a money request's machine. Confirm does not work for `ARMING_MS` after `since`,
- * which is in ms of `MoneyStore.elapsed`.
+ * The states of a money request's state machine. Confirm does not work for `ARMING_MS` after
+ * `since`, which is in ms of `MoneyStore.elapsed`.
  */
 interface States<Request, Refusal> {
   idle: { status: 'idle' }
   review: { status: 'review'; request: Request; refusal: Refusal | NotSentRefusal | null; since: number }
   sending: { status: 'sending'; request: Request; isChecking: false }
-  /** The platform has refused the request. The app reads the platform's list to confirm that. */
+  /** The platform refused the request. The app reads the platform's list to confirm the refusal. */
   checking: { status: 'sending'; request: Request; isChecking: true }
   accepted: { status: 'accepted'; request: Request; requestId: string }
   refused: { status: 'refused'; request: Request; requestId: string; words: string; since: number }

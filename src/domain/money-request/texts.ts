@@ -11,14 +11,14 @@ interface MessageText {
   title: string
   /** Shown under the title. Does not repeat the title. */
   text: string
-  /** Subject of a question to customer service; only for the news that a result has changed. */
+  /** Subject of a question to customer service; set only in a message about a changed result. */
   about?: string
 }
 
 export function useMessageText(): (news: News) => MessageText {
   const { t } = useTranslation(['messages', 'record', 'shared'])
   const textOfRequest = useRequestText()
-  const unknownText = useUnknownOutcomeTexts()
+  const unknownOutcomeTexts = useUnknownOutcomeTexts()
   const textOfAlarm = useAlarmText()
   return (news) => {
     if (news.outcome === 'settled') {
@@ -30,11 +30,11 @@ export function useMessageText(): (news: News) => MessageText {
         returned: moneyText(returned),
         net: signedMoneyText(net),
       }
-      const sum = isPartial
+      const resultText = isPartial
         ? t('record:returnRecorded', { amount: amounts.returned })
         : t('shared:netIs', { amount: amounts.net })
       return {
-        title: t('round', { game, period, sum }),
+        title: t('round', { game, period, sum: resultText }),
         text: isPartial ? t('settled.partial', amounts) : t('settled.text', amounts),
       }
     }
@@ -43,17 +43,21 @@ export function useMessageText(): (news: News) => MessageText {
     const { kind } = request
     const requestDescription = textOfRequest(request)
     if (outcome === 'unknown')
-      return { title: t('messages:outcomeUnknown'), text: unknownText.warning(kind, requestDescription, news.words) }
-    if (outcome === 'found') return { title: t('unknown.match'), text: unknownText.match(kind, requestDescription) }
+      return {
+        title: t('messages:outcomeUnknown'),
+        text: unknownOutcomeTexts.warning(kind, requestDescription, news.words),
+      }
+    if (outcome === 'found')
+      return { title: t('unknown.match'), text: unknownOutcomeTexts.match(kind, requestDescription) }
     const title = t(`${kind}.${outcome}.title`)
-    const copies = isDuplicated(news) ? unknownText.copies(kind, news.copies) : ''
+    const copiesText = isDuplicated(news) ? unknownOutcomeTexts.copies(kind, news.copies) : ''
     if (outcome === 'accepted' && kind !== 'order')
-      return { title, text: joinSentences([t(`${kind}.accepted.next`, { amount: requestDescription }), copies]) }
+      return { title, text: joinSentences([t(`${kind}.accepted.next`, { amount: requestDescription }), copiesText]) }
     const subject =
       kind === 'order'
         ? t('round', { game: request.gameName, period: request.period, sum: moneyText(request.total) })
         : requestDescription
-    const words = news.outcome === 'refused' ? news.words : copies
+    const words = news.outcome === 'refused' ? news.words : copiesText
     return { title, text: words === '' ? subject : t('aboutMore', { about: subject, more: words }) }
   }
 }
@@ -94,14 +98,15 @@ export function useShowMessageToast(): (message: Message) => void {
     const acceptedKind = news.outcome === 'accepted' && !isDuplicated(news) ? news.request.kind : null
     // An accepted order needs no toast: the card of the round on the screen shows the order.
     if (acceptedKind === 'order') announce(textWithoutTitle(news))
-    // The toast has only the title, because the first row of the list of withdrawals shows the
-    // amount and the status.
+    // For an accepted withdrawal the toast has only the title, because the first row of the list of
+    // withdrawals shows the amount and the status.
     else notify(acceptedKind === 'withdrawal' ? messageText(news).title : textWithoutTitle(news), { kind: 'money' })
   }
 }
 
 /**
- * Texts about a request with an unknown outcome, and about the platform's entries for a request.
+ * Returns texts about requests with an unknown outcome, and about the platform's entries for a
+ * request.
  */
 export function useUnknownOutcomeTexts() {
   const { t } = useTranslation('messages')

@@ -10,7 +10,7 @@ import { useHasPassed } from '@/ui/Countdown'
 import { useOnline } from '@/ui/use-event'
 import { useIsVisible } from '@/ui/use-is-seen'
 import { submitOnce } from '@/kit/forms/use-submit'
-import { recordReader } from './record-baseline'
+import { createRecordReader } from './record-baseline'
 import { createMachine } from './machine'
 import type { MoneyRequest, PendingRequest } from './request'
 import { throttleEnd } from './request-rules'
@@ -62,14 +62,14 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
   const guard = useThrottle(options.guard ?? { ms: 0 })
   const isWatched = useIsWatched(options.isWatched)
   const errorText = useErrorText()
-  const toast = useShowMessageToast()
+  const showToast = useShowMessageToast()
   const localState = useSyncExternalStore(machine.subscribe, machine.getState)
   const openRequest = useOpenRequest<Request>(memberId, kind)
-  const isUnreadable = useUnreadableRequests(memberId).length > 0
+  const hasUnreadableRequests = useUnreadableRequests(memberId).length > 0
   const state = updateRefusal(useRequestState(localState), openRequest, useOnline())
   // After a refusal, the wait until Confirm works begins when the sheet shows the refusal.
   useEffect(() => void machine.sync())
-  const open = state.status === 'sending' ? null : openRequest
+  const blockingRequest = state.status === 'sending' ? null : openRequest
   const { onFound } = options
   const foundCallback = useFoundCallback('requestId' in localState ? localState.requestId : null)
   useMarkRead(
@@ -84,21 +84,21 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
       if (currentToken !== token && currentToken !== null) return 'none'
       return isWatched() && (showsAccepted || machine.getState().status !== 'accepted') ? 'sheet' : 'toast'
     },
-    toast,
+    toast: showToast,
     canLookUp: isSameSession,
   }
   return {
     state,
     isLocked: state.status === 'sending' || guard.isGuarded,
     /** Earlier request that blocks the next one; null if none, or while a request is sent. */
-    open,
+    open: blockingRequest,
     /** The reason why no request can be reviewed now; null if a request can be reviewed. */
-    blockedBy: open ?? (isUnreadable ? ({ kind: 'unreadableRequest' } as const) : null),
+    blockedBy: blockingRequest ?? (hasUnreadableRequests ? ({ kind: 'unreadableRequest' } as const) : null),
     review: machine.review,
     /** @returns true if sending starts */
     confirm: (request: Request, variables: Variables): boolean => {
       if (guard.isActive() || !isSameSession()) return false
-      const isSent = machine.confirm({
+      const hasStartedSending = machine.confirm({
         refusal: options.refusalNow(request, variables),
         preflight: () =>
           runPreflight(request, variables, options, { isSameSession, readBaseline: machine.readBaseline }),
@@ -110,7 +110,7 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
         notifier,
         onAccepted: (pending) => options.onAccepted?.(request, { isWatched: isWatched(), pending }),
       })
-      if (!isSent) return false
+      if (!hasStartedSending) return false
       guard.start()
       // The cast is safe: the machine sends only requests of this kind.
       foundCallback.set((found) => onFound?.(found as Request))
@@ -119,7 +119,7 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
     edit: machine.edit,
     /** Shows the earlier request that blocks the next one, with its outcome. */
     follow: () => {
-      if (open !== null) machine.follow(open.pending)
+      if (blockingRequest !== null) machine.follow(blockingRequest.pending)
     },
     checkAgain: () => {
       if (state.status === 'unknown') void machine.check(state.pending.id, notifier)
@@ -139,7 +139,7 @@ function useMachine<Request extends MoneyRequest, Refusal>(memberId: string, kin
       store: moneyStore,
       memberId: () => latestMemberId.current,
       kind,
-      readerOf: recordReader(queryClient),
+      readerOf: createRecordReader(queryClient),
     }),
   )
   return machine
@@ -158,9 +158,9 @@ async function runPreflight<Request extends MoneyRequest, Variables, Refusal>(
     readBaseline,
   }: { isSameSession: () => boolean; readBaseline: (request: Request) => Promise<boolean> },
 ): Promise<Refusal | NotSentRefusal | null> {
-  // An answer of the platform proves the connection, even if the browser says that it is offline.
-  // The platform's record is read for this, because a request with a lost answer can be found only
-  // as a new entry of the record.
+  // Any answer of the platform proves the connection, even if the browser says that it is offline.
+  // The first call reads the platform's record, because a request with a lost answer can be found
+  // only as a new entry of that record.
   if (!isProvenOnline() && !(await readBaseline(request))) return { kind: 'offline' }
   if (!(await proveConnection())) return { kind: 'offline' }
   const refusal = (await options.refusalByRecord?.(request)) ?? null
@@ -247,11 +247,11 @@ function useIsWatched(isShown: boolean): () => boolean {
 
 /** Returns a ref with the value of the latest render, for code that runs later. */
 function useLatest<T>(value: T): RefObject<T> {
-  const latest = useRef(value)
+  const latestValueRef = useRef(value)
   useEffect(() => {
-    latest.current = value
+    latestValueRef.current = value
   }, [value])
-  return latest
+  return latestValueRef
 }
 
 interface ThrottleOptions {

@@ -31,7 +31,8 @@ export function useOpenRequestCountOfOthers(memberId: string): number {
 }
 
 /**
- * Returns the pending requests of all tabs, oldest first. Without `kind`, requests of all kinds.
+ * Returns the member's pending requests of all tabs, oldest first. Without `kind`, requests of all
+ * kinds.
  */
 export function useOpenRequests(memberId: string, kind?: MoneyRequestKind): PendingRequest[] {
   const allRequests = useSyncExternalStore(requests.subscribe, requests.list)

@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { formatVideoTime } from '@/lib/time'
 import { LineIcon } from '@/ui/icons'
 import { type PlayerCommands, isFullScreenNotReady } from './element'
-import { SPEEDS, STEP_SECONDS } from './rules'
+import { SPEEDS, SEEK_STEP_SECONDS } from './rules'
 import { type SubtitleTrack, type Playback, useFullScreen } from './use-media'
 import styles from './Controls.module.css'
 
@@ -80,7 +80,7 @@ function PlayButtons({
       <PlayerButton
         icon="back"
         look="round"
-        label={t('stepBack', { seconds: STEP_SECONDS })}
+        label={t('stepBack', { seconds: SEEK_STEP_SECONDS })}
         onClick={commands.back}
         disabled={!isStarted}
       />
@@ -93,7 +93,7 @@ function PlayButtons({
       <PlayerButton
         icon="forward"
         look="round"
-        label={t('stepForward', { seconds: STEP_SECONDS })}
+        label={t('stepForward', { seconds: SEEK_STEP_SECONDS })}
         onClick={commands.forward}
         disabled={!isStarted}
       />

@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent, type ReactNode, type Ref } from 'react'
 import type { Video } from '@/api/video-schema'
 import styles from './Stage.module.css'
-import { pauseUnseen } from './pause-unseen'
+import { pauseUnseenVideo } from './pause-unseen'
 
 export function Stage({
   video,
@@ -23,7 +23,7 @@ export function Stage({
     isMouse.current = pointerType === 'mouse'
   }
   return (
-    <div className={styles['stage']} ref={pauseUnseen}>
+    <div className={styles['stage']} ref={pauseUnseenVideo}>
       {/* Only pointers tap the picture. Keyboards and screen readers use the buttons. */}
       <div
         className={styles['picture']}

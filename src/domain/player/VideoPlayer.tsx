@@ -13,7 +13,7 @@ import ContactDialog from '@/domain/help/ContactDialog'
 import { DottedLine } from '@/ui/DescriptionList'
 import { Lead } from '@/ui/Note'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
-import { createCommands, leaveFullScreenAndPicture } from './element'
+import { createCommands, leaveFullScreenAndPictureInPicture } from './element'
 import { Controls } from './Controls'
 import { isPermanentFailure, PREVIEW_SECONDS, previewEndSeconds } from './rules'
 import { Stage } from './Stage'
@@ -53,7 +53,7 @@ export default function VideoPlayer({
   const controls = useControlsShown(player, element, !stream.isStarted || stream.loss !== null)
   usePreviewCap(element, end, () => {
     // The sheet opens even if the browser refuses to leave full screen.
-    if (element !== null) void leaveFullScreenAndPicture(element).catch(() => undefined)
+    if (element !== null) void leaveFullScreenAndPictureInPicture(element).catch(() => undefined)
     if (sheets.current === null) sheets.open('previewEnded')
   })
   const onTap = (isMouse: boolean) => {
@@ -119,7 +119,7 @@ function PlaybackFailureNote({ loss, onRetry }: { loss: PlaybackFailure | 'missi
         <PartMissing retry={onRetry} isRepeated={countCodeFailures() > 1} />
       </div>
     )
-  // Smaller than other error messages, so the picture keeps its height and stays visible.
+  // This note is smaller than other error messages, so the picture keeps its height.
   return (
     <div className={styles['lossRow']} role="alert">
       <p>{t(`lost.${loss}`)}</p>
@@ -136,8 +136,8 @@ function PlaybackFailureNote({ loss, onRetry }: { loss: PlaybackFailure | 'missi
 
 /**
  * No button leads to Top up, because it is unknown whether a top-up grants the full view (reading
- * 51). The button to customer service opens a dialog that names the website of the link (reading
- * 77).
+ * 51). The button to customer service opens a dialog. The dialog names the website of the
+ * link, unless the settings know that website (reading 77).
  */
 function PreviewEndedSheet({
   isAskingService,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createCommands, leaveFullScreenAndPicture, toggleFullScreen, isFullScreenNotReady } from './element'
+import { createCommands, leaveFullScreenAndPictureInPicture, toggleFullScreen, isFullScreenNotReady } from './element'
 
 const lock = vi.fn<(to: string) => Promise<void>>()
 
@@ -39,14 +39,14 @@ it('toggleFullScreen opens full screen even if the browser refuses or lacks the 
   }
 })
 
-it('toggleFullScreen and leaveFullScreenAndPicture use the iPhone’s video full screen if pages have no full screen', async () => {
+it('toggleFullScreen and leaveFullScreenAndPictureInPicture use the iPhone’s video full screen if pages have no full screen', async () => {
   const video = document.createElement('video')
   const [enter, exit] = [vi.fn<() => void>(), vi.fn<() => void>()]
   Object.assign(video, { webkitEnterFullscreen: enter })
   await toggleFullScreen(video)
   expect(enter).toHaveBeenCalledOnce()
   Object.assign(video, { webkitDisplayingFullscreen: true, webkitExitFullscreen: exit })
-  await leaveFullScreenAndPicture(video)
+  await leaveFullScreenAndPictureInPicture(video)
   expect(exit).toHaveBeenCalledOnce()
 })
 

@@ -1,4 +1,4 @@
-import { STEP_SECONDS, clampPosition } from './rules'
+import { SEEK_STEP_SECONDS, clampPosition } from './rules'
 
 export function isCaptions({ kind }: TextTrack): boolean {
   return kind === 'subtitles' || kind === 'captions'
@@ -15,7 +15,7 @@ export function isFullScreen(video: PhoneVideo): boolean {
   return isPageFullScreen() || video.webkitDisplayingFullscreen === true
 }
 
-/** `fullscreenElement` is undefined in a browser without full screen for pages. */
+/** A browser without full screen for pages has no `fullscreenElement`, which counts as null. */
 function isPageFullScreen(): boolean {
   return (document.fullscreenElement ?? null) !== null
 }
@@ -60,7 +60,7 @@ async function togglePictureInPicture(video: HTMLVideoElement): Promise<void> {
   else await video.requestPictureInPicture()
 }
 
-export async function leaveFullScreenAndPicture(video: HTMLVideoElement): Promise<void> {
+export async function leaveFullScreenAndPictureInPicture(video: HTMLVideoElement): Promise<void> {
   if (isFullScreen(video)) await leaveFullScreen(video)
   if (isInPictureInPicture(video)) await document.exitPictureInPicture()
 }
@@ -96,8 +96,8 @@ export function createCommands(
         else video.pause()
       }),
     seek: (position: number) => changeStartedVideo((video) => seek(video, position)),
-    back: () => seekBy(-STEP_SECONDS),
-    forward: () => seekBy(STEP_SECONDS),
+    back: () => seekBy(-SEEK_STEP_SECONDS),
+    forward: () => seekBy(SEEK_STEP_SECONDS),
     mute: () =>
       changeElement((video) => {
         video.muted = !video.muted

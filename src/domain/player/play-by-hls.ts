@@ -1,6 +1,6 @@
 import type HlsStream from 'hls.js'
 import type { ErrorData, HlsConfig, Loader, LoaderContext } from 'hls.js'
-import { savesData } from '@/lib/data-saver'
+import { shouldSaveData } from '@/lib/data-saver'
 import { classifyAddress } from './probe'
 import {
   classifyContent,
@@ -55,8 +55,8 @@ const HLS_SETTINGS: Partial<HlsConfig> = {
 }
 
 /**
- * Starts with level 0, the lowest quality. The cap by player size is off, because hls.js would
- * otherwise raise `autoLevelCapping`, which keeps the stream at level 0.
+ * Starts with level 0, the lowest quality. `autoLevelCapping` then keeps the stream at level 0. The
+ * cap by player size is off, because hls.js would otherwise raise `autoLevelCapping`.
  */
 const DATA_SAVER_SETTINGS: Partial<HlsConfig> = { capLevelToPlayerSize: false, startLevel: 0 }
 
@@ -72,13 +72,13 @@ const isPlaylist = (context: LoaderContext) => isManifest(context) || /^level$|T
  * Counts how often in a row a playlist has arrived unchanged. Each address is counted separately,
  * because playlists of levels and tracks arrive in turn.
  */
-function createUnchangedCounter(): (address: string, text: string) => number {
+function createUnchangedLoadCounter(): (address: string, text: string) => number {
   const lastTexts = new Map<string, { text: string; times: number }>()
   return (address, text) => {
     const previous = lastTexts.get(address)
-    const times = previous?.text === text ? previous.times + 1 : 1
-    lastTexts.set(address, { text, times })
-    return times
+    const loadCount = previous?.text === text ? previous.times + 1 : 1
+    lastTexts.set(address, { text, times: loadCount })
+    return loadCount
   }
 }
 
@@ -96,11 +96,11 @@ export function playByHls(
   { video, url, startAt, picture }: PlaybackSource,
   byElement: (fallbackReason: FailureReason) => void,
 ): Detach {
-  const isSavingData = savesData()
+  const isSavingData = shouldSaveData()
   let isDetached = false
   const detach = () => {
     isDetached = true
-    reconnect.stop()
+    reconnector.stop()
     hls.destroy()
   }
   const end = (reason: FailureReason) => {
@@ -114,14 +114,14 @@ export function playByHls(
     startPosition: startAt > 0 ? startAt : -1,
     ...interceptLoads(Hls, playbackHandle),
   })
-  const reconnect = createReconnector(video, picture, () => {
+  const reconnector = createReconnector(video, picture, () => {
     // If no playlist has been loaded, hls.js starts again with the address.
     if (hls.levels.length === 0) hls.loadSource(url)
     else hls.startLoad()
   })
-  handleErrors(Hls, hls, { ...playbackHandle, video, url, reconnect })
-  // Attached only after the playlist has been parsed. If hls.js (1.7.4) read the element's size
-  // before the quality levels, it would not cap the quality.
+  handleErrors(Hls, hls, { ...playbackHandle, video, url, reconnect: reconnector })
+  // The element is attached only after the playlist has been parsed. If hls.js (1.7.4) read the
+  // element's size before the quality levels, it would not cap the quality.
   hls.on(Hls.Events.MANIFEST_PARSED, () => {
     if (hls.media === null) hls.attachMedia(video)
     if (isSavingData) hls.autoLevelCapping = 0
@@ -146,7 +146,7 @@ function interceptLoads(
     if (contentType === 'file') byElement('unsupported')
     return contentType === 'playlist' || contentType === null
   }
-  const countUnchanged = createUnchangedCounter()
+  const countUnchangedLoads = createUnchangedLoadCounter()
   return {
     xhrSetup: (xhr, _url, context) => {
       xhr.addEventListener('progress', () => {
@@ -162,7 +162,7 @@ function interceptLoads(
         const onSuccess: typeof callbacks.onSuccess = (response, ...rest) => {
           const text = typeof response.data === 'string' ? response.data : ''
           if (isDetached() || (isManifest(context) && !acceptsManifest(text, true))) return
-          const data = withVodTags(text, countUnchanged(context.url, text))
+          const data = withVodTags(text, countUnchangedLoads(context.url, text))
           if (isProtected(text)) end('protected')
           else callbacks.onSuccess({ ...response, data }, ...rest)
         }
@@ -230,12 +230,12 @@ function handleErrors(
    * site to read it.
    */
   const handleNetworkError = async (reason: FailureReason, address: string) => {
-    const isLate = !reconnect.isAllowed()
+    const isReconnectTimeOver = !reconnect.isAllowed()
     const probeResult = await classifyAddress(address)
     if (isDetached()) return
     if (probeResult === 'unreadable' && hls.levels.length === 0) byElement('media')
     else if (probeResult === 'refused' || probeResult === 'unreadable') picture.lose('unavailable', reconnect.resume)
-    else if (isLate) picture.lose(reason, reconnect.resume)
+    else if (isReconnectTimeOver) picture.lose(reason, reconnect.resume)
     else reconnect.retryLater()
   }
   /** True if hls.js would only load the same segment again in vain, which costs mobile data. */
@@ -261,7 +261,7 @@ function handleErrors(
     }
   })
   hls.on(Hls.Events.FRAG_BUFFERED, () => {
-    // Also fires for the header of an MP4, which buffers nothing and does not count as played.
+    // The event also fires for an MP4 header, which buffers nothing and does not count as played.
     hasPlayed ||= video.buffered.length > 0
     reconnect.reset()
   })

@@ -1,6 +1,6 @@
 export const PREVIEW_SECONDS = 180
 export const PREVIEW_END_CHECK_MS = 2000
-export const STEP_SECONDS = 10
+export const SEEK_STEP_SECONDS = 10
 const MIN_WATCHED_SECONDS = 5
 export const SPEEDS = [0.5, 1, 1.25, 1.5, 2] as const
 
@@ -23,8 +23,8 @@ export function clampPosition(position: number, duration: number, end: number | 
 }
 
 /**
- * Returns the start in seconds. It is 0 if `saved` is in the first 5 s, or less than 10 s before
- * the end of the video or of the preview.
+ * Returns the position in seconds at which playback starts. It is `saved`, or 0 if `saved` is in
+ * the first 5 s, or less than 10 s before the end of the video or of the preview.
  */
 export function resumePosition(saved: number, duration: number | null, end: number | null): number {
   const lastPosition = Math.min(duration ?? Infinity, end ?? Infinity)
@@ -153,9 +153,9 @@ const MAX_UNCHANGED_LOADS = 4
  */
 export function withVodTags(playlist: string, loads: number): string {
   if (!playlist.includes('#EXTINF') || playlist.includes('#EXT-X-ENDLIST')) return playlist
-  const firstNumber = Number(/^#EXT-X-MEDIA-SEQUENCE:\s*(\d+)/m.exec(playlist)?.[1] ?? 0)
+  const firstSegmentNumber = Number(/^#EXT-X-MEDIA-SEQUENCE:\s*(\d+)/m.exec(playlist)?.[1] ?? 0)
   const [, type] = /^#EXT-X-PLAYLIST-TYPE:\s*(VOD|EVENT)\b/im.exec(playlist) ?? []
-  const hasFirstSegment = type !== undefined || firstNumber <= 1
+  const hasFirstSegment = type !== undefined || firstSegmentNumber <= 1
   const hasEnded = type?.toUpperCase() === 'VOD' || loads >= MAX_UNCHANGED_LOADS
   const playlistWithStart =
     hasFirstSegment && !playlist.includes('#EXT-X-START:')

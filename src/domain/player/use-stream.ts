@@ -46,7 +46,7 @@ export function useStream({
 
   const onLoss = useEffectEvent((reason: PlaybackFailure | null) => {
     setLoss(reason)
-    // The cached address may have expired. The next visit to the screen requests a new address.
+    // The cached address may have expired, so the next visit to the screen requests a new address.
     if (needsNewAddress(reason))
       void queryClient.invalidateQueries({ queryKey: videoQuery.queryKey, refetchType: 'none' })
   })

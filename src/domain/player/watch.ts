@@ -10,10 +10,10 @@ const MAX_TICKS_WITHOUT_DATA = 18
 export type PictureWatcher = ReturnType<typeof watchPicture>
 
 /**
- * Calls `onChange` with the reason of a failed stream once the picture stalls, because buffered
- * video continues to play. Calls it with null when the video plays again, or when a seek restarts
- * the loading. Counts ticks instead of time, so that the sleep of a device does not count as
- * waiting.
+ * Calls `onChange` with the reason of a failed stream only once the picture stalls, because until
+ * then buffered video continues to play. Calls `onChange` with null when the video plays again, or
+ * when a seek restarts the loading. Counts ticks instead of time, so that the sleep of a device
+ * does not count as waiting.
  */
 export function watchPicture(video: HTMLVideoElement, onChange: (loss: PlaybackFailure | null) => void) {
   let currentLoss: { loss: PlaybackFailure; resume: (() => void) | undefined } | null = null

@@ -7,8 +7,8 @@ import { Note } from '@/ui/Note'
 import { medianReviewTime } from './withdrawals'
 
 /**
- * Shows the median time until the member's own withdrawals were reviewed, then the platform's
- * statement (reading 64). `withdrawals` is undefined until the list has loaded.
+ * Shows the median time until the member's own withdrawals were reviewed, then the time that the
+ * platform states (reading 64). `withdrawals` is undefined until the list has loaded.
  */
 export default function ArrivalNote({ withdrawals }: { withdrawals: readonly Withdrawal[] | undefined }) {
   const { t } = useTranslation('withdraw')

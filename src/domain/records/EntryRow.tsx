@@ -15,7 +15,7 @@ import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Icon } from '@/ui/icons'
 import { isReturnUnreadable, placedAtOf, totalsOf } from './order-sums'
 import type { OrderLineDetails } from './use-order-line-details'
-import { isPaid, reviewOf, toDebit } from './withdrawals'
+import { isPaid, reviewTimeOf, toDebit } from './withdrawals'
 import styles from './EntryRow.module.css'
 
 /** The action of a tap on the row: calls `onOpen`, or follows `link`. */
@@ -105,7 +105,7 @@ export function WithdrawalEntry({
     <EntryRow
       name={<b>{isAmongOrders ? t('withdrawal') : outcome}</b>}
       at={submittedAt}
-      until={reviewOf(withdrawal)}
+      until={reviewTimeOf(withdrawal)}
       state={isAmongOrders ? <Caption>{outcome}</Caption> : undefined}
       about={description}
       onOpen={onOpen}
@@ -152,7 +152,9 @@ function EntryRow({
         {name}{' '}
         <span className={styles['state']}>
           {/* The times have no seconds here; the sheet of the row shows the seconds, too. */}
-          <Caption>{startTime === '' || until === '' ? startTime : `${startTime} → ${formatEnd(at, until)}`}</Caption>
+          <Caption>
+            {startTime === '' || until === '' ? startTime : `${startTime} → ${formatEndTime(at, until)}`}
+          </Caption>
           {state !== undefined && <> {state}</>}
           {about !== '' && (
             <>
@@ -182,7 +184,7 @@ function EntryRow({
 const hoursAndMinutesOf = (time: string) => wallTime(time).slice(10, 16).trim()
 
 /** Includes the date if `end` is on another day than `start`. */
-function formatEnd(start: string, end: string): string {
+function formatEndTime(start: string, end: string): string {
   return dayOfTime(start) === dayOfTime(end) ? hoursAndMinutesOf(end) : formatServerMinute(end)
 }
 

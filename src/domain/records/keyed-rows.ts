@@ -9,13 +9,13 @@ export function isOrderOnPeriod(order: Pick<Order, 'period' | 'lines'>, gameId: 
 }
 
 /** An entry of a list, such as an order, with a key that identifies the entry in the list. */
-export type Keyed<Entry> = Entry & { key: string }
+export type WithKey<Entry> = Entry & { key: string }
 
-export function keyedOrders(orders: readonly Order[]): Keyed<Order>[] {
+export function keyedOrders(orders: readonly Order[]): WithKey<Order>[] {
   return withKeys(orders, (order) => `o|${fingerprintOf(order)}`)
 }
 
-export function keyedWithdrawals(withdrawals: readonly Withdrawal[]): Keyed<Withdrawal>[] {
+export function keyedWithdrawals(withdrawals: readonly Withdrawal[]): WithKey<Withdrawal>[] {
   return withKeys(withdrawals, (withdrawal) => `w|${withdrawalFingerprintOf(withdrawal)}`)
 }
 
@@ -26,15 +26,15 @@ export function keyedWithdrawals(withdrawals: readonly Withdrawal[]): Keyed<With
 export function withKeys<Entry extends object>(
   newestFirst: readonly Entry[],
   contentOf: (entry: Entry) => string,
-): Keyed<Entry>[] {
+): WithKey<Entry>[] {
   const fingerprints = newestFirst.map(contentOf)
   const remainingCounts = new Map<string, number>()
   for (const fingerprint of fingerprints) remainingCounts.set(fingerprint, (remainingCounts.get(fingerprint) ?? 0) + 1)
   return newestFirst.map((entry, index) => {
     const fingerprint = fingerprints[index] ?? ''
-    const number = remainingCounts.get(fingerprint) ?? 0
-    remainingCounts.set(fingerprint, number - 1)
-    return { ...entry, key: `${fingerprint}|${number}` }
+    const copyNumber = remainingCounts.get(fingerprint) ?? 0
+    remainingCounts.set(fingerprint, copyNumber - 1)
+    return { ...entry, key: `${fingerprint}|${copyNumber}` }
   })
 }
 

@@ -80,7 +80,7 @@ it('fingerprintOf changes with the game, period, option, stake and time, but not
   const otherOrders: Partial<Order>[] = [
     { gameName: 'Toba' },
     { period: '468' },
-    // Without a separator, this game and period would read like those of the first order.
+    // Without a separator, this game and period would give the same text as those of `orderOf()`.
     { gameName: 'Sunda4', period: '67' },
     ...lineChanges.map((fields) => ({ lines: [orderLineOf(fields)] })),
   ]

@@ -48,20 +48,22 @@ export type Totals = ReturnType<typeof totalsOf>
 /** Sums the settled orders. `pending` is the sum of the stakes of the other orders. */
 export function totalsOf(orders: readonly Order[], payoutOf: PayoutOf) {
   const settledOrders = orders.filter(({ isSettled }) => isSettled)
-  const returns = settledOrders.flatMap(({ lines }) => lines.map((line) => returnOf(line, payoutOf(line))))
+  const lineReturns = settledOrders.flatMap(({ lines }) => lines.map((line) => returnOf(line, payoutOf(line))))
   const staked = sum(settledOrders.map(({ total }) => total))
-  const returned = sum(returns.map((lineReturn) => lineReturn.returned ?? ZERO))
+  const returned = sum(lineReturns.map((lineReturn) => lineReturn.returned ?? ZERO))
   const isReturnMissing =
-    returns.some((lineReturn) => lineReturn.returned === null) || settledOrders.some(({ lines }) => lines.length === 0)
+    lineReturns.some((lineReturn) => lineReturn.returned === null) ||
+    settledOrders.some(({ lines }) => lines.length === 0)
   return {
     staked,
     returned,
     net: subtract(returned, staked),
     pending: sum(orders.filter(({ isSettled }) => !isSettled).map(({ total }) => total)),
     /**
-     * True if a return is missing or may exclude the stake: `returned` and `net` are unreliable.
+     * True if a return is missing or may exclude the stake. Then `returned` and `net` are
+     * unreliable.
      */
-    isPartial: isReturnMissing || returns.some(({ kind }) => kind === 'recorded'),
+    isPartial: isReturnMissing || lineReturns.some(({ kind }) => kind === 'recorded'),
     /** True if a settled order has a pick with a missing return, or no recorded picks. */
     isReturnMissing,
   }

@@ -5,7 +5,10 @@ import { isSamePeriod, ordersOfPeriod } from './orders-of-period'
 const CLOSES_AT = Date.UTC(2026, 10, 21, 13, 6)
 const HOUR = 3_600_000
 
-/** Times of the orders that `ordersOfPeriod` returns for the period; null if it returns null. */
+/**
+ * Returns the times of the orders that `ordersOfPeriod` returns for the period, or null if
+ * `ordersOfPeriod` returns null.
+ */
 function timesFoundOn(period: string, times: readonly string[]): string[] | null {
   const orders = times.map((placedAt) => orderOf({ period, lines: [orderLineOf({ placedAt })], updatedAt: '' }))
   return ordersOfPeriod(orders, CLOSES_AT)?.map(({ lines }) => lines[0]?.placedAt ?? '') ?? null

@@ -1,13 +1,16 @@
 import type { Order } from '@/api/orders'
 import { mayNumberRecur } from '@/lib/periods'
 import { isInstant } from '@/lib/server-day'
-import { asUtc } from '@/lib/server-time-order'
+import { toEpochMs } from '@/lib/server-time-order'
 import { placedAtOf } from './order-sums'
 
 const HOUR_MS = 3_600_000
 /** Times at most this far apart are of the same round, even if its number is used every day. */
 const MAX_SAME_PERIOD_MS = 12 * HOUR_MS
-/** Times farther apart are of two rounds. A day on which clocks go forward has 23 hours. */
+/**
+ * Times farther apart than this are of two rounds. The limit is below 23 hours, because a day on
+ * which clocks go forward has only 23 hours.
+ */
 const MIN_OTHER_PERIOD_MS = 22 * HOUR_MS
 /**
  * An order placed later than this, relative to a round's close, cannot be on the round of the day
@@ -32,19 +35,21 @@ export function isSamePeriod(period: string, left: number, right: number): boole
 export function ordersOfPeriod(orders: readonly Order[], at: number): readonly Order[] | null {
   const { period = '' } = orders[0] ?? {}
   if (!mayNumberRecur(period)) return orders
-  const certainTimes = orders.filter((order) => isCertainlyOn(order, at)).map(placedAtMsOf)
+  const certainTimes = orders.filter((order) => isCertainlyOnRound(order, at)).map(placedAtMsOf)
   if (certainTimes.length === 0) return null
-  const distanceToCertain = (order: Order) =>
+  const distanceToCertainTimeMs = (order: Order) =>
     Math.min(...certainTimes.map((time) => Math.abs(placedAtMsOf(order) - time)))
   // Also false for an order without a time, because its distance is NaN.
   const isPeriodKnown = (order: Order) =>
-    distanceToCertain(order) <= MAX_SAME_PERIOD_MS || distanceToCertain(order) > MIN_OTHER_PERIOD_MS
-  return orders.every(isPeriodKnown) ? orders.filter((order) => distanceToCertain(order) <= MAX_SAME_PERIOD_MS) : null
+    distanceToCertainTimeMs(order) <= MAX_SAME_PERIOD_MS || distanceToCertainTimeMs(order) > MIN_OTHER_PERIOD_MS
+  return orders.every(isPeriodKnown)
+    ? orders.filter((order) => distanceToCertainTimeMs(order) <= MAX_SAME_PERIOD_MS)
+    : null
 }
 
-const placedAtMsOf = (order: Order) => asUtc(placedAtOf(order))
+const placedAtMsOf = (order: Order) => toEpochMs(placedAtOf(order))
 
-function isCertainlyOn(order: Order, at: number): boolean {
+function isCertainlyOnRound(order: Order, at: number): boolean {
   const sinceCloseMs = placedAtMsOf(order) - at
   const minSinceCloseMs = isInstant(placedAtOf(order)) ? -MAX_SAME_PERIOD_MS : MIN_SINCE_CLOSE_MS
   return sinceCloseMs > minSinceCloseMs && sinceCloseMs <= MAX_SAME_PERIOD_MS

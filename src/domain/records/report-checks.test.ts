@@ -2,8 +2,8 @@ import { simpleOrder } from '../../../tests/support/orders'
 import { describe, expect, it } from 'vitest'
 import type { Report, Withdrawal } from '@/api/wallet'
 import { money } from '@/lib/money/text'
-import { reviewOf, sumsOfPaid, toDebit } from './withdrawals'
-import { checkOrders, netResultOf, openStakesInTotal, isWithdrawnPlausible } from './report-checks'
+import { reviewTimeOf, sumsOfPaidWithdrawals, toDebit } from './withdrawals'
+import { checkOrders, netResultOf, openStakesInTotal, isWithdrawnTotalPlausible } from './report-checks'
 
 const orderOf = (staked: string, returned: string | null, isSettled = true) =>
   simpleOrder({ staked, returned, isSettled })
@@ -74,14 +74,14 @@ const withdrawals = [
 ]
 
 describe('withdrawals', () => {
-  it('are summed by sumsOfPaid for each status that means "paid", even if its texts differ', () => {
+  it('are summed by sumsOfPaidWithdrawals for each status that means "paid", even if its texts differ', () => {
     const otherWithdrawals = [withdrawalOf(4, 'Dibayar', '1'), withdrawalOf(2, '', '7'), withdrawalOf(7, 'Paid', '1')]
     const list = [...withdrawals, ...otherWithdrawals]
-    expect(sumsOfPaid(list).map(({ status, name, amount }) => [status, name, amount])).toEqual([
+    expect(sumsOfPaidWithdrawals(list).map(({ status, name, amount }) => [status, name, amount])).toEqual([
       [2, '2', '7'],
       [4, 'Paid dan Dibayar', '210001'],
     ])
-    expect(sumsOfPaid(withdrawals).map(({ status }) => status)).toEqual([4])
+    expect(sumsOfPaidWithdrawals(withdrawals).map(({ status }) => status)).toEqual([4])
   })
 
   it.each([
@@ -96,7 +96,7 @@ describe('withdrawals', () => {
   ])(
     'submitted at 12:00:00 and changed at %j with status %j count as reviewed at %j ("": unknown)',
     (reviewedAt, status, expected) => {
-      expect(reviewOf({ status, submittedAt: '2026-11-20 12:00:00', reviewedAt })).toBe(expected)
+      expect(reviewTimeOf({ status, submittedAt: '2026-11-20 12:00:00', reviewedAt })).toBe(expected)
     },
   )
 
@@ -106,7 +106,7 @@ describe('withdrawals', () => {
 
   it('agree only with a total between the sum of the paid withdrawals and the sum of all', () => {
     const totals = ['209999', '210000', '220000', '240013', '240014']
-    const agreements = totals.map((withdrawn) => isWithdrawnPlausible(money(withdrawn), withdrawals))
+    const agreements = totals.map((withdrawn) => isWithdrawnTotalPlausible(money(withdrawn), withdrawals))
     expect(agreements).toEqual([false, true, true, true, false])
   })
 })

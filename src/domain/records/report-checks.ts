@@ -11,20 +11,20 @@ export type OrdersCheck = ReturnType<typeof checkOrders>
 export function checkOrders(report: Report, orders: readonly Order[], payoutOf: PayoutOf) {
   const totals = totalsOf(orders, payoutOf)
   const staked = add(totals.staked, totals.pending)
-  const countsOpen = report.staked !== null && isEqual(report.staked, staked)
+  const includesOpenStakes = report.staked !== null && isEqual(report.staked, staked)
   return {
     staked,
     won: totals.returned,
     open: totals.pending,
     /** True if the platform's total of stakes includes the stakes of open orders. */
-    countsOpen,
+    countsOpen: includesOpenStakes,
     /**
      * True if the platform's totals agree with the orders. An unknown total counts as agreeing. So
      * does the total won if some returns are unknown (reading 47).
      */
     agrees:
       (totals.isPartial || report.won === null || isEqual(report.won, totals.returned)) &&
-      (countsOpen || report.staked === null || isEqual(report.staked, totals.staked)),
+      (includesOpenStakes || report.staked === null || isEqual(report.staked, totals.staked)),
   }
 }
 
@@ -36,7 +36,8 @@ export function netResultOf({ staked, won }: Pick<Report, 'staked' | 'won'>): Mo
 }
 
 /**
- * Zero if the orders do not show that the platform's total includes the open stakes.
+ * Returns the open stakes if the orders show that the platform's total includes them, otherwise
+ * zero.
  * @param check null if the record of orders is unknown or incomplete
  */
 export function openStakesInTotal(check: OrdersCheck | null): Money {
@@ -45,9 +46,10 @@ export function openStakesInTotal(check: OrdersCheck | null): Money {
 
 /**
  * True if the platform's total is unknown, or between the sum of the paid withdrawals and the sum
- * of all. No exact sum is required, because it is unknown which statuses the platform counts.
+ * of all withdrawals. No exact sum is required, because it is unknown which statuses the platform
+ * counts.
  */
-export function isWithdrawnPlausible(withdrawn: Money | null, withdrawals: readonly Withdrawal[]): boolean {
+export function isWithdrawnTotalPlausible(withdrawn: Money | null, withdrawals: readonly Withdrawal[]): boolean {
   if (withdrawn === null) return true
   const sumOf = (list: readonly Withdrawal[]) => sum(list.map(({ amount }) => amount))
   return compare(withdrawn, sumOf(withdrawals.filter(isPaid))) >= 0 && compare(withdrawn, sumOf(withdrawals)) <= 0

@@ -6,7 +6,7 @@ import { isWithoutAnswer } from '@/api/errors'
 import { type PayoutOption, gameQueries } from '@/api/games'
 import type { Order, OrderLine } from '@/api/orders'
 import { type GameRules, pickNamed, ruleOf, rulesOf } from '@/lib/game-rules'
-import { copyName, oldestCopy } from '@/domain/copies/choice'
+import { copyName, oldestCopyTime } from '@/domain/copies/choice'
 import { useCopies } from '@/domain/copies/use-copied'
 import type { PayoutOf } from './order-sums'
 
@@ -14,8 +14,8 @@ export interface OrderLineDetails {
   payoutOf: PayoutOf
   nameOf: (line: OrderLine) => string
   /**
-   * False while the payouts or their stored copies load. Until then it is unknown whether a
-   * recorded return includes the stake.
+   * False while the payouts or their stored copies load. Meanwhile it is unknown whether a recorded
+   * return includes the stake.
    */
   isComplete: boolean
   /** Epoch ms of the stored copy of the orders; null if they are the platform's answer. */
@@ -29,9 +29,9 @@ export function useOrderLineDetails(orders: readonly Order[]): OrderLineDetails 
     queries: gameIds.map((gameId) => gameQueries.payouts(gameId)),
     combine: combineResults,
   })
-  const asOf = oldestCopy(orders)
+  const copiedAt = oldestCopyTime(orders)
   // Orders from a stored copy are shown at once, with payouts from stored copies.
-  const isCopy = asOf !== null
+  const isCopy = copiedAt !== null
   const missingIndices = useMemo(() => (isCopy ? [...pending, ...lost] : lost), [isCopy, pending, lost])
   const { isOn, copies } = useCopies(missingIndices.map((index) => nameOfCopy(gameIds[index])))
   const copyByIndex = useMemo(
@@ -49,11 +49,11 @@ export function useOrderLineDetails(orders: readonly Order[]): OrderLineDetails 
     const optionOf = (line: OrderLine) => optionsByGame.get(line.gameId)?.find(({ type }) => type === line.type)
     return {
       isComplete,
-      asOf,
+      asOf: copiedAt,
       payoutOf: (line) => optionOf(line)?.payout ?? null,
       nameOf: (line) => optionName(rulesOf(line.gameId), optionOf(line) ?? { type: line.type, name: '' }, t),
     }
-  }, [gameIds, options, copyByIndex, isComplete, asOf, t])
+  }, [gameIds, options, copyByIndex, isComplete, copiedAt, t])
 }
 
 function nameOfCopy(gameId = ''): string {
@@ -89,8 +89,8 @@ export function optionName(
 ): string {
   const rule = ruleOf(rules, option.type)
   if (rule !== null) return t(`option.${rule.pick}`)
-  const isNamed = option.name !== '' && option.name.toLowerCase() !== option.type.trim().toLowerCase()
-  if (isNamed) return option.name
+  const hasPlatformName = option.name !== '' && option.name.toLowerCase() !== option.type.trim().toLowerCase()
+  if (hasPlatformName) return option.name
   const pick = pickNamed(option.type)
   return pick === null ? option.type : t(`option.${pick}`)
 }

@@ -18,7 +18,7 @@ export function isPaid({ status }: Pick<Withdrawal, 'status'>): boolean {
  * the time of submission counts only for a paid withdrawal, because some servers set it when they
  * create the withdrawal (reading 78).
  */
-export function reviewOf(withdrawal: Pick<Withdrawal, 'status' | 'submittedAt' | 'reviewedAt'>): string {
+export function reviewTimeOf(withdrawal: Pick<Withdrawal, 'status' | 'submittedAt' | 'reviewedAt'>): string {
   const { submittedAt, reviewedAt } = withdrawal
   return reviewedAt === submittedAt && !isPaid(withdrawal) ? '' : dropIfBefore(submittedAt, reviewedAt)
 }
@@ -29,7 +29,7 @@ export function toDebit(amount: Money): Money {
 }
 
 /** Returns one sum for each paid status that occurs in the list. */
-export function sumsOfPaid(withdrawals: readonly Withdrawal[]) {
+export function sumsOfPaidWithdrawals(withdrawals: readonly Withdrawal[]) {
   return PAID_STATUSES.flatMap((status) => {
     const rows = withdrawals.filter((withdrawal) => withdrawal.status === status)
     if (rows.length === 0) return []
@@ -45,11 +45,11 @@ export function sumsOfPaid(withdrawals: readonly Withdrawal[]) {
 export function medianReviewTime(withdrawals: readonly Withdrawal[]): { minutes: number; count: number } | null {
   const reviewSeconds = withdrawals
     .filter((withdrawal) => isPaid(withdrawal) && withdrawal.reviewedAt !== withdrawal.submittedAt)
-    .flatMap((withdrawal) => secondsBetween(withdrawal.submittedAt, reviewOf(withdrawal)) ?? [])
+    .flatMap((withdrawal) => secondsBetween(withdrawal.submittedAt, reviewTimeOf(withdrawal)) ?? [])
     .sort((left, right) => left - right)
-  const middle = reviewSeconds.length / 2
-  const lowerMiddle = reviewSeconds[Math.ceil(middle) - 1]
-  const upperMiddle = reviewSeconds[Math.floor(middle)]
+  const middleIndex = reviewSeconds.length / 2
+  const lowerMiddle = reviewSeconds[Math.ceil(middleIndex) - 1]
+  const upperMiddle = reviewSeconds[Math.floor(middleIndex)]
   if (lowerMiddle === undefined || upperMiddle === undefined) return null
   return { minutes: Math.round((lowerMiddle + upperMiddle) / 2 / 60), count: reviewSeconds.length }
 }

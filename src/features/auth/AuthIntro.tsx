@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { Logo } from '@/ui/icons'
 import { paths } from '@/paths'
 import { lazyPart } from '@/kit/load/lazy-part'
-import { demoAccess } from '@/domain/member/demo-access'
+import { demoAccountsStore } from '@/domain/member/demo-access'
 import { IconButton } from '@/ui/Button'
 import styles from './AuthIntro.module.css'
 
@@ -26,9 +26,9 @@ export function LanguageLink() {
   return <IconButton as={Link} to={paths.language('login')} icon="globe" label={t('shared:language')} />
 }
 
-const Demo = lazyPart(() => import('./DemoLogins'))
+const LazyDemoLogins = lazyPart(() => import('./DemoLogins'))
 
 /** Shows nothing unless the app uses the mock platform. */
-export function DemoLogins(props: ComponentProps<typeof Demo>) {
-  return demoAccess.getState() === null ? null : <Demo {...props} />
+export function DemoLogins(props: ComponentProps<typeof LazyDemoLogins>) {
+  return demoAccountsStore.getState() === null ? null : <LazyDemoLogins {...props} />
 }

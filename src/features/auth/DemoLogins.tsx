@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import { demoAccess } from '@/domain/member/demo-access'
+import { demoAccountsStore } from '@/domain/member/demo-access'
 import styles from './DemoLogins.module.css'
 
 export default function DemoLogins({ onUse }: { onUse: (member: { username: string; password: string }) => void }) {
   const { t } = useTranslation('demo')
-  const access = demoAccess.getState()
-  if (access === null) return null
+  const demoAccounts = demoAccountsStore.getState()
+  if (demoAccounts === null) return null
   return (
     <section className={styles['demo']} aria-labelledby="demo-title">
       <h2 id="demo-title">{t('title')}</h2>
       <p>{t('text')}</p>
       <dl>
         <dt>{t('members')}</dt>
-        {access.members.map((member) => (
+        {demoAccounts.members.map((member) => (
           <dd key={member.username}>
             <button
               type="button"
@@ -31,7 +31,7 @@ export default function DemoLogins({ onUse }: { onUse: (member: { username: stri
         ))}
         <dt>{t('codes')}</dt>
         <dd className={styles['codes']} translate="no">
-          {access.inviteCodes.join(' · ')}
+          {demoAccounts.inviteCodes.join(' · ')}
         </dd>
       </dl>
     </section>

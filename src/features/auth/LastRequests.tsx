@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { wholeDateTime } from '@/i18n/format'
+import { formatNonBreakingDateTime } from '@/i18n/format'
 import type { PendingRequest } from '@/domain/money-request/request'
 import { messagesOf, moneyStore } from '@/domain/money-request/money-store'
 import { useRequestText, useTextWithoutTitle } from '@/domain/money-request/texts'
@@ -8,14 +8,15 @@ import { useOpenRequests } from '@/domain/money-request/use-open-requests'
 import { Lead, Warning } from '@/ui/Note'
 
 /**
- * Log-in lists requests that were accepted at most this long before the session ended. Older
- * outcomes were already shown.
+ * The log-in screen lists requests that were accepted at most this long before the session ended.
+ * Older outcomes were already shown.
  */
 const RECENT_MS = 60_000
 
 /**
- * After a session ended by itself, Log-in shows the money requests without a known outcome, and
- * those recently accepted or found in the platform's record (its list of orders or withdrawals).
+ * After a session ended by itself, the log-in screen shows the money requests without a known
+ * outcome. It also shows those recently accepted, or found in the platform's list of orders or
+ * withdrawals.
  */
 export default function LastRequests({ memberId }: { memberId: string }) {
   const { t } = useTranslation('messages')
@@ -31,7 +32,7 @@ export default function LastRequests({ memberId }: { memberId: string }) {
   )
   if (pendingRequests.length + acceptedMessages.length === 0) return null
   const linesOf = ({ request, sentAt }: PendingRequest) => [
-    t(`openAtLogOut.${request.kind}`, { what: requestText(request), time: wholeDateTime(sentAt) }),
+    t(`openAtLogOut.${request.kind}`, { what: requestText(request), time: formatNonBreakingDateTime(sentAt) }),
     t(`again.${request.kind}`),
   ]
   return (

@@ -30,18 +30,18 @@ export default function LoginScreen() {
   const sheets = useSheets<'forgot' | 'service'>()
   const errorTexts = { noUsername: t('enterUsername'), noPassword: t('enterPassword') }
   const form = useForm({ username: '', password: '' }, (draft) => errorTextsOf(checkLogin(draft), errorTexts))
-  const logIn = useLogIn()
+  const logInSubmission = useLogIn()
   return (
     <PushedScreen title={t('logIn')} fallback={paths.home()} actions={<LanguageLink />}>
       <AuthIntro text={t('firstText')} />
       {ended !== undefined && <LastRequests memberId={ended} />}
       <Form
-        sending={logIn}
+        sending={logInSubmission}
         submitLabel={t('logIn')}
         onSubmit={form.handleSubmit(
           ({ username, password }) =>
-            logIn.submit({ username: stripInvisible(username), password, localeCode: localeCodeForServer() }),
-          logIn.clearError,
+            logInSubmission.submit({ username: stripInvisible(username), password, localeCode: localeCodeForServer() }),
+          logInSubmission.clearError,
         )}
       >
         <TextField

@@ -25,7 +25,7 @@ import { TextButton } from '@/ui/Button'
 import { TextField } from '@/ui/fields'
 import { AuthIntro, AuthLinks, LanguageLink, DemoLogins } from './AuthIntro'
 import styles from './RegisterScreen.module.css'
-import { checkRegister, type RegisterDraft } from './rules'
+import { checkRegistration, type RegisterDraft } from './rules'
 import { useSignIn } from './use-sign-in'
 
 /**
@@ -38,13 +38,13 @@ export default function RegisterScreen() {
   const { t } = useTranslation(['auth', 'shared'])
   const { state, search } = useLocation()
   const sheets = useSheets<'agreement' | 'service'>()
-  const code = stripInvisible(useSearchParams()[0].get('code') ?? '')
-  const form = useRegisterForm(INVITE_CODE_PATTERN.test(code) ? code : '')
-  const register = useRegister()
+  const codeFromLink = stripInvisible(useSearchParams()[0].get('code') ?? '')
+  const form = useRegisterForm(INVITE_CODE_PATTERN.test(codeFromLink) ? codeFromLink : '')
+  const registerSubmission = useRegister()
   const strength = strengthOf(form.draft.password)
-  const agreement = useRef<HTMLDivElement>(null)
+  const agreementRef = useRef<HTMLDivElement>(null)
   useAutofill(
-    () => agreement.current?.querySelector('input') ?? null,
+    () => agreementRef.current?.querySelector('input') ?? null,
     ({ checked }) => {
       if (checked !== form.draft.hasAgreed) form.change({ hasAgreed: checked })
     },
@@ -53,10 +53,10 @@ export default function RegisterScreen() {
     <PushedScreen title={t('register')} fallback={paths.login()} actions={<LanguageLink />}>
       <AuthIntro text={t('registerText')} />
       <Form
-        sending={register}
+        sending={registerSubmission}
         submitLabel={t('register')}
-        onSubmit={form.handleSubmit(register.submit, (firstWrong) => {
-          register.clearError()
+        onSubmit={form.handleSubmit(registerSubmission.submit, (firstWrong) => {
+          registerSubmission.clearError()
           // Only a toast reports that the agreement is not ticked (reading 74).
           if (firstWrong === 'hasAgreed') notify(t('tickAgreement'))
         })}
@@ -81,7 +81,7 @@ export default function RegisterScreen() {
           autoComplete="off"
           autoCapitalize="characters"
         />
-        <div ref={agreement} className={styles['agreement']}>
+        <div ref={agreementRef} className={styles['agreement']}>
           <Checkbox checked={form.draft.hasAgreed} onChange={(hasAgreed) => form.change({ hasAgreed })}>
             <Sentence text={t('agree', { agreement: COMPONENT_PLACEHOLDER })}>
               <TextButton className={styles['read']} onClick={() => sheets.open('agreement')}>
@@ -120,11 +120,11 @@ function useRegisterForm(inviteCode: string) {
     noInviteCode: t('enterInviteCode'),
     notAgreed: t('tickAgreement'),
   }
-  return useForm(initialDraft, (draft) => errorTextsOf(checkRegister(draft), errorTexts))
+  return useForm(initialDraft, (draft) => errorTextsOf(checkRegistration(draft), errorTexts))
 }
 
 /**
- * A registered member is logged in at once (reading 17). Reading 75 explains the refusal's text.
+ * A registered member is logged in at once (reading 17). Reading 75 gives the text about a refusal.
  */
 function useRegister() {
   const { t } = useTranslation('auth')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkLogin, checkRegister, type LoginDraft } from './rules'
+import { checkLogin, checkRegistration, type LoginDraft } from './rules'
 
 it.each<[LoginDraft, (keyof LoginDraft)[]]>([
   [{ username: 'sari', password: 'x' }, []],
@@ -11,9 +11,9 @@ it.each<[LoginDraft, (keyof LoginDraft)[]]>([
   expect(Object.keys(checkLogin(draft))).toEqual(missing)
 })
 
-it('checkRegister reports a separate problem for every missing field, in the order of the form', () => {
-  expect(checkRegister({ username: 'sari', password: 'x', inviteCode: 'TIGA-7', hasAgreed: true })).toEqual({})
-  const problems = checkRegister({ username: ' ', password: '', inviteCode: ' ', hasAgreed: false })
+it('checkRegistration reports a separate problem for every missing field, in the order of the form', () => {
+  expect(checkRegistration({ username: 'sari', password: 'x', inviteCode: 'TIGA-7', hasAgreed: true })).toEqual({})
+  const problems = checkRegistration({ username: ' ', password: '', inviteCode: ' ', hasAgreed: false })
   const expected = {
     username: 'noUsername',
     password: 'noPassword',

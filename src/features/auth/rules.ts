@@ -19,7 +19,7 @@ export function checkLogin({ username, password }: LoginDraft) {
   return problems
 }
 
-export function checkRegister(draft: RegisterDraft) {
+export function checkRegistration(draft: RegisterDraft) {
   const problems: { inviteCode?: 'noInviteCode'; hasAgreed?: 'notAgreed' } = {}
   if (stripInvisible(draft.inviteCode) === '') problems.inviteCode = 'noInviteCode'
   if (!draft.hasAgreed) problems.hasAgreed = 'notAgreed'

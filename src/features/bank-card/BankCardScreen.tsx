@@ -21,11 +21,11 @@ import styles from './BankCardScreen.module.css'
 
 export default function BankCardScreen() {
   const { t } = useTranslation('bank')
-  const card = useQuery(walletQueries.bankCard())
+  const cardQuery = useQuery(walletQueries.bankCard())
   return (
     <PushedScreen title={t('bankAccount')} fallback={paths.profile()}>
       <AsyncBlock
-        query={card}
+        query={cardQuery}
         isEmpty={(card) => card === null}
         empty={<NoCard />}
         skeleton={<Skeleton height={164} />}
@@ -46,7 +46,7 @@ export default function BankCardScreen() {
   )
 }
 
-/** If the member came from the screen Withdraw to link an account, the button goes back to it. */
+/** If the member came from the screen Withdraw to link an account, the button goes back there. */
 function WithdrawNow() {
   const { t } = useTranslation('bank')
   const back = useBack(paths.withdraw())

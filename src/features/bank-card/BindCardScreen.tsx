@@ -15,7 +15,7 @@ import { FormSkeleton } from '@/ui/skeleton-shapes'
 import { Skeleton } from '@/ui/skeletons'
 import { Form, type SendingState } from '@/kit/forms/Form'
 import { LinkButton } from '@/kit/links'
-import { useLeaveLostSheet, useLeaveScreen } from '@/kit/sheets/use-leave'
+import { useCloseLostSheet, useLeaveScreen } from '@/kit/sheets/use-leave'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { EmptyState } from '@/ui/EmptyState'
 import { useAutofillText } from '@/ui/autofill-form'
@@ -24,14 +24,14 @@ import { Field, InputBox, TextField, FormError } from '@/ui/fields'
 import { type ApiError, isOutcomeUnknown } from '@/api/errors'
 import { ALWAYS_STALE } from '@/api/keys'
 import { useSubmit } from '@/kit/forms/use-submit'
-import { useExplainLost } from '@/kit/forms/use-explain-lost'
+import { useExplainUnknownOutcome } from '@/kit/forms/use-explain-lost'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'
 import { Detail, DescriptionList } from '@/ui/DescriptionList'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import { Icon } from '@/ui/icons'
 import { Lead, Note } from '@/ui/Note'
-import { type CardDraft, bindingOf, cardOf, checkCard, groupNumber, plainNumber } from './rules'
+import { type CardDraft, bindingStatusOf, cardOf, checkCard, groupNumber, plainNumber } from './rules'
 import styles from './BindCardScreen.module.css'
 
 export default function BindCardScreen() {
@@ -71,7 +71,7 @@ function BindCardForm({ realName, boundCard }: { realName: string; boundCard: Ba
   // After a success, `boundCard` is set shortly before the screen is left. The form counts as
   // closed only after sending has ended; otherwise the message about the closed form would flash.
   const isClosed = boundCard !== null && !binding.isPending
-  useLeaveLostSheet(sheets.current === 'review' && (isClosed || card === null), sheets)
+  useCloseLostSheet(sheets.current === 'review' && (isClosed || card === null), sheets)
   if (isClosed) return <CardIsBound />
   return (
     <>
@@ -123,7 +123,7 @@ function BankField(field: BankFieldProps) {
   )
 }
 
-/** A native `<select>`, because phones show its options in their full length. */
+/** Uses a native `<select>`, because phones show its options in their full length. */
 function BankList({ banks, name, value, error, onChange }: BankFieldProps & { banks: readonly Bank[] }) {
   const { t } = useTranslation('bank')
   const id = useId()
@@ -204,11 +204,11 @@ function CardIsBound() {
 function useBindCard(onDone: () => void) {
   const { t } = useTranslation('bank')
   const queryClient = useQueryClient()
-  const explainLost = useExplainLost(async (sent: NewBankCard) => {
+  const explainLost = useExplainUnknownOutcome(async (sent: NewBankCard) => {
     try {
       const card = await queryClient.fetchQuery({ ...walletQueries.bankCard(), staleTime: ALWAYS_STALE, retry: false })
-      const binding = bindingOf(card, sent)
-      return binding === 'bound' ? null : t(binding === 'notYet' ? 'notBoundYet' : 'unknown')
+      const bindingStatus = bindingStatusOf(card, sent)
+      return bindingStatus === 'bound' ? null : t(bindingStatus === 'notYet' ? 'notBoundYet' : 'unknown')
     } catch {
       // Without an answer it is unknown whether the bank card is linked, and the form says so.
       return t('unknown')
@@ -218,7 +218,7 @@ function useBindCard(onDone: () => void) {
     const card = queryClient.getQueryData(walletQueries.bankCard().queryKey) ?? null
     // A browser may send the request twice. The platform then refuses the second request, although
     // the first one has linked the bank card (reading 107).
-    if (bindingOf(card, sent) === 'bound') return null
+    if (bindingStatusOf(card, sent) === 'bound') return null
     // If another bank card was linked meanwhile, the form closes, so a toast shows the message
     // (reading 69).
     return card !== null && !isOutcomeUnknown(error) ? { toast: t('realNumber') } : explainLost(error, sent)

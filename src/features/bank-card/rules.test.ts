@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { forAll } from '../../../tests/support/for-all'
-import { bindingOf, cardOf, checkCard, groupNumber, isSameName, plainNumber, type CardDraft } from './rules'
+import { bindingStatusOf, cardOf, checkCard, groupNumber, isSameName, plainNumber, type CardDraft } from './rules'
 
 const completeDraft: CardDraft = {
   bank: { name: 'Bank Demo Melati', code: 'MLT' },
@@ -13,10 +13,10 @@ const completeDraft: CardDraft = {
 const sentCard = { accountNumber: '0000111122', bankName: 'B', bankCode: 'b', holder: 'W', mobile: '1' }
 const shownCard = (accountNumber: string) => ({ bankName: 'B', accountNumber, holder: 'W' })
 
-it('bindingOf returns "notYet" without a card, and "bound" only for a card with the full number that was sent', () => {
+it('bindingStatusOf returns "notYet" without a card, and "bound" only for a card with the full number that was sent', () => {
   const numbers = ['0000111122', '0000111123', '**** **1122', '']
-  const bindings = numbers.map((number) => bindingOf(shownCard(number), sentCard))
-  expect([...bindings, bindingOf(null, sentCard)]).toEqual(['bound', 'unknown', 'unknown', 'unknown', 'notYet'])
+  const bindings = numbers.map((number) => bindingStatusOf(shownCard(number), sentCard))
+  expect([...bindings, bindingStatusOf(null, sentCard)]).toEqual(['bound', 'unknown', 'unknown', 'unknown', 'notYet'])
 })
 
 describe('isSameName', () => {

@@ -44,7 +44,7 @@ export function cardOf(draft: CardDraft, realName: string): NewBankCard | null {
  * Returns `bound` only if the card has the full number that was sent. The result is `unknown` for a
  * masked or another number, and `notYet` without a card.
  */
-export function bindingOf(card: BankCard | null, sent: NewBankCard): 'bound' | 'notYet' | 'unknown' {
+export function bindingStatusOf(card: BankCard | null, sent: NewBankCard): 'bound' | 'notYet' | 'unknown' {
   if (card === null) return 'notYet'
   return card.accountNumber === sent.accountNumber ? 'bound' : 'unknown'
 }

@@ -40,7 +40,7 @@ export function DrawNotices({
   const hasAlarm = useMemo(() => findAlarms(observations ?? []).length > 0, [observations])
   const [isExpanded, setIsExpanded] = useState(false)
   const staleNote = staleNotice(queries)
-  const isUnreadable = useUnreadableRequests(member.id).length > 0
+  const hasUnreadableRequests = useUnreadableRequests(member.id).length > 0
   // Reasons that block an order come first, doubts about draws and data last.
   const notices = [
     {
@@ -60,7 +60,10 @@ export function DrawNotices({
       // The notice is hidden, not unmounted, so the focus can return to its button.
       isHidden: sheet === 'confirm' && state.status !== 'idle',
     },
-    { kind: 'unreadable', note: isUnreadable && <UnreadableRequestsNotice memberId={member.id} kind="order" /> },
+    {
+      kind: 'unreadable',
+      note: hasUnreadableRequests && <UnreadableRequestsNotice memberId={member.id} kind="order" />,
+    },
     {
       kind: 'alarm',
       note: hasAlarm && sheet !== 'history' && <LedgerAlarms observations={observations} game={game} />,

@@ -3,12 +3,12 @@ import type { Member } from '@/api/account'
 import { type Game, type PayoutOption, gameQueries } from '@/api/games'
 import { rulesOf } from '@/lib/game-rules'
 import { ZERO } from '@/lib/money/text'
-import { savesData } from '@/lib/data-saver'
+import { shouldSaveData } from '@/lib/data-saver'
 import type { QueryState } from '@/kit/query/query-state'
 import { useModule } from '@/kit/load/module'
 import { useIdleTask } from '@/kit/load/use-idle'
 import { isRealityCheckDue } from '@/domain/limits/play-time'
-import { useLeaveLostSheet } from '@/kit/sheets/use-leave'
+import { useCloseLostSheet } from '@/kit/sheets/use-leave'
 import { type useSheets } from '@/kit/sheets/use-sheets'
 import { AutofillForm } from '@/ui/autofill-form'
 import { ScreenFooter } from '@/ui/Screen'
@@ -36,7 +36,7 @@ export function DrawOrder({ game, options, member, sheets, queries }: Props) {
   const queryClient = useQueryClient()
   // The platform asks clients to load past draws on entry. The screen does not wait for this data.
   useIdleTask(() => {
-    if (!savesData()) void queryClient.prefetchQuery(gameQueries.history(game.key))
+    if (!shouldSaveData()) void queryClient.prefetchQuery(gameQueries.history(game.key))
   })
   const textOfRefusal = useRefusalText()
   const { form, order, blocked, submit } = useOrdering({ game, options, member, sheets })
@@ -105,10 +105,10 @@ function useOrdering({ game, options, member, sheets }: Omit<Props, 'queries'>) 
     isWatched: sheets.current === 'confirm',
     onAccepted: form.clear,
   })
-  useLeaveLostSheet(sheets.current === 'confirm' && order.state.status === 'idle', sheets)
+  useCloseLostSheet(sheets.current === 'confirm' && order.state.status === 'idle', sheets)
   const { draft } = form
   const { breakUntil } = order
-  const blocked: OrderRefusal | null =
+  const blockingRefusal: OrderRefusal | null =
     orderAccessRefusal(game, member) ?? (breakUntil === null ? order.blockedBy : { kind: 'onBreak', until: breakUntil })
   const findCurrentRefusal = (): OrderRefusal | null => {
     if (isRealityCheckDue(member.id)) return { kind: 'timeCheck' }
@@ -122,5 +122,5 @@ function useOrdering({ game, options, member, sheets }: Omit<Props, 'queries'>) 
     order.review(draft)
     sheets.open('confirm')
   }
-  return { form, order, blocked, submit }
+  return { form, order, blocked: blockingRefusal, submit }
 }

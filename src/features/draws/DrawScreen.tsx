@@ -57,12 +57,12 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   const [freshSince] = useState(() => Date.now() - LIVE_STALE_MS)
   const entryQueries = isOpenToAll
     ? { game, member }
-    : { game: onlyIfFresh(game, freshSince), member: onlyIfFresh(member, freshSince) }
+    : { game: withoutStaleData(game, freshSince), member: withoutStaleData(member, freshSince) }
   const entryData =
     entryQueries.game.data?.id === gameId && payouts.data !== undefined && entryQueries.member.data !== undefined
       ? { game: entryQueries.game.data, member: entryQueries.member.data }
       : null
-  const isAdmitted = useEntry(entryData)
+  const isAdmitted = useAdmission(entryData)
   const queryClient = useQueryClient()
   // Until the game has loaded, its name and its clock come from the cached list of games.
   const [listedGame] = useState(
@@ -122,7 +122,7 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
  * Removes data that is not fresh; `freshSince` is in epoch ms. An old balance must neither let the
  * member in nor send the member away.
  */
-function onlyIfFresh<T>(query: UseQueryResult<T>, freshSince: number): QueryState<T> {
+function withoutStaleData<T>(query: UseQueryResult<T>, freshSince: number): QueryState<T> {
   const { isFetching, isRefetchError, isFetchedAfterMount, dataUpdatedAt } = query
   const isFresh = !isFetching && !isRefetchError && (isFetchedAfterMount || dataUpdatedAt > freshSince)
   return isFresh ? query : { ...query, data: undefined }
@@ -130,10 +130,10 @@ function onlyIfFresh<T>(query: UseQueryResult<T>, freshSince: number): QueryStat
 
 /**
  * Sends the member to Home if the balance is below the game's minimum. Returns true once the member
- * is let in. The balance is checked once (reading 41), and again when an order is confirmed
- * (reading 84).
+ * is let in. The balance is checked once on entry (reading 41), and again when an order is
+ * confirmed (reading 84).
  */
-function useEntry(entryData: { game: Game; member: Member } | null): boolean {
+function useAdmission(entryData: { game: Game; member: Member } | null): boolean {
   const { t } = useTranslation('messages')
   const navigate = useNavigate()
   const textOfRefusal = useRefusalText()

@@ -62,8 +62,8 @@ function ConfirmSheet(sheet: OrderSheetProps) {
 }
 
 /**
- * Says that an order was accepted. Its details and the link to the list of orders are on the card
- * of the round instead.
+ * Shows the round and the new balance after an order was accepted. The other details and the link
+ * to the list of orders are on the card of the round.
  */
 function AcceptedOrder({
   request,
@@ -73,7 +73,7 @@ function AcceptedOrder({
   onClose,
 }: OrderSheetProps & { request: OrderRequest; copies: number | null }) {
   const { t } = useTranslation(['reservation', 'messages', 'shared'])
-  const unknownText = useUnknownOutcomeTexts()
+  const unknownOutcomeTexts = useUnknownOutcomeTexts()
   const unexpectedChange = balanceAfter?.unexpectedChange ?? null
   // `copies` is the number of matching new orders in the platform's record (its list of orders).
   // Each of them lowers the balance by the total.
@@ -83,9 +83,9 @@ function AcceptedOrder({
   // The balance is hidden while a round is drawn, because it would show the outcome.
   const { period } = useSpoilerGuard()
   const cardSlot = useCardSlot()
-  const content = useRef<HTMLDivElement>(null)
+  const contentRef = useRef<HTMLDivElement>(null)
   return (
-    <div role="status" ref={content}>
+    <div role="status" ref={contentRef}>
       <DescriptionList>
         <Detail name={t('period')}>
           {request.gameId !== game.id && <span>{`${request.gameName} `}</span>}
@@ -107,14 +107,14 @@ function AcceptedOrder({
       )}
       {copies !== null &&
         (copies === 0 ? (
-          <Note kind="hint">{unknownText.copies('order', copies)}</Note>
+          <Note kind="hint">{unknownOutcomeTexts.copies('order', copies)}</Note>
         ) : (
-          <Warning isAlert>{unknownText.copies('order', copies)}</Warning>
+          <Warning isAlert>{unknownOutcomeTexts.copies('order', copies)}</Warning>
         ))}
       {/* Done is where Confirm was. An ArmedButton ignores the second tap of a double tap on
           Confirm, so the sheet stays open. */}
       <SheetFoot>
-        <ArmedButton isWide onClick={() => shrinkInto(cardSlot, content.current?.closest('[role=dialog]'), onClose)}>
+        <ArmedButton isWide onClick={() => shrinkInto(cardSlot, contentRef.current?.closest('[role=dialog]'), onClose)}>
           {t('shared:done')}
         </ArmedButton>
       </SheetFoot>

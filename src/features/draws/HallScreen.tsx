@@ -121,7 +121,7 @@ function Games({ games }: { games: readonly Game[] }) {
 function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
   const { t } = useTranslation(['reservation', 'shared'])
   const minutes = statedMinutes(game.description)
-  const lengthText = minutes !== null && t('shared:minutes', { minutes })
+  const roundLengthText = minutes !== null && t('shared:minutes', { minutes })
   // Without a closing time the tile shows no clock. The draw screen says that the time is unknown.
   const clock = game.closesAt !== null && <ClosingClock closesAt={game.closesAt} />
   const minimumBalanceNote = isLocked && game.minimumBalance !== null && (
@@ -139,7 +139,7 @@ function GameTile({ game, isLocked }: { game: Game; isLocked: boolean }) {
       </span>{' '}
       {minimumBalanceNote !== false && <>{minimumBalanceNote} </>}
       <span className={styles['clock']}>
-        <DottedLine parts={[clock, lengthText].filter(Boolean)} />
+        <DottedLine parts={[clock, roundLengthText].filter(Boolean)} />
       </span>{' '}
       {game.description !== '' && minutes === null && (
         <>

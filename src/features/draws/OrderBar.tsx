@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
 import { compare, subtract } from '@/lib/money/sums'
 import { isZero, type Money as Amount } from '@/lib/money/text'
-import { useSpoilerFreeBalance, useWithSpoilerFreeMark } from '@/domain/spoiler-guard'
+import { useSpoilerFreeBalance, useWithBeforeRoundText } from '@/domain/spoiler-guard'
 import { Button, IconButton } from '@/ui/Button'
 import { Caption } from '@/ui/text'
 import { moneyText } from '@/ui/Money'
@@ -31,8 +31,8 @@ export function OrderBar({
 }) {
   const { t } = useTranslation('reservation')
   const stakedSum = total === null || isZero(total) ? null : total
-  const nextStep = pickCount === 0 ? t('missingOption') : stakedSum === null ? t('missingAmount') : null
-  const missingInput = reason === null ? nextStep : null
+  const nextStepText = pickCount === 0 ? t('missingOption') : stakedSum === null ? t('missingAmount') : null
+  const missingInputText = reason === null ? nextStepText : null
   const label = reason !== null || stakedSum === null ? t('submit') : `${t('submit')} · ${moneyText(stakedSum)}`
   return (
     <div className={styles['orderBar']}>
@@ -48,11 +48,11 @@ export function OrderBar({
           isBusy={isBusy}
           reasonId="submit-reason"
         >
-          {missingInput === null ? (
+          {missingInputText === null ? (
             label
           ) : (
             <>
-              <span className="visually-hidden">{t('submit')}</span> <span>{missingInput}</span>
+              <span className="visually-hidden">{t('submit')}</span> <span>{missingInputText}</span>
             </>
           )}
         </Button>
@@ -72,17 +72,19 @@ export function OrderBar({
  */
 function Balance({ member: { balance }, member, total }: { member: Member; total: Amount | null }) {
   const { t } = useTranslation(['reservation', 'shared'])
-  const withMark = useWithSpoilerFreeMark()
+  const withBeforeRoundText = useWithBeforeRoundText()
   const shownBalance = useSpoilerFreeBalance(member)
   if (balance === null || shownBalance === null)
     return <Caption className={styles['balance']}>{t('shared:noBalance')}</Caption>
-  const isShort = total !== null && compare(total, balance) > 0
+  const isBalanceTooLow = total !== null && compare(total, balance) > 0
   return (
     <p className={styles['balance']}>
       <Caption>
-        {isShort ? t('short', { amount: moneyText(subtract(total, balance)) }) : withMark(t('shared:balance'))}
+        {isBalanceTooLow
+          ? t('short', { amount: moneyText(subtract(total, balance)) })
+          : withBeforeRoundText(t('shared:balance'))}
       </Caption>{' '}
-      <b translate="no">{moneyText(isShort ? balance : shownBalance)}</b>
+      <b translate="no">{moneyText(isBalanceTooLow ? balance : shownBalance)}</b>
     </p>
   )
 }

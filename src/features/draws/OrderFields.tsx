@@ -48,7 +48,7 @@ export function OrderFields({
   const { data: orders, isPending } = useQuery(orderQueries.list())
   // If some orders cannot be read, the member's latest stake is unknown.
   const isLastStakeKnown = orders !== undefined && countUnreadable(orders) === 0
-  const isAboutOptions = refusal?.kind === 'chooseNumber'
+  const isRefusalAboutOptions = refusal?.kind === 'chooseNumber'
   const sharedOdds = commonOdds(rules, options)
   const refusalMessage = refusal === null ? null : textOfRefusal(refusal)
   return (
@@ -56,7 +56,7 @@ export function OrderFields({
       <div>
         <SectionHeading
           action={
-            !isAboutOptions && (
+            !isRefusalAboutOptions && (
               <button type="button" onClick={onOdds}>
                 <Odds odds={sharedOdds} />
               </button>
@@ -65,7 +65,7 @@ export function OrderFields({
         >
           {/* The message replaces the heading, because an extra line would move the amount
               field under a finger. */}
-          {isAboutOptions ? (
+          {isRefusalAboutOptions ? (
             <span id={ERROR_ID} className={styles['choose']} role="alert">
               {refusalMessage}
             </span>
@@ -80,7 +80,7 @@ export function OrderFields({
           hasCommonOdds={sharedOdds !== null}
           chosen={chosen}
           isDisabled={isDisabled}
-          errorId={isAboutOptions ? ERROR_ID : undefined}
+          errorId={isRefusalAboutOptions ? ERROR_ID : undefined}
           onToggle={toggle}
         />
       </div>
@@ -93,7 +93,7 @@ export function OrderFields({
               offered={
                 isPending ? undefined : isLastStakeKnown && balance !== null ? offeredStakes(orders, balance) : []
               }
-              error={isAboutOptions ? null : refusalMessage}
+              error={isRefusalAboutOptions ? null : refusalMessage}
               onChange={changeAmount}
             />
           )}

@@ -53,14 +53,14 @@ export function OrderReview({
   const hasClosed = useHasPassed(game.closesAt)
   const { refusal, failure } = useBlockingReason({ state, game, member })
   const isClosed = refusal?.kind === 'closed'
-  const canMove = isClosed && game.openPeriod !== order.period && !hasClosed
+  const canMoveToOpenPeriod = isClosed && game.openPeriod !== order.period && !hasClosed
   const isBlocked = isClosed || refusal?.kind === 'noPeriod'
   const isSending = state.status === 'sending'
   const confirmLabel = useConfirmLabel(state)
   const onConfirm = () => confirm(order)
   const pickReturns = usePickReturns(order, options)
   const rules = rulesOf(order.gameId)
-  const picks = paidPicks(rules, order, options)
+  const picks = paidPicksOf(rules, order, options)
   const oppositePicks = oppositePicksToWarnOf(rules, options, order.types, order.perNote)
   return (
     <>
@@ -107,7 +107,7 @@ export function OrderReview({
           </Button>
           {/* Different keys make React render separate buttons. So if the round closes just
               before a tap on Confirm, the tap does not press the button for the next round. */}
-          {canMove ? (
+          {canMoveToOpenPeriod ? (
             <ArmedButton key="move" onClick={() => moveToOpenPeriod(order)}>
               {t('confirm.newPeriod', { period: game.openPeriod })}
             </ArmedButton>
@@ -142,14 +142,16 @@ function useBlockingReason({ state, game, member }: ReviewProps & Pick<OrderShee
   const nowMs = (closesAt ?? 0) - (hasClosed ? 0 : 1)
   const currentRefusal = orderRequestRefusal(state.request, game, member, nowMs)
   const refusal = currentRefusal ?? (state.status === 'review' ? state.refusal : null)
-  // The platform's refusal is shown until the next tap, even if our own rules now refuse the order
-  // as well.
+  // The platform's refusal is shown even if our own rules now refuse the order as well.
   if (state.status === 'refused')
     return { refusal, failure: t('messages:told', { title: t('messages:order.refused.title'), text: state.words }) }
   return { refusal, failure: refusal === null ? null : textOfRefusal(refusal) }
 }
 
-/** Returns a row for each chosen option, with its return if it wins (reading 33). */
+/**
+ * Returns a row for each chosen option, with its return if it wins (reading 33). If no payout is
+ * known, returns one row that says so.
+ */
 function usePickReturns(
   order: OrderRequest,
   options: readonly PayoutOption[],
@@ -166,7 +168,7 @@ function usePickReturns(
 }
 
 /** Returns null if the rule or the payout of a pick is not published. */
-function paidPicks(
+function paidPicksOf(
   rules: GameRules | null,
   { types }: OrderRequest,
   options: readonly PayoutOption[],

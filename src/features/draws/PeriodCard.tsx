@@ -101,12 +101,12 @@ function LastResult({ game, turns }: { game: Game; turns: boolean }) {
       ) : (
         <>
           <DrawnNumbers key={game.drawnPeriod} numbers={numbers} animatesReveal={turns} />
-          {/* Without published rules, the sum has no meaning. */}
+          {/* Without published rules, the sum has no meaning, so it is not shown. */}
           {rulesOf(game.id) !== null && (
             <p className={clsx(styles['sum'], turns && styles['told'])}>
-              {/* The round's number could be mistaken for the sum beside it. So it is visible
-                  only if the result is not of the round just before the open one. Screen
-                  readers always read it. */}
+              {/* The round's number could be mistaken for the sum beside it. So the number is
+                  hidden if the result is of the round just before the open one. Screen readers
+                  always read the number. */}
               <Caption className={clsx(isNextPeriod(game.openPeriod, game.drawnPeriod) && 'visually-hidden')}>
                 <ShortPeriodId id={game.drawnPeriod} />
               </Caption>{' '}
@@ -122,7 +122,7 @@ function LastResult({ game, turns }: { game: Game; turns: boolean }) {
 export function OpenPeriod({ game, memberId }: { game: Game; memberId: string }) {
   const drawResult = useDrawResult(game)
   useOrderNotice(game, drawResult.secondsLeft, memberId)
-  useReveal(drawResult.hasNewResult ? awaitedId({ memberId, gameId: game.id, period: game.drawnPeriod }) : null)
+  useReportReveal(drawResult.hasNewResult ? awaitedId({ memberId, gameId: game.id, period: game.drawnPeriod }) : null)
   return (
     <PeriodCard game={game} {...drawResult}>
       <div ref={replacementSlotRef} className={styles['rounds']} />
@@ -131,22 +131,23 @@ export function OpenPeriod({ game, memberId }: { game: Game; memberId: string })
 }
 
 /**
- * Reports to the spoiler guard that this card reveals the numbers of a round. The pop-up with the
- * member's result (`RoundCard`) then does not repeat the animation.
+ * Reports to the spoiler guard that this card reveals the numbers of a round with an order of the
+ * member. The card with the member's result (`RoundCard`) then does not repeat the animation.
  */
-function useReveal(id: string | null): void {
+function useReportReveal(id: string | null): void {
   const isSeen = useIsSeen()
-  const turningId = isSeen ? id : null
+  const revealedId = isSeen ? id : null
   useEffect(() => {
-    if (turningId === null || (moneyStore.awaited.get(turningId) ?? moneyStore.messages.get(turningId)) === null) return
-    const endReveal = () => spoilerGuard.markTurnEnded(turningId)
-    spoilerGuard.markTurnStarted(turningId)
+    if (revealedId === null || (moneyStore.awaited.get(revealedId) ?? moneyStore.messages.get(revealedId)) === null)
+      return
+    const endReveal = () => spoilerGuard.markTurnEnded(revealedId)
+    spoilerGuard.markTurnStarted(revealedId)
     const timer = setTimeout(endReveal, prefersLessMotion() ? 0 : REVEAL_MS)
     return () => {
       clearTimeout(timer)
       endReveal()
     }
-  }, [turningId])
+  }, [revealedId])
 }
 
 /**
@@ -166,7 +167,7 @@ function useOrderNotice(game: Game, secondsLeft: number | null, memberId: string
     awaitedPeriod !== null &&
     closesAt !== null &&
     isSamePeriod(period, awaitedPeriod.closesAt ?? awaitedPeriod.sentAt, closesAt)
-  const hasOwnOrder = isAwaited || (closesAt !== null && hasOrderOn(orders ?? [], { gameId, period, closesAt }))
+  const hasOwnOrder = isAwaited || (closesAt !== null && hasOrderOnPeriod(orders ?? [], { gameId, period, closesAt }))
   useEffect(() => {
     const previousSeconds = previousCountdown.current?.period === period ? previousCountdown.current.seconds : null
     previousCountdown.current = { period, seconds: secondsLeft }
@@ -176,7 +177,7 @@ function useOrderNotice(game: Game, secondsLeft: number | null, memberId: string
   }, [period, secondsLeft, hasOwnOrder, t])
 }
 
-function hasOrderOn(
+function hasOrderOnPeriod(
   orders: readonly Order[],
   { gameId, period, closesAt }: { gameId: string; period: string; closesAt: number },
 ): boolean {

@@ -12,12 +12,12 @@ import {
   answerRealityCheck,
   countPlayTime,
   isRealityCheckDue,
-  isPlayedKnown,
+  isPlayTimeKnown,
   msPlayedSinceCheck,
   msPlayedToday,
   wholeMinutes,
 } from '@/domain/limits/play-time'
-import { useWithSpoilerFreeMark, useSpoilerFree } from '@/domain/spoiler-guard'
+import { useWithBeforeRoundText, useSpoilerFreeAnswer } from '@/domain/spoiler-guard'
 import { dayOf, totalsOf } from '@/domain/records/order-sums'
 import { useOrderLineDetails } from '@/domain/records/use-order-line-details'
 import { ArmedButton } from '@/ui/ArmedButton'
@@ -70,7 +70,7 @@ function Question({ memberId, onAnswer }: { memberId: string; onAnswer: () => vo
       <div className={styles['facts']}>
         <DescriptionList>
           <Detail name={t('check.today')}>
-            {isPlayedKnown(playedTodayMs) ? minutesText(wholeMinutes(playedTodayMs)) : t('shared:notKnown')}
+            {isPlayTimeKnown(playedTodayMs) ? minutesText(wholeMinutes(playedTodayMs)) : t('shared:notKnown')}
           </Detail>
           <NewestDay />
         </DescriptionList>
@@ -99,10 +99,10 @@ function Question({ memberId, onAnswer }: { memberId: string; onAnswer: () => vo
  */
 function NewestDay() {
   const { t } = useTranslation(['reservation', 'shared'])
-  const withMark = useWithSpoilerFreeMark()
+  const withBeforeRoundText = useWithBeforeRoundText()
   // The draw screen has already requested the orders, so they are not requested again.
-  const list = useQuery({ ...orderQueries.list(), refetchOnMount: false })
-  const orders = useSpoilerFree(list, orderQueries.list().queryKey).data ?? []
+  const ordersQuery = useQuery({ ...orderQueries.list(), refetchOnMount: false })
+  const orders = useSpoilerFreeAnswer(ordersQuery, orderQueries.list().queryKey).data ?? []
   const day = orders.map(dayOf).reduce((last, next) => (next > last ? next : last), '')
   const ordersOfDay = orders.filter((order) => dayOf(order) === day)
   const { payoutOf, isComplete } = useOrderLineDetails(ordersOfDay)
@@ -114,7 +114,7 @@ function NewestDay() {
       <Detail name={<DottedLine parts={[t('shared:staked'), formatServerTime(day).replaceAll(' ', '\u00a0')]} />}>
         <Figure>{moneyText(add(staked, pending))}</Figure>
       </Detail>
-      <Detail name={withMark(t('check.net'))}>
+      <Detail name={withBeforeRoundText(t('check.net'))}>
         {isNoneSettled ? (
           t('check.noneSettled')
         ) : isPartial || !isComplete ? (

@@ -14,7 +14,7 @@ import { subtract } from '@/lib/money/sums'
 import { useOptionNames } from '@/domain/records/use-order-line-details'
 import { type OppositePicks, oppositePicksToWarnOf } from './rules'
 
-/** The loss in percent is the same for every stake, so it is calculated with this one. */
+/** The loss in percent is the same for every stake, so it is calculated with this stake. */
 const SAMPLE_STAKE = money('1000')
 
 export function ReturnDistribution({
@@ -45,7 +45,10 @@ export function ReturnDistribution({
           <span className={styles['groups']}>
             {groups.map(({ returned }, index) => (
               <span key={returned} className={styles['group']}>
-                <span className={clsx(styles['dot'], styles[levelOf(returned, highestReturn)])} aria-hidden="true" />
+                <span
+                  className={clsx(styles['dot'], styles[returnLevelOf(returned, highestReturn)])}
+                  aria-hidden="true"
+                />
                 <span>{`${percentages[index]} → `}</span>
                 <b>{returnText(returned)}</b>
               </span>
@@ -55,7 +58,10 @@ export function ReturnDistribution({
       >
         <div className={styles['dots']} aria-hidden="true">
           {outcomes.map(({ numbers, returned }) => (
-            <span key={numbers.join()} className={clsx(styles['dot'], styles[levelOf(returned, highestReturn)])} />
+            <span
+              key={numbers.join()}
+              className={clsx(styles['dot'], styles[returnLevelOf(returned, highestReturn)])}
+            />
           ))}
         </div>
         <Note>{t('longRun.dots', { outcomes: outcomes.length })}</Note>
@@ -71,7 +77,7 @@ export function ReturnDistribution({
   )
 }
 
-function levelOf(returned: Money, most: Money | undefined): 'none' | 'most' | 'some' {
+function returnLevelOf(returned: Money, most: Money | undefined): 'none' | 'most' | 'some' {
   if (isZero(returned)) return 'none'
   return returned === most ? 'most' : 'some'
 }
@@ -99,16 +105,16 @@ export function OppositePicksWarning({
   const { t } = useTranslation('reservation')
   const nameOf = useOptionNames(rules, options)
   const textOfWarning = ({ types: pair, staked, returnRange }: OppositePicks) => {
-    const picks = formatList(pair.map(nameOf))
-    if (returnRange === null) return t('opposites.unknown', { options: picks })
+    const pickNamesText = formatList(pair.map(nameOf))
+    if (returnRange === null) return t('opposites.unknown', { options: pickNamesText })
     const textOfLoss = (returned: Money) => {
-      const lost = subtract(staked, returned)
-      return perNote === null ? formatPercent(Number(lost), Number(staked)) : moneyText(lost)
+      const lostAmount = subtract(staked, returned)
+      return perNote === null ? formatPercent(Number(lostAmount), Number(staked)) : moneyText(lostAmount)
     }
     const [least, most] = [textOfLoss(returnRange.most), textOfLoss(returnRange.least)]
     return least === most
-      ? t('opposites.cost', { options: picks, lost: least })
-      : t('opposites.costBetween', { options: picks, least, most })
+      ? t('opposites.cost', { options: pickNamesText, lost: least })
+      : t('opposites.costBetween', { options: pickNamesText, least, most })
   }
   return (
     <div className={styles[isInReview ? 'notes' : 'lines']} role="status">

@@ -27,23 +27,23 @@ export function RulesSheet({
 }) {
   const { t } = useTranslation('reservation')
   const { description } = game
-  const isOnlyLength = statedMinutes(description) !== null
+  const isDescriptionOnlyInterval = statedMinutes(description) !== null
   const rules = rulesOf(game.id)
-  const isWinKnown = rules !== null && options.every(({ type }) => ruleOf(rules, type) !== null)
-  const isPayoutKnown = options.some(({ payout }) => payout !== null)
+  const areWinRulesKnown = rules !== null && options.every(({ type }) => ruleOf(rules, type) !== null)
+  const isAnyPayoutKnown = options.some(({ payout }) => payout !== null)
   const missingRules = [
     ...(description === '' ? (['text'] as const) : []),
-    ...(isWinKnown ? [] : (['wins'] as const)),
+    ...(areWinRulesKnown ? [] : (['wins'] as const)),
     ...(options.length > 0 && options.every(({ payout }) => payout !== null) ? [] : (['payout'] as const)),
   ]
   return (
     <Sheet title={t('rulesTitle')} onClose={onClose}>
       <Prose className={styles['rules']}>
-        {(rules !== null || isPayoutKnown) && (
+        {(rules !== null || isAnyPayoutKnown) && (
           <>
             <OddsOfEach rules={rules} options={options} />
             <BreakEven rules={rules} options={options} />
-            {isPayoutKnown && <p>{t('confirm.returnedNote')}</p>}
+            {isAnyPayoutKnown && <p>{t('confirm.returnedNote')}</p>}
           </>
         )}
         {rules !== null && (
@@ -55,14 +55,14 @@ export function RulesSheet({
         {missingRules.length > 0 && (
           <p>{t('rulesMissing', { what: formatList(missingRules.map((part) => t(`rulesMissingOf.${part}`))) })}</p>
         )}
-        {description !== '' && !isOnlyLength && (
+        {description !== '' && !isDescriptionOnlyInterval && (
           <>
             <h3>{t('rulesOfPlatform')}</h3>
             <p>{description}</p>
           </>
         )}
         <h3>
-          <DottedLine parts={[t('rulesTimingTitle'), ...(isOnlyLength ? [description] : [])]} />
+          <DottedLine parts={[t('rulesTimingTitle'), ...(isDescriptionOnlyInterval ? [description] : [])]} />
         </h3>
         <p>{t('rulesTiming')}</p>
       </Prose>

@@ -7,7 +7,7 @@ import { AsyncBlock } from '@/kit/query/AsyncBlock'
 import { groupByDay, withKeys } from '@/domain/records/keyed-rows'
 import { OrderEntry, OrderFigures } from '@/domain/records/EntryRow'
 import { useSpoilerFreeQuery } from '@/domain/spoiler-guard'
-import { forThisMember } from '@/kit/history'
+import { withCurrentMemberId } from '@/kit/history'
 import { LinkButton } from '@/kit/links'
 import { LongList } from '@/kit/long-list/LongList'
 import { useOptionNames } from '@/domain/records/use-order-line-details'
@@ -65,7 +65,11 @@ export function TaskListSheet({
               <OrderEntry
                 order={order}
                 name={formatList(order.lines.map(({ type }) => nameOf(type)))}
-                link={{ to: paths.orderRecord(), replace: true, state: forThisMember({ sheet: `o|${order.key}` }) }}
+                link={{
+                  to: paths.orderRecord(),
+                  replace: true,
+                  state: withCurrentMemberId({ sheet: `o|${order.key}` }),
+                }}
               >
                 <OrderFigures order={order} details={{ payoutOf, isComplete: true }} />
               </OrderEntry>

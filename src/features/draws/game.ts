@@ -25,7 +25,8 @@ export function statedMinutes(description: string): number | null {
 }
 
 /**
- * In the last 5 seconds only the countdown looks different; orders are still possible (reading 87).
+ * In the last 5 seconds a label says that the round is closing. Orders are still possible (reading
+ * 87).
  */
 const CLOSING_SECONDS = 5
 /** The notice "Order successful" is shown when the countdown passes this time (reading 42). */

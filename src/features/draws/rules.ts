@@ -1,7 +1,7 @@
 import type { Game, PayoutOption } from '@/api/games'
 import type { Member } from '@/api/account'
 import type { AmountProblem, AmountReading } from '@/lib/money/amount-text'
-import { compare, multiplyByFraction, maximum, minimum, multiply, roundAmounts } from '@/lib/money/sums'
+import { compare, multiplyByFraction, maximum, minimum, multiply, roundAmountsBetween } from '@/lib/money/sums'
 import { type Money, ZERO, truncateToWhole, isZero } from '@/lib/money/text'
 import type { LimitRefusal } from '@/domain/limits/check'
 import type { MoneyRequestOf, NotSentReason } from '@/domain/money-request/request'
@@ -12,7 +12,7 @@ import type { Order } from '@/api/orders'
 import { fingerprintOf } from '@/domain/records/order-sums'
 
 /** Minimum time between two orders (reading 43). */
-export const ORDER_GUARD_MS = 3000
+export const MIN_ORDER_INTERVAL_MS = 3000
 
 export interface OrderDraft {
   types: readonly string[]
@@ -154,7 +154,7 @@ export function oppositePicksToWarnOf(
   if (rules === null) return []
   return types.flatMap((first, at) =>
     types.slice(at + 1).flatMap((second): OppositePicks[] => {
-      if (!isOpposite(rules, first, second)) return []
+      if (!areOppositePicks(rules, first, second)) return []
       const returnRange = returnRangeOf(options, [first, second], perNote)
       const staked = multiply(perNote, 2)
       if (returnRange !== null && compare(returnRange.most, staked) >= 0) return []
@@ -163,7 +163,7 @@ export function oppositePicksToWarnOf(
   )
 }
 
-function isOpposite(rules: GameRules, first: string, second: string): boolean {
+function areOppositePicks(rules: GameRules, first: string, second: string): boolean {
   const [firstRule, secondRule] = [ruleOf(rules, first), ruleOf(rules, second)]
   if (firstRule === null || secondRule === null) return false
   return rules.outcomes.every((numbers) => firstRule.wins(numbers) !== secondRule.wins(numbers))
@@ -182,16 +182,18 @@ function returnRangeOf(
 
 /**
  * Returns true if a settled order may have raised the balance between two reads of the list of
- * orders. That needs an order that was settled after the first read, and not all picks of that
- * order lost. Also true if a list is unknown or has unreadable rows.
+ * orders. Only an order that was settled after the first read, and whose picks have not all lost,
+ * can raise it. Also true if a list is unknown or has unreadable rows.
  */
 export function mayHaveReturnSince(before: Listing<Order> | null, now: Listing<Order> | null): boolean {
   if (before === null || now === null || countUnreadable([before, now]) > 0) return true
   // Orders are compared by their content, because rounds of different days may have the same
   // number.
-  const settledBefore = new Set(before.filter(({ isSettled }) => isSettled).map(fingerprintOf))
-  const hasLost = ({ lines }: Order) => lines.length > 0 && lines.every(({ outcome }) => outcome === 'lost')
-  return now.some((order) => order.isSettled && !settledBefore.has(fingerprintOf(order)) && !hasLost(order))
+  const settledFingerprintsBefore = new Set(before.filter(({ isSettled }) => isSettled).map(fingerprintOf))
+  const haveAllPicksLost = ({ lines }: Order) => lines.length > 0 && lines.every(({ outcome }) => outcome === 'lost')
+  return now.some(
+    (order) => order.isSettled && !settledFingerprintsBefore.has(fingerprintOf(order)) && !haveAllPicksLost(order),
+  )
 }
 
 const MAX_OFFERED_STAKES = 3
@@ -204,13 +206,13 @@ const MAX_OFFERED_STAKES = 3
 export function offeredStakes(orders: readonly Order[], balance: Money): Money[] {
   const stakes = orders.flatMap(({ lines }) => lines.map(({ stake }) => stake))
   const [lastStake] = stakes
-  if (lastStake === undefined) return roundAmounts(ZERO, multiplyByFraction(balance, 1, 20))
+  if (lastStake === undefined) return roundAmountsBetween(ZERO, multiplyByFraction(balance, 1, 20))
   const maxStake = minimum(lastStake, balance)
-  const offeredValues = stakes.filter((stake) => isOffered(stake) && compare(stake, maxStake) <= 0)
+  const offeredValues = stakes.filter((stake) => isWholeAndPositive(stake) && compare(stake, maxStake) <= 0)
   return [...new Set(offeredValues)].slice(0, MAX_OFFERED_STAKES).sort(compare)
 }
 
-/** The form accepts only whole amounts above zero. */
-function isOffered(stake: Money): boolean {
+/** Only a whole amount above zero is offered, because the form accepts no other amount. */
+function isWholeAndPositive(stake: Money): boolean {
   return compare(stake, ZERO) > 0 && truncateToWhole(stake) === stake
 }

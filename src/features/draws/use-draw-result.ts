@@ -13,8 +13,8 @@ import { useEvent } from '@/ui/use-event'
 
 /**
  * State of the wait for the result of `period`. While `late`, polling has stopped until the member
- * asks again or the window gets the focus. A new result that another request brings ends the wait,
- * unless it is of a round in `ignoredPeriods` or of the round just before `period`.
+ * asks again or the window gets the focus. A new result from another request then ends the wait,
+ * unless that result is of a round in `ignoredPeriods` or of the round just before `period`.
  */
 type ResultPoll =
   { status: 'settled' } | { status: 'waiting' | 'late'; period: string; ignoredPeriods: readonly string[] }
@@ -51,20 +51,20 @@ export function useDrawResult(game: Game) {
     ])
     return gameResult.status === 'fulfilled' ? gameResult.value : null
   })
-  const waitingResult = resultPoll.status === 'waiting' ? resultPoll : null
+  const waitingPoll = resultPoll.status === 'waiting' ? resultPoll : null
   useEffect(() => {
-    if (waitingResult === null) return
+    if (waitingPoll === null) return
     let isStopped = false
-    const poll = pollForDraw({ reload, period: waitingResult.period, whenVisible, isCancelled: () => isStopped })
+    const poll = pollForDraw({ reload, period: waitingPoll.period, whenVisible, isCancelled: () => isStopped })
     void poll.then((drawn) => {
       if (isStopped) return
-      setResultPoll(drawn === null ? { ...waitingResult, status: 'late' } : { status: 'settled' })
+      setResultPoll(drawn === null ? { ...waitingPoll, status: 'late' } : { status: 'settled' })
       if (drawn !== null) setResultPeriod(drawn.drawnPeriod)
     })
     return () => {
       isStopped = true
     }
-  }, [waitingResult])
+  }, [waitingPoll])
   const { drawnPeriod } = game
   if (
     resultPoll.status === 'late' &&

@@ -2,11 +2,11 @@ import { useRef } from 'react'
 import * as v from 'valibot'
 import type { PayoutOption } from '@/api/games'
 import { readAmount, useAmountDraft } from '@/kit/forms/amount-draft'
-import { keptDraft } from '@/kit/forms/kept-draft'
+import { createDraftStore } from '@/kit/forms/kept-draft'
 import { type OrderRefusal, orderDraftOf } from './rules'
 
 export const storedOrderDraft = (gameId: string) =>
-  keptDraft(`order ${gameId}`, v.object({ types: v.array(v.string()), amountText: v.string() }))
+  createDraftStore(`order ${gameId}`, v.object({ types: v.array(v.string()), amountText: v.string() }))
 
 const draftOf = (types: readonly string[], amountText: string) => ({
   chosen: new Set(types) as ReadonlySet<string>,
@@ -40,7 +40,7 @@ export function useOrderDraft(gameId: string, options: readonly PayoutOption[]) 
     refusal: form.refusal,
     field: form.field,
     tiles,
-    /** Shows the refusal and moves the focus to the field with the mistake. Null clears it. */
+    /** Shows a refusal and moves the focus to the field with the mistake. Null hides a refusal. */
     refuse: (refusal: OrderRefusal | null) => {
       form.refuse(refusal)
       if (refusal === null) return
@@ -49,9 +49,9 @@ export function useOrderDraft(gameId: string, options: readonly PayoutOption[]) 
     },
     toggle: (type: string) =>
       form.change((previousDraft) => {
-        const next = new Set(previousDraft.chosen)
-        if (!next.delete(type)) next.add(type)
-        return { ...previousDraft, chosen: next }
+        const nextTypes = new Set(previousDraft.chosen)
+        if (!nextTypes.delete(type)) nextTypes.add(type)
+        return { ...previousDraft, chosen: nextTypes }
       }),
     changeAmount: form.changeAmount,
     /** Clears the draft that was sent, unless the draft has changed since. */

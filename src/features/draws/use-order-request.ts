@@ -6,13 +6,13 @@ import type { Game, PayoutOption } from '@/api/games'
 import { type NewOrder, orderQueries, placeOrderMutation } from '@/api/orders'
 import { compare, subtract } from '@/lib/money/sums'
 import { type Money, ZERO } from '@/lib/money/text'
-import { firstTimeInThisTab } from '@/lib/storage'
+import { isFirstTimeInThisTab } from '@/lib/storage'
 import { requestPersistence } from '@/lib/persistence'
 import { useMoneyRequest } from '@/domain/money-request/use-money-request'
 import { keepShownPayouts, readShownPayouts } from '@/domain/ledger/resettlement'
 import {
   mayHaveReturnSince,
-  ORDER_GUARD_MS,
+  MIN_ORDER_INTERVAL_MS,
   type OrderDraft,
   type OrderRefusal,
   type OrderRequest,
@@ -49,13 +49,13 @@ export function useOrderRequest({
   onAccepted: () => void
 }) {
   const queryClient = useQueryClient()
-  const balance = useBalanceComparison()
+  const balanceComparison = useBalanceComparison()
   const limits = useOrderLimits(member.id)
   const request = useMoneyRequest<OrderRequest, NewOrder, OrderRefusal>({
     memberId: member.id,
     kind: 'order',
     mutation: placeOrderMutation(queryClient),
-    guard: { ms: ORDER_GUARD_MS },
+    guard: { ms: MIN_ORDER_INTERVAL_MS },
     refusalNow: (order) =>
       isRealityCheckDue(member.id) ? { kind: 'timeCheck' } : orderRequestRefusal(order, game, member, Date.now()),
     refusalByRecord: limits.refusalByRecord,
@@ -63,7 +63,7 @@ export function useOrderRequest({
     onSend: storedOrderDraft(game.id).forget,
     onAccepted: (order) => {
       onAccepted()
-      void balance.compare(order)
+      void balanceComparison.compare(order)
     },
     onFound: (order) => {
       if (order.gameId === game.id) onAccepted()
@@ -74,26 +74,29 @@ export function useOrderRequest({
     ...request,
     breakUntil: limits.breakUntil,
     knownLimitRefusal: limits.knownRefusal,
-    balanceAfter: state.status === 'accepted' && balance.settled?.order === state.request ? balance.settled : null,
+    balanceAfter:
+      state.status === 'accepted' && balanceComparison.settled?.order === state.request
+        ? balanceComparison.settled
+        : null,
     review: (draft: OrderDraft) => {
       const order = requestOf(draft, game)
       if (order === null) return
       request.review(order)
-      balance.beginReview()
+      balanceComparison.beginReview()
     },
     moveToOpenPeriod: (order: OrderRequest) =>
       request.review({ ...order, period: game.openPeriod, closesAt: game.closesAt }),
     confirm: (order: OrderRequest) => {
-      const balanceBefore = balance.freshBalance()
-      const isSent = request.confirm(order, { ...order, memberId: member.id })
-      if (isSent) {
-        balance.startFrom(balanceBefore)
+      const balanceBefore = balanceComparison.freshBalance()
+      const hasStartedSending = request.confirm(order, { ...order, memberId: member.id })
+      if (hasStartedSending) {
+        balanceComparison.startFrom(balanceBefore)
         // Before the first payouts are stored, the browser is asked once per tab not to drop stored
         // data, because the payouts may serve the member as evidence.
-        if (readShownPayouts().length === 0 && firstTimeInThisTab('askedToKeep')) void requestPersistence()
+        if (readShownPayouts().length === 0 && isFirstTimeInThisTab('askedToKeep')) void requestPersistence()
         keepShownPayouts(order, options)
       }
-      return isSent
+      return hasStartedSending
     },
   }
 }
@@ -152,20 +155,20 @@ function useOrderLimits(memberId: string) {
   const { own, now } = useOwnLimits(memberId)
   const { data: orders } = useQuery(orderQueries.list())
   useRecordKnownOrders(own, orders)
-  const refusalBy = (record: OrdersResult, total: Money): LimitRefusal | null => {
+  const limitRefusalBy = (record: OrdersResult, total: Money): LimitRefusal | null => {
     const limits = confirmAndReadLimits(memberId)
     return orderLimitRefusal(limits.own, total, { now: limits.now, playedMs: msPlayedToday(memberId) }, record)
   }
   return {
     breakUntil: breakEndAt(own.breakUntil, now),
     /** Checks an order against the cached list of orders, which may be old. */
-    knownRefusal: (total: Money) => refusalBy(cachedOrdersResult(queryClient), total),
+    knownRefusal: (total: Money) => limitRefusalBy(cachedOrdersResult(queryClient), total),
     /** Checks an order against the list of orders, which is fetched now if a limit needs it. */
     refusalByRecord: async ({ total }: { total: Money }): Promise<LimitRefusal | null> => {
       const limits = confirmAndReadLimits(memberId)
-      const record = needsRecord(limits.own, limits.now) ? await fetchOrdersResult(queryClient) : 'later'
-      recordKnownOrders(memberId, record)
-      return refusalBy(record, total)
+      const ordersResult = needsRecord(limits.own, limits.now) ? await fetchOrdersResult(queryClient) : 'later'
+      recordKnownOrders(memberId, ordersResult)
+      return limitRefusalBy(ordersResult, total)
     },
   }
 }

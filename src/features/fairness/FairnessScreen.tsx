@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { gameQueries } from '@/api/games'
 import { type Order, orderQueries } from '@/api/orders'
-import { formatWhole } from '@/lib/decimal-text'
+import { formatWholeNumber } from '@/lib/decimal-text'
 import { rulesOf } from '@/lib/game-rules'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
 import { useCopied } from '@/domain/copies/use-copied'
 import { useLedger, useSettlementSources } from '@/domain/ledger/use-ledger'
 import { PushedScreen } from '@/kit/PushedScreen'
-import { hasFailed, useIsPendingCapped } from '@/kit/query/query-state'
+import { hasFailed, useTimeLimitedPending } from '@/kit/query/query-state'
 import { useOrderLineDetails } from '@/domain/records/use-order-line-details'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { Card, Stack } from '@/ui/layout'
@@ -54,14 +54,14 @@ function GameFairness({ gameKey, gameId }: { gameKey: string; gameId: string }) 
     settled: useSettlementCheck(orders.data, sources),
   }
   const drawCount = useMemo(() => {
-    const drawn = (history.data ?? []).filter(({ numbers }) => numbers !== null)
-    return new Set([...(observations ?? []), ...drawn].map(({ period }) => period)).size
+    const drawsWithNumbers = (history.data ?? []).filter(({ numbers }) => numbers !== null)
+    return new Set([...(observations ?? []), ...drawsWithNumbers].map(({ period }) => period)).size
   }, [observations, history.data])
   const queries = [game, history, orders]
   const isComplete = CHECK_NAMES.every((name) => checks[name] !== undefined)
   // The screen waits up to 4 s for the verdict, because a late verdict would move the rows below
   // it.
-  const isAwaited = useIsPendingCapped(!isComplete && !queries.some(hasFailed))
+  const isAwaited = useTimeLimitedPending(!isComplete && !queries.some(hasFailed))
   if (game.data !== undefined && game.data.id !== gameId) return <Navigate to={paths.draws()} replace />
   if (isAwaited)
     return (
@@ -109,7 +109,7 @@ function OverallVerdict({
   const check = checkName === null ? undefined : checks[checkName]
   const verdict =
     checkName === null || check === undefined
-      ? t('seen', { verdict: t('usual'), number: formatWhole(drawCount) })
+      ? t('seen', { verdict: t('usual'), number: formatWholeNumber(drawCount) })
       : (check.verdict ?? t('reservation:forOptions', { options: t(`row.${checkName}`), text: check.value }))
   return <VerdictLine tone={check?.tone ?? 'usual'}>{verdict}</VerdictLine>
 }
@@ -118,8 +118,8 @@ function OverallVerdict({
 function CheckRows({ checks, verdictCheck }: { checks: FairnessChecks; verdictCheck: CheckName | null }) {
   const { t } = useTranslation('fairness')
   const sheets = useSheets<CheckName>()
-  const openName = CHECK_NAMES.find((name) => name === sheets.current)
-  const check = openName === undefined ? undefined : checks[openName]
+  const openCheckName = CHECK_NAMES.find((name) => name === sheets.current)
+  const check = openCheckName === undefined ? undefined : checks[openCheckName]
   return (
     <div>
       {CHECK_NAMES.map((name) => {
@@ -137,8 +137,8 @@ function CheckRows({ checks, verdictCheck }: { checks: FairnessChecks; verdictCh
           />
         )
       })}
-      {openName !== undefined && check !== undefined && (
-        <Sheet title={t(`asks.${openName}`)} onClose={sheets.close}>
+      {openCheckName !== undefined && check !== undefined && (
+        <Sheet title={t(`asks.${openCheckName}`)} onClose={sheets.close}>
           <Stack>
             {check.isVerdictInFigures !== true && (
               <VerdictLine tone={check.tone}>{check.verdict ?? check.value}</VerdictLine>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Game } from '@/api/games'
-import { formatWhole } from '@/lib/decimal-text'
+import { formatWholeNumber } from '@/lib/decimal-text'
 import { formatDateTime } from '@/i18n/format'
 import { type Observation, findAlarms, firstResults } from '@/domain/ledger/observations'
 import { LedgerAlarms } from '@/domain/ledger/LedgerAlarms'
@@ -44,7 +44,7 @@ function LedgerDetails({ observations, firstSeenAt }: { observations: readonly O
   const { t } = useTranslation('fairness')
   return (
     <DescriptionList>
-      <Detail name={t('ledger.rounds')}>{formatWhole(firstResults(observations).length)}</Detail>
+      <Detail name={t('ledger.rounds')}>{formatWholeNumber(firstResults(observations).length)}</Detail>
       <Detail name={t('ledger.began')}>{formatDateTime(firstSeenAt)}</Detail>
     </DescriptionList>
   )
@@ -72,9 +72,9 @@ function SettledFigures({ totals }: { totals: ResettlementTotals }) {
   return (
     <>
       <DescriptionList>
-        <Detail name={t('settled.agreedName')}>{formatWhole(agreed)}</Detail>
-        <Detail name={t('settled.differName')}>{formatWhole(differing)}</Detail>
-        <Detail name={t('settled.unknownName')}>{formatWhole(unknown)}</Detail>
+        <Detail name={t('settled.agreedName')}>{formatWholeNumber(agreed)}</Detail>
+        <Detail name={t('settled.differName')}>{formatWholeNumber(differing)}</Detail>
+        <Detail name={t('settled.unknownName')}>{formatWholeNumber(unknown)}</Detail>
       </DescriptionList>
       {unknown > 0 && <Note>{t('settled.unknownText')}</Note>}
       <LinkButton to={paths.orderRecord()} replace>

@@ -4,12 +4,12 @@ import type { Draw } from '@/api/games'
 import type { Order } from '@/api/orders'
 import { formatList } from '@/i18n/format'
 import { joinSentences } from '@/i18n/sentences'
-import { formatPercent, formatWhole } from '@/lib/decimal-text'
+import { formatPercent, formatWholeNumber } from '@/lib/decimal-text'
 import type { GameRules } from '@/lib/game-rules'
 import { isZero, type Money } from '@/lib/money/text'
 import { firstResults, type Observation } from '@/domain/ledger/observations'
 import { useMapped } from '@/kit/load/use-mapped'
-import { useWithSpoilerFreeMark, useSpoilerFreeMark } from '@/domain/spoiler-guard'
+import { useWithBeforeRoundText, useBeforeRoundText } from '@/domain/spoiler-guard'
 import type { PayoutOf } from '@/domain/records/order-sums'
 import { Detail, DescriptionList } from '@/ui/DescriptionList'
 import { Figure, moneyText } from '@/ui/Money'
@@ -28,7 +28,8 @@ const MAX_LISTED_PERIODS = 3
 
 /**
  * Checks the ledger (the results stored on this device) and the platform's history, because the
- * ledger may lack some results. Returns undefined until ledger and history have loaded.
+ * ledger may lack some results. If the rules of the game are known, returns undefined until ledger
+ * and history have loaded.
  */
 export function useDrawsCheck(
   rules: GameRules | null,
@@ -62,7 +63,7 @@ export function useDrawsCheck(
     const sentence = t('draws.impossible', { rounds: formatList(namedRounds) })
     return { tone: 'alarm', value: sentence, verdict: sentence, text: t('draws.unusualText'), figures }
   }
-  const hardlyChanceText = t('hardlyChanceText', { number: formatWhole(MIN_HARDLY_CHANCE_E_VALUE) })
+  const hardlyChanceText = t('hardlyChanceText', { number: formatWholeNumber(MIN_HARDLY_CHANCE_E_VALUE) })
   const value = t(verdict, { number, least: MIN_DRAWS })
   const unusualText = t('draws.unusualText')
   const textsByVerdict: Readonly<Record<Verdict, { verdict: string; text: string }>> = {
@@ -70,10 +71,10 @@ export function useDrawsCheck(
       verdict: t('draws.tooFew', { number, least: MIN_DRAWS }),
       text: t('draws.tooFewText', { least: MIN_DRAWS }),
     },
-    usual: { verdict: t('draws.usual', { number: formatWhole(number) }), text: '' },
-    unusual: { verdict: t('draws.unusual', { number: formatWhole(number) }), text: unusualText },
+    usual: { verdict: t('draws.usual', { number: formatWholeNumber(number) }), text: '' },
+    unusual: { verdict: t('draws.unusual', { number: formatWholeNumber(number) }), text: unusualText },
     hardlyChance: {
-      verdict: t('seen', { verdict: value, number: formatWhole(number) }),
+      verdict: t('seen', { verdict: value, number: formatWholeNumber(number) }),
       text: joinSentences([hardlyChanceText, unusualText]),
     },
   }
@@ -107,7 +108,7 @@ function CountTable<Value extends string | number>({
     <section className={styles['counts']}>
       <h3>{name}</h3>
       {first !== undefined && (
-        <Note>{t('ifFair', { number: formatWhole(first.trials), share: formatPercent(first.chance, 1) })}</Note>
+        <Note>{t('ifFair', { number: formatWholeNumber(first.trials), share: formatPercent(first.chance, 1) })}</Note>
       )}
       <DescriptionList>
         {counts.map(({ value, observed, trials }) => (
@@ -125,21 +126,21 @@ export function useOwnResultsCheck(
   payoutOf: PayoutOf,
 ): FairnessCheck | undefined {
   const { t } = useTranslation('fairness')
-  const withMark = useWithSpoilerFreeMark()
-  const text = useSpoilerFreeMark()
+  const withBeforeRoundText = useWithBeforeRoundText()
+  const beforeRoundText = useBeforeRoundText()
   const lines = useMemo(() => orders && settledLines(orders), [orders])
   const judge = useCallback((line: SettledLine) => judgeLine(line, payoutOf), [payoutOf])
   const judgedLines = useMapped(lines, judge)
   const results = useKeepPrevious(useMemo(() => judgedLines && ownResults(judgedLines), [judgedLines]))
   if (results === undefined) return undefined
   const { all, verdict } = results
-  const hardlyChanceText = t('hardlyChanceText', { number: formatWhole(MIN_HARDLY_CHANCE_E_VALUE) })
+  const hardlyChanceText = t('hardlyChanceText', { number: formatWholeNumber(MIN_HARDLY_CHANCE_E_VALUE) })
   const unusualText = t('draws.unusualText')
   const textsByVerdict: Readonly<Record<Verdict, Pick<FairnessCheck, 'verdict' | 'text'>>> = {
-    tooFew: { verdict: t('own.tooFew', { number: all.draws, least: MIN_DRAWS }), text },
-    usual: { verdict: t('own.usual', { number: formatWhole(all.draws) }), text },
-    unusual: { text: joinSentences([text, unusualText]) },
-    hardlyChance: { text: joinSentences([withMark(hardlyChanceText), unusualText]) },
+    tooFew: { verdict: t('own.tooFew', { number: all.draws, least: MIN_DRAWS }), text: beforeRoundText },
+    usual: { verdict: t('own.usual', { number: formatWholeNumber(all.draws) }), text: beforeRoundText },
+    unusual: { text: joinSentences([beforeRoundText, unusualText]) },
+    hardlyChance: { text: joinSentences([withBeforeRoundText(hardlyChanceText), unusualText]) },
   }
   const value = t(verdict, { number: all.draws, least: MIN_DRAWS })
   return { tone: TONES[verdict], value, figures: <OwnFigures results={results} />, ...textsByVerdict[verdict] }
@@ -152,7 +153,11 @@ function OwnFigures({ results }: { results: OwnResults }) {
   const isJudged = verdict !== 'tooFew'
   const { staked, returned, expected, isPartial } = returns
   const hitsText = ({ hits, draws }: OwnResults['all']) =>
-    t('hitsOf', { hits: formatWhole(hits), number: formatWhole(draws), share: formatPercent(hits, Math.max(1, draws)) })
+    t('hitsOf', {
+      hits: formatWholeNumber(hits),
+      number: formatWholeNumber(draws),
+      share: formatPercent(hits, Math.max(1, draws)),
+    })
   const shareText = (amount: Money) =>
     isZero(staked)
       ? moneyText(amount)

@@ -14,7 +14,7 @@ export type Audit = ReturnType<typeof auditOf>
 
 /**
  * Judges the counts of faces (single numbers), sums and winning picks. A dependence on the previous
- * draw is not tested, because older draws may be added later.
+ * draw is not tested, because a draw that is added later may come between two known draws.
  */
 export function auditOf(rules: GameRules, draws: readonly SeenResult[]) {
   const outcomeCounts = new Map(rules.outcomes.map((numbers) => [String(numbers), 0]))
@@ -32,7 +32,7 @@ export function auditOf(rules: GameRules, draws: readonly SeenResult[]) {
     (left, right) => picksInOrder.indexOf(left.value) - picksInOrder.indexOf(right.value),
   )
   const resultCounts = countsIn(rules, outcomeCounts, (numbers) => [winningPicks(rules, numbers).join('+')])
-  // Each value has its own wager (a bet that the draws are not fair), because a cheat favours a
+  // Each value has its own wager (a bet that the draws are not fair), because a cheat may favour a
   // single value. The weights suit cheats that are too small to be noticed. Such a cheat makes a
   // face or a result about 5 percentage points more frequent, or a sum about 2.
   const wagers = [
@@ -85,14 +85,14 @@ function countsIn<Value extends string | number>(
 /** Returns the first numbers of each period as text, by the key of the period. */
 function firstResultByPeriod(draws: readonly SeenResult[]): Map<string, string> {
   const firstResults = new Map<string, string>()
-  const seenNumbers = new Set<string>()
+  const seenPeriods = new Set<string>()
   for (const draw of draws) {
     const periodKey = periodKeyOf(draw)
-    // A result without a day may be of a period that is already listed with its day, so it is left
-    // out.
-    const mayBeKnown = firstResults.has(periodKey) || (periodKey === draw.period && seenNumbers.has(periodKey))
+    // A result without a day is left out if its period number occurred before, because both results
+    // may be from the same period.
+    const mayBeKnown = firstResults.has(periodKey) || (periodKey === draw.period && seenPeriods.has(periodKey))
     if (!mayBeKnown) firstResults.set(periodKey, String(draw.numbers))
-    seenNumbers.add(draw.period)
+    seenPeriods.add(draw.period)
   }
   return firstResults
 }

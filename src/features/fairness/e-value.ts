@@ -14,7 +14,8 @@ export const MIN_HARDLY_CHANCE_E_VALUE = 1_000_000
 
 /**
  * One test for each of the two games with published rules, and one for the member's own results.
- * Each test gets a third of the capital, so the bounds hold for all verdicts of a member together.
+ * Each test gets a third of the capital, which limits the probability of a false alarm in any of
+ * the three tests.
  */
 export const HYPOTHESIS_COUNT = 3
 
@@ -53,8 +54,8 @@ function logProduct(first: number, factors: number): number {
 
 /**
  * Returns the natural logarithm of the e-value: the mean of the wagers' capitals, divided by
- * HYPOTHESIS_COUNT. `logs` are the logarithms of these capitals. The mean is a martingale even if
- * the wagers depend on each other.
+ * HYPOTHESIS_COUNT. `logs` are the logarithms of these capitals. The wagers may depend on each
+ * other, because the mean of martingales is always a martingale.
  */
 export function logEValue(logs: readonly number[]): number {
   const maximum = Math.max(...logs)

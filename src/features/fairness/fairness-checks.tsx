@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/ui/icons'
-import { formatWhole } from '@/lib/decimal-text'
+import { formatWholeNumber } from '@/lib/decimal-text'
 import { Detail, DescriptionList } from '@/ui/DescriptionList'
 import { Note } from '@/ui/Note'
 import { MIN_HARDLY_CHANCE_E_VALUE, MIN_UNUSUAL_E_VALUE, type Verdict } from './e-value'
@@ -33,7 +33,7 @@ export function worstOf(checks: FairnessChecks): CheckName | null {
   return firstWithTone('alarm') ?? firstWithTone('unusual') ?? null
 }
 
-/** A usual result proves nothing, so `usual` has no check mark. */
+/** A usual result does not prove fair draws, so the tone `usual` has no icon. */
 type Tone = 'usual' | 'open' | 'unusual' | 'alarm'
 
 export const TONES: Readonly<Record<Verdict, Tone>> = {
@@ -74,8 +74,8 @@ export function EValueDetail({ log, verdict }: { log: number; verdict: Verdict }
       </DescriptionList>
       <Note>
         {t('evidenceText', {
-          unusual: formatWhole(MIN_UNUSUAL_E_VALUE),
-          hardlyChance: formatWhole(MIN_HARDLY_CHANCE_E_VALUE),
+          unusual: formatWholeNumber(MIN_UNUSUAL_E_VALUE),
+          hardlyChance: formatWholeNumber(MIN_HARDLY_CHANCE_E_VALUE),
         })}
       </Note>
     </div>
@@ -83,8 +83,10 @@ export function EValueDetail({ log, verdict }: { log: number; verdict: Verdict }
 }
 
 function eValueText(log: number): string {
-  const isBeyond = log >= Math.log(MIN_HARDLY_CHANCE_E_VALUE)
-  return isBeyond ? `≥ ${formatWhole(MIN_HARDLY_CHANCE_E_VALUE)}` : formatWhole(Math.floor(Math.exp(log)))
+  const isHardlyChance = log >= Math.log(MIN_HARDLY_CHANCE_E_VALUE)
+  return isHardlyChance
+    ? `≥ ${formatWholeNumber(MIN_HARDLY_CHANCE_E_VALUE)}`
+    : formatWholeNumber(Math.floor(Math.exp(log)))
 }
 
 /**

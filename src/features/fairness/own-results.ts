@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '@/api/orders'
 import { ruleInGame } from '@/lib/game-rules'
-import { asUtc } from '@/lib/server-time-order'
+import { toEpochMs } from '@/lib/server-time-order'
 import { multiplyByFraction, multiply, sum } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
 import { logCapitalOf, logEValue, verdictOf } from './e-value'
@@ -33,8 +33,8 @@ export function judgeLine({ period, placedAt, line }: SettledLine, payoutOf: Pay
   if (rule === null || payout === null) return null
   const { chance } = rule
   /** The average return of this stake at the published payout. */
-  const expected = multiplyByFraction(multiply(line.stake, payout), chance.winningCount, chance.outcomeCount)
-  return { period, placedAt, line, chance, expected, lineReturn: returnOf(line, payout) }
+  const expectedReturn = multiplyByFraction(multiply(line.stake, payout), chance.winningCount, chance.outcomeCount)
+  return { period, placedAt, line, chance, expected: expectedReturn, lineReturn: returnOf(line, payout) }
 }
 
 /**
@@ -46,13 +46,13 @@ export function ownResults(judged: readonly (JudgedLine | null)[]) {
   const knownLines = judged.filter((line) => line !== null)
   const pickedDraws = groupByDraw(knownLines).flatMap(toPickedDraws)
   const largeDraws = largeStakeDraws(pickedDraws)
-  const log = logEValue([pickedDraws, largeDraws].map(logCapitalOfLosses))
+  const logEvidence = logEValue([pickedDraws, largeDraws].map(logCapitalOfLosses))
   return {
     all: hitsOf(pickedDraws),
     /** Hits in draws with a stake above the average stake of the earlier draws. */
     large: hitsOf(largeDraws),
-    log,
-    verdict: verdictOf(pickedDraws.length, log),
+    log: logEvidence,
+    verdict: verdictOf(pickedDraws.length, logEvidence),
     returns: {
       staked: sum(knownLines.map(({ line }) => line.stake)),
       returned: sum(knownLines.map(({ lineReturn }) => lineReturn.returned ?? ZERO)),
@@ -73,12 +73,16 @@ function groupByDraw(lines: readonly JudgedLine[]): JudgedLine[][] {
   const newestDraws = new Map<string, JudgedLine[]>()
   const draws = new Set<JudgedLine[]>()
   for (const judgedLine of lines) {
-    const placedMs = asUtc(judgedLine.placedAt)
+    const placedMs = toEpochMs(judgedLine.placedAt)
     const key = `${judgedLine.line.gameId}|${judgedLine.period}`
     const latestLines = newestDraws.get(key) ?? []
-    const isSame = isSamePeriod(judgedLine.period, asUtc(latestLines.at(-1)?.placedAt ?? judgedLine.placedAt), placedMs)
-    if (Number.isNaN(placedMs) && !isSame) continue
-    const drawLines = isSame ? latestLines : []
+    const isSameDraw = isSamePeriod(
+      judgedLine.period,
+      toEpochMs(latestLines.at(-1)?.placedAt ?? judgedLine.placedAt),
+      placedMs,
+    )
+    if (Number.isNaN(placedMs) && !isSameDraw) continue
+    const drawLines = isSameDraw ? latestLines : []
     drawLines.push(judgedLine)
     newestDraws.set(key, drawLines)
     draws.delete(drawLines) // Moves the draw to the end, because its newest line decides its place.
@@ -91,9 +95,9 @@ type PickedDraw = ReturnType<typeof toPickedDraws>[number]
 
 /** Returns an empty list if no pick has an even chance (1/2). */
 function toPickedDraws(lines: readonly JudgedLine[]) {
-  const evenPick = lines.find(({ chance: { winningCount, outcomeCount } }) => 2 * winningCount === outcomeCount)
-  if (evenPick === undefined) return []
-  return [{ isHit: evenPick.line.outcome === 'won', staked: sum(lines.map(({ line }) => line.stake)) }]
+  const evenChanceLine = lines.find(({ chance: { winningCount, outcomeCount } }) => 2 * winningCount === outcomeCount)
+  if (evenChanceLine === undefined) return []
+  return [{ isHit: evenChanceLine.line.outcome === 'won', staked: sum(lines.map(({ line }) => line.stake)) }]
 }
 
 /**

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Member } from '@/api/account'
 import { paths } from '@/paths'
-import { useSpoilerFreeMark, useSpoilerFreeBalance } from '@/domain/spoiler-guard'
+import { useBeforeRoundText, useSpoilerFreeBalance } from '@/domain/spoiler-guard'
 import { useCachedMember } from '@/domain/member/member'
 import { Caption } from '@/ui/text'
 import { Icon } from '@/ui/icons'
@@ -30,12 +30,12 @@ export default function BalanceLine({ className }: { className: string | undefin
 
 function Balance({ member }: { member: Member }) {
   const { t } = useTranslation('shared')
-  const mark = useSpoilerFreeMark()
+  const beforeRoundText = useBeforeRoundText()
   const balance = useSpoilerFreeBalance(member)
   if (balance === null) return <span>{t('noBalance')}</span>
   return (
     <>
-      <Money amount={balance} /> {mark !== '' && <Caption>{mark}</Caption>}
+      <Money amount={balance} /> {beforeRoundText !== '' && <Caption>{beforeRoundText}</Caption>}
     </>
   )
 }

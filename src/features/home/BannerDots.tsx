@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useSwipe } from '@/kit/use-swipe'
 import styles from './BannerDots.module.css'
 
-/** Space between two banners, in px. */
 const BANNER_GAP_PX = 8
 
 /** Shows a dot for each banner, and lets the banners in `frame` follow a swipe. */

@@ -33,13 +33,14 @@ export function Banners({ urls, game }: { urls: readonly string[] | undefined; g
 }
 
 /**
- * The dots and the code for swiping load when the browser is idle, if there are several pictures.
+ * If there are several pictures, the module of the dots loads when the browser is idle. This
+ * module also handles swipes.
  */
 function PlatformBanners({ urls }: { urls: readonly string[] }) {
   const { t } = useTranslation('index')
   const total = urls.length
   const isIdle = useIsIdle()
-  const dots = useModule(
+  const dotsModule = useModule(
     markFirstScreen(() => import('./BannerDots')),
     isIdle && total > 1,
   )
@@ -63,8 +64,8 @@ function PlatformBanners({ urls }: { urls: readonly string[] }) {
       <div ref={frame} className={styles['frame']}>
         <div className={styles['strip']}>{urls.map(pictureOf)}</div>
       </div>
-      {dots !== null && (
-        <dots.default
+      {dotsModule !== null && (
+        <dotsModule.default
           frame={frame}
           strip={styles['strip']}
           slide={styles['slide']}

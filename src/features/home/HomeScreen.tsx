@@ -28,14 +28,14 @@ import styles from './HomeScreen.module.css'
  * If a small part cannot be loaded, only an icon offers Retry. That is enough, because the screen
  * Me shows the same information.
  */
-const smallPartOptions = { isSmall: true }
+const smallRetryOptions = { isSmall: true }
 const Bell = lazyPart(
   markFirstScreen(() => import('./Bell')),
-  { ...smallPartOptions, waitsForIdle: true, placeholder: () => <IconPlaceholder icon="bell" /> },
+  { ...smallRetryOptions, waitsForIdle: true, placeholder: () => <IconPlaceholder icon="bell" /> },
 )
 const BalanceLine = lazyPart(
   markFirstScreen(() => import('./BalanceLine')),
-  { ...smallPartOptions, placeholder: ({ className }) => <div className={className} /> },
+  { ...smallRetryOptions, placeholder: ({ className }) => <div className={className} /> },
 )
 
 const NoticeSheet = lazyPart(markFirstScreen(() => import('./NoticeSheet')))
@@ -51,8 +51,8 @@ const VideosAndHosts = lazyPart(
 )
 
 /**
- * `prefetch` is a property of the component instead of an export. Hot reload keeps the page only if
- * all exports are components.
+ * `prefetch` is a property of the component instead of an export, because hot reload keeps the page
+ * only if all exports are components.
  */
 HomeScreen.prefetch = (client: QueryClient) =>
   Promise.all([client.prefetchQuery(gameQueries.hot()), client.prefetchQuery(platformQueries.homeContent())])
@@ -63,15 +63,15 @@ export default function HomeScreen() {
   const member = useMember()
   const homeContent = useQuery(platformQueries.homeContent())
   const content = withFallback(homeContent, useQuery(platformQueries.base()))
-  const banners = content.data?.bannerUrls ?? []
+  const bannerUrls = content.data?.bannerUrls ?? []
   // Base info (the platform's general data) may lack the banners. So only Home's own content can
   // say that the platform has no banner.
-  const areBannersKnown = banners.length > 0 || homeContent.data !== undefined
+  const areBannersKnown = bannerUrls.length > 0 || homeContent.data !== undefined
   // If the request has failed, it is unknown whether the platform has a banner. No banner is shown
   // then, because our own banner must not take the platform's place.
   const showsBanners = areBannersKnown || homeContent.error === null
   // Preloads these pictures before the code that shows them has loaded.
-  for (const picture of [banners[0], content.data?.videoRows[0][0]?.posterUrl])
+  for (const picture of [bannerUrls[0], content.data?.videoRows[0][0]?.posterUrl])
     if (picture) preload(picture, { as: 'image' })
   const games = useQuery({
     ...gameQueries.hot(),
@@ -80,7 +80,7 @@ export default function HomeScreen() {
   const refresher = useRefresh(() =>
     Promise.all([homeContent, games, ...(isLoggedIn ? [member] : [])].map((query) => query.refetch())),
   )
-  const allDraws = <Link to={paths.draws()}>{t('allDraws')}</Link>
+  const allDrawsLink = <Link to={paths.draws()}>{t('allDraws')}</Link>
   return (
     <Screen
       title={t('footer:home')}
@@ -95,11 +95,11 @@ export default function HomeScreen() {
       <PullToRefreshArea refresh={refresher.refresh}>
         {isLoggedIn && <BalanceLine className={styles['mine']} />}
         <StaleNotice queries={[content, games]} />
-        {showsBanners && <Banners urls={areBannersKnown ? banners : undefined} game={games.data?.[0]} />}
+        {showsBanners && <Banners urls={areBannersKnown ? bannerUrls : undefined} game={games.data?.[0]} />}
         <Notice text={content.error === null ? content.data?.notice : (content.data?.notice ?? '')} />
         {games.data?.length !== 0 && (
           <>
-            <SectionHeading action={isLoggedIn ? <BreakNotice fallback={allDraws} /> : allDraws}>
+            <SectionHeading action={isLoggedIn ? <BreakNotice fallback={allDrawsLink} /> : allDrawsLink}>
               {t('footer:draws')}
             </SectionHeading>
             <AsyncBlock

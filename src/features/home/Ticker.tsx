@@ -8,25 +8,30 @@ import { useInterval } from '@/ui/use-event'
 import { formatAmount, money } from '@/lib/money/text'
 import styles from './Ticker.module.css'
 
-const TICKER_ENTRIES = 1000
+const TICKER_ENTRY_COUNT = 1000
 const STEP_MS = 3000
-const SHOWN_ENTRIES = 3
+const SHOWN_ENTRY_COUNT = 3
 
 /** The withdrawals are invented, and always under a label that says so (reading 26). */
 export function Ticker() {
   const { t } = useTranslation('index')
-  const [randomNumbers] = useState(() => Array.from({ length: TICKER_ENTRIES * RANDOMS_PER_ENTRY }, Math.random))
+  const [randomNumbers] = useState(() =>
+    Array.from({ length: TICKER_ENTRY_COUNT * RANDOM_NUMBERS_PER_ENTRY }, Math.random),
+  )
   const [firstIndex, setFirstIndex] = useState(0)
   const [isPaused, setIsPaused] = useState(prefersLessMotion)
   const [isHidden, setIsHidden] = useState(false)
   const isMoving = !isPaused && !isHidden
   const advance = () => {
-    if (document.visibilityState === 'visible') setFirstIndex((index) => (index + 1) % TICKER_ENTRIES)
+    if (document.visibilityState === 'visible') setFirstIndex((index) => (index + 1) % TICKER_ENTRY_COUNT)
   }
   useInterval(advance, isMoving ? STEP_MS : null)
-  const shownEntries = Array.from({ length: SHOWN_ENTRIES }, (_, offset) => {
-    const index = (firstIndex + offset) % TICKER_ENTRIES
-    return { index, ...inventEntry(randomNumbers.slice(index * RANDOMS_PER_ENTRY, (index + 1) * RANDOMS_PER_ENTRY)) }
+  const shownEntries = Array.from({ length: SHOWN_ENTRY_COUNT }, (_, offset) => {
+    const index = (firstIndex + offset) % TICKER_ENTRY_COUNT
+    return {
+      index,
+      ...inventEntry(randomNumbers.slice(index * RANDOM_NUMBERS_PER_ENTRY, (index + 1) * RANDOM_NUMBERS_PER_ENTRY)),
+    }
   })
   return (
     <section className={styles['ticker']} aria-label={t('tickerLabel')}>
@@ -62,7 +67,7 @@ export function Ticker() {
 }
 
 /** An entry needs numbers for two letters, the end of the phone number and the amount. */
-const RANDOMS_PER_ENTRY = 4
+const RANDOM_NUMBERS_PER_ENTRY = 4
 
 /** No country or operator uses the prefix 000, so no number belongs to a person (reading 26). */
 export function inventEntry([first = 0, last = 0, phone = 0, amount = 0]: readonly number[]) {

@@ -5,7 +5,7 @@ import type { Video } from '@/api/video-schema'
 import { formatServerTime } from '@/i18n/format'
 import { dayOfTime } from '@/lib/server-day'
 import { formatVideoTime } from '@/lib/time'
-import { formatWhole } from '@/lib/decimal-text'
+import { formatWholeNumber } from '@/lib/decimal-text'
 import { lazyPart } from '@/kit/load/lazy-part'
 import { useCachedMember, usePlatform } from '@/domain/member/member'
 import { paths } from '@/paths'
@@ -152,7 +152,7 @@ function useVideoCaption(): (video: Video) => string {
   const { t } = useTranslation('common')
   return ({ durationSeconds, date, plays }) => {
     const durationText = durationSeconds === null ? formatServerTime(dayOfTime(date)) : formatVideoTime(durationSeconds)
-    const playsText = plays === null ? '' : t('plays', { plays: formatWhole(plays), count: plays })
+    const playsText = plays === null ? '' : t('plays', { plays: formatWholeNumber(plays), count: plays })
     return [durationText, playsText].filter(Boolean).join(' · ')
   }
 }

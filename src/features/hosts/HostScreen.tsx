@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { type Host, hostQueries } from '@/api/hosts'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
-import { forThisMember } from '@/kit/history'
+import { withCurrentMemberId } from '@/kit/history'
 import { PushedScreen } from '@/kit/PushedScreen'
 import { PullToRefreshArea } from '@/kit/query/PullToRefreshArea'
 import { RefreshButton, useRefresh } from '@/kit/query/RefreshButton'
@@ -15,7 +15,7 @@ import { ScreenFooter } from '@/ui/Screen'
 import { Skeleton } from '@/ui/skeletons'
 import { Button, TextButton } from '@/ui/Button'
 import { Gallery } from './Gallery'
-import { cityOf, shownId } from './rules'
+import { cityOf, safeIdOf } from './rules'
 import { SaveButton, useSavedHosts } from './SaveButton'
 import styles from './HostScreen.module.css'
 
@@ -79,7 +79,7 @@ function HostProfile({ id, cityId }: { id: string; cityId: string }) {
                 )}
               </div>
               <HostSafety
-                id={shownId(
+                id={safeIdOf(
                   id,
                   listedHosts.some((other) => other.id === id),
                 )}
@@ -117,7 +117,7 @@ function ProfileSkeleton() {
   )
 }
 
-/** A report about a host goes to customer service. The platform's API has no call for reports. */
+/** Reports about a host go to customer service, because the platform's API has no call for them. */
 function HostSafety({ id, name }: { id: string | null; name: string }) {
   const { t } = useTranslation(['hosts', 'shared'])
   const subject = id === null ? name : t('reported', { name, id })
@@ -130,7 +130,7 @@ function HostSafety({ id, name }: { id: string | null; name: string }) {
         <TextButton as={Link} to={paths.service()}>
           {t('shared:askService')}
         </TextButton>
-        <TextButton as={Link} to={paths.service()} state={forThisMember({ about: subject })}>
+        <TextButton as={Link} to={paths.service()} state={withCurrentMemberId({ about: subject })}>
           {t('report')}
         </TextButton>
       </div>

@@ -30,10 +30,10 @@ export default function Lightbox({
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null)
   // Keys are handled here, because Swiper's keyboard module does not handle Home and End.
   useEvent(document, 'keydown', (event) => {
-    const next = nextIndex(event, index, total, 'stop')
-    if (next === null) return
+    const targetIndex = nextIndex(event, index, total, 'stop')
+    if (targetIndex === null) return
     event.preventDefault()
-    swiper?.slideTo(next)
+    swiper?.slideTo(targetIndex)
   })
   return (
     <Sheet title={name} from="everywhere" onClose={onClose}>

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foldText } from '@/lib/names'
 import { forAll } from '../../../tests/support/for-all'
-import { MOTIFS, TINTS, cityOf, coverOf, filterCities, shownId } from './rules'
+import { MOTIFS, TINTS, cityOf, coverOf, filterCities, safeIdOf } from './rules'
 
 const cities = ['Hà Nội', 'Đà Nẵng', 'Yogyakarta', 'Mérida', '上海', 'São Paulo'].map((name, at) => ({
   id: String(at),
@@ -39,8 +39,8 @@ it.each([
   ['jkt-01', false, null],
   ['081234567890', false, null],
   ['1 Account frozen', false, null],
-])('shownId turns the id %j (listed by the platform: %s) into %j (null: not shown)', (id, isListed, shown) => {
-  expect(shownId(id, isListed)).toBe(shown)
+])('safeIdOf turns the id %j (listed by the platform: %s) into %j (null: not shown)', (id, isListed, shown) => {
+  expect(safeIdOf(id, isListed)).toBe(shown)
 })
 
 describe('coverOf', () => {

@@ -22,8 +22,11 @@ export function cityOf(id: string, cities: readonly City[] | undefined): City {
 /** An id of at most nine digits holds no text and is too short for a phone number. */
 const SHORT_NUMBER_PATTERN = /^\d{1,9}$/
 
-/** Returns null if an unlisted id may hold a text or a phone number. */
-export function shownId(id: string, isListed: boolean): string | null {
+/**
+ * Returns null if the platform does not list the id and the id is not a short number. Such an id
+ * may be a text or a phone number that somebody wrote into the address.
+ */
+export function safeIdOf(id: string, isListed: boolean): string | null {
   return isListed || SHORT_NUMBER_PATTERN.test(id) ? id : null
 }
 
@@ -36,18 +39,18 @@ export interface Cover {
   isMirrored: boolean
 }
 
-/** The drawing depicts no real city. The platform has no pictures of cities (reading 92). */
+/** The drawing shows no real city, because the platform has no pictures of cities (reading 92). */
 export function coverOf(cityId: string): Cover {
-  const number = numberOf(cityId)
-  const repetition = Math.floor(number / (MOTIFS.length * TINTS.length))
+  const coverNumber = coverNumberOf(cityId)
+  const repetition = Math.floor(coverNumber / (MOTIFS.length * TINTS.length))
   return {
-    motif: MOTIFS[number % MOTIFS.length] ?? 'hills',
-    tint: TINTS[number % TINTS.length] ?? 'teal',
+    motif: MOTIFS[coverNumber % MOTIFS.length] ?? 'hills',
+    tint: TINTS[coverNumber % TINTS.length] ?? 'teal',
     isMirrored: repetition % 2 === 1,
   }
 }
 
-function numberOf(id: string): number {
+function coverNumberOf(id: string): number {
   if (SHORT_NUMBER_PATTERN.test(id)) return Number(id)
   return Array.from(id).reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) % 1_000_003, 7)
 }

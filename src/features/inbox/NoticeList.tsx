@@ -5,7 +5,7 @@ import type { Notice } from '@/api/notices'
 import { formatServerTime, useServerTimeText } from '@/i18n/format'
 import { dayOfTime, wallTime } from '@/lib/server-day'
 import { LongList } from '@/kit/long-list/LongList'
-import { noticeKeysOf, readNoticesRecord, addReadMarks } from '@/domain/inbox/unread'
+import { noticeKeysOf, readNoticesRecord, addReadKeys } from '@/domain/inbox/unread'
 import { Caption } from '@/ui/text'
 import { announce } from '@/ui/feedback'
 import { MenuRow } from '@/ui/Row'
@@ -21,7 +21,8 @@ interface KeyedNotice {
 }
 
 const keyOf = ({ key }: KeyedNotice) => key
-const textOf = ({ notice: { title, body, publishedAt } }: KeyedNotice) => `${title} ${wallTime(publishedAt)} ${body}`
+const searchTextOf = ({ notice: { title, body, publishedAt } }: KeyedNotice) =>
+  `${title} ${wallTime(publishedAt)} ${body}`
 
 export function NoticeList({
   notices,
@@ -42,7 +43,7 @@ export function NoticeList({
     return notices.map((notice, index) => ({ notice, key: keys[index] ?? '' }))
   }, [notices])
   const unreadCount = rows.filter(({ key }) => !isRead(key)).length
-  const openNotice = rows.find(({ key }) => key === openKey)?.notice
+  const noticeInSheet = rows.find(({ key }) => key === openKey)?.notice
   return (
     <>
       <div className={styles['head']}>
@@ -60,7 +61,7 @@ export function NoticeList({
           </TextButton>
         )}
       </div>
-      <LongList name="notices" rows={rows} keyOf={keyOf} searchTextOf={textOf}>
+      <LongList name="notices" rows={rows} keyOf={keyOf} searchTextOf={searchTextOf}>
         {({ notice, key }) => (
           <NoticeRow
             notice={notice}
@@ -72,7 +73,7 @@ export function NoticeList({
           />
         )}
       </LongList>
-      {openNotice !== undefined && <NoticeSheet notice={openNotice} onClose={onClose} />}
+      {noticeInSheet !== undefined && <NoticeSheet notice={noticeInSheet} onClose={onClose} />}
     </>
   )
 }
@@ -131,9 +132,9 @@ function useReadNotices() {
   const readKeys = useMemo(() => new Set(readMarks), [readMarks])
   const markRead = (keys: readonly string[]) => {
     // The marks are read again, because another tab may have marked notices since.
-    const allMarks = addReadMarks(readNoticesRecord.read(), keys)
-    readNoticesRecord.write(allMarks)
-    setReadMarks(allMarks)
+    const allReadKeys = addReadKeys(readNoticesRecord.read(), keys)
+    readNoticesRecord.write(allReadKeys)
+    setReadMarks(allReadKeys)
   }
   return { isRead: (key: string) => readKeys.has(key), mark: markRead }
 }

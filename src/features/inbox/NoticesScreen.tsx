@@ -5,9 +5,9 @@ import { paths } from '@/paths'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
 import { useCopied } from '@/domain/copies/use-copied'
 import { CopyOffer } from '@/domain/copies/CopyHints'
-import { readEntryState, forThisMember } from '@/kit/history'
+import { readEntryState, withCurrentMemberId } from '@/kit/history'
 import { noticeKeysOf } from '@/domain/inbox/unread'
-import { useLeaveLostSheet } from '@/kit/sheets/use-leave'
+import { useCloseLostSheet } from '@/kit/sheets/use-leave'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { PullToRefreshArea } from '@/kit/query/PullToRefreshArea'
 import { RefreshButton, useRefresh } from '@/kit/query/RefreshButton'
@@ -31,7 +31,7 @@ export default function NoticesScreen() {
   const notices = useCopied(noticeQueries.list())
   const sheets = useSheets<string>()
   const { current } = sheets
-  useLeaveLostSheet(
+  useCloseLostSheet(
     !showsRequests && current !== null && notices.data !== undefined && !noticeKeysOf(notices.data).includes(current),
     sheets,
   )
@@ -52,7 +52,7 @@ export default function NoticesScreen() {
         onChoose={(index) =>
           setQuery(index === 1 ? { tab: REQUESTS_TAB } : {}, {
             replace: true,
-            state: forThisMember({ ...readEntryState(state), keepsPlace: true }),
+            state: withCurrentMemberId({ ...readEntryState(state), keepsPlace: true }),
           })
         }
       />

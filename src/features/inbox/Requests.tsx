@@ -9,7 +9,7 @@ import { moneyStore, type Message, markAllRead, visibleMessages } from '@/domain
 import { useEvent, useOnUnmount } from '@/ui/use-event'
 import { formatClock, formatDateTime } from '@/i18n/format'
 import { formatUtc } from '@/lib/time'
-import { forThisMember } from '@/kit/history'
+import { withCurrentMemberId } from '@/kit/history'
 import { DayList } from '@/domain/records/DayList'
 import { useMessageText } from '@/domain/money-request/texts'
 import { EntryText, Caption } from '@/ui/text'
@@ -19,9 +19,9 @@ import { Row } from '@/ui/Row'
 import { Sheet } from '@/ui/Sheet'
 import { ChangedResult } from '@/domain/ledger/LedgerAlarms'
 import { LinkButton } from '@/kit/links'
-import { useLeaveLostSheet } from '@/kit/sheets/use-leave'
+import { useCloseLostSheet } from '@/kit/sheets/use-leave'
 import { useSheets } from '@/kit/sheets/use-sheets'
-import { amountOf, periodText, destinationOf } from './rules'
+import { amountOf, gameAndPeriodText, destinationOf } from './rules'
 import { Stack } from '@/ui/layout'
 import { NoticesSkeleton, UnreadDot } from './NoticeList'
 import styles from './Requests.module.css'
@@ -45,8 +45,8 @@ function RequestList({ memberId }: { memberId: string }) {
   const { messages, isNew } = useRequests(memberId)
   const sheets = useSheets<string>()
   const { current } = sheets
-  const openMessage = messages.find(({ id }) => id === current)
-  useLeaveLostSheet(current !== null && openMessage === undefined, sheets)
+  const messageInSheet = messages.find(({ id }) => id === current)
+  useCloseLostSheet(current !== null && messageInSheet === undefined, sheets)
   if (messages.length === 0) return <EmptyState icon="envelope" title={t('common:empty')} text={t('emptyText')} />
   return (
     <Stack>
@@ -54,7 +54,7 @@ function RequestList({ memberId }: { memberId: string }) {
         {(message) => <RequestRow message={message} isNew={isNew(message)} onOpen={() => sheets.open(message.id)} />}
       </DayList>
       <Note>{t('kept')}</Note>
-      {openMessage !== undefined && <RequestSheet message={openMessage} onClose={sheets.close} />}
+      {messageInSheet !== undefined && <RequestSheet message={messageInSheet} onClose={sheets.close} />}
     </Stack>
   )
 }
@@ -92,7 +92,7 @@ function RequestRow({
 }) {
   const { t } = useTranslation(['notice', 'messages', 'record'])
   const { title } = useMessageText()(news)
-  const period = periodText(news)
+  const gameAndPeriod = gameAndPeriodText(news)
   const settlement = news.outcome === 'settled' ? news.settlement : null
   const amount = amountOf(news)
   return (
@@ -105,7 +105,7 @@ function RequestRow({
         </span>{' '}
         <Caption>
           <DottedLine
-            parts={[period, formatClock(at)]
+            parts={[gameAndPeriod, formatClock(at)]
               .filter((part) => part !== '')
               .map((part) => (
                 <UnbrokenPeriodIds key={part} text={part} isShort />
@@ -143,7 +143,11 @@ function RequestSheet({ message: { at, news }, onClose }: { message: Message; on
         <Caption>{formatDateTime(at)}</Caption>
         {news.outcome === 'changed' && <ChangedResult {...news.change} />}
         <Lead>{text}</Lead>
-        <LinkButton to={destination.to} replace state={about === undefined ? undefined : forThisMember({ about })}>
+        <LinkButton
+          to={destination.to}
+          replace
+          state={about === undefined ? undefined : withCurrentMemberId({ about })}
+        >
           {destination.name}
         </LinkButton>
       </Stack>

@@ -13,7 +13,7 @@ export function destinationOf(news: News): MoneyRequestKind | 'service' {
 }
 
 /** Returns game and period ("Sunda 20261121-0541"); '' for a withdrawal or a top-up. */
-export function periodText(news: News): string {
+export function gameAndPeriodText(news: News): string {
   const subject = news.outcome === 'changed' ? news.change : news.outcome === 'settled' ? news.settlement : news.request
   return 'period' in subject ? `${isolateRightToLeft(subject.gameName)} ${subject.period}` : ''
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { wholeDateTime } from '@/i18n/format'
+import { formatNonBreakingDateTime } from '@/i18n/format'
 import { joinSentences } from '@/i18n/sentences'
 import type { Money } from '@/lib/money/text'
 import type { ProvenTime } from '@/lib/server-clock'
@@ -55,7 +55,7 @@ export function LimitSheet({
     () => ({ amount: readAmount('') }),
     () => undefined,
   )
-  const applyAndClose = (next: ChangeLimit) => {
+  const applyAndClose = (next: LimitChange) => {
     change(next)
     onClose()
   }
@@ -77,7 +77,9 @@ export function LimitSheet({
         {pendingRaise !== null && (
           <Detail
             name={
-              isTimeKnown(pendingRaise.from) ? t('waits', { time: wholeDateTime(pendingRaise.from) }) : t('waitsUntold')
+              isTimeKnown(pendingRaise.from)
+                ? t('waits', { time: formatNonBreakingDateTime(pendingRaise.from) })
+                : t('waitsUntold')
             }
           >
             {capText(kind, pendingRaise.most)}
@@ -113,7 +115,7 @@ export function LimitSheet({
   )
 }
 
-type ChangeLimit = (limit: Limit, now: ProvenTime | null) => Limit
+type LimitChange = (limit: Limit, now: ProvenTime | null) => Limit
 
 function useLimit(memberId: string, kind: LimitKind) {
   const { doneText } = useCapTexts()
@@ -122,7 +124,7 @@ function useLimit(memberId: string, kind: LimitKind) {
   return {
     limit: limitOfKind(own, kind),
     now,
-    change: (next: ChangeLimit) =>
+    change: (next: LimitChange) =>
       changeLimits(
         // The limit is read again, because another tab may have changed it since the last render.
         (before, time) => withLimit(before, kind, next(limitOfKind(before, kind), time)),
@@ -191,12 +193,12 @@ export function useCapTexts() {
     return kind === 'playDay' ? t('shared:minutes', { minutes: most }) : moneyText(most)
   }
   const doneText = (kind: LimitKind, { most, waiting }: Limit): string => {
-    const limit = t(`kind.${kind}`)
-    if (waiting === null) return t('done.now', { limit, most: capText(kind, most) })
-    if (!isTimeKnown(waiting.from)) return t('done.untold', { limit })
-    const time = wholeDateTime(waiting.from)
-    if (waiting.most === null) return t('done.none', { limit, time })
-    return t('done.later', { limit, most: capText(kind, waiting.most), time })
+    const limitName = t(`kind.${kind}`)
+    if (waiting === null) return t('done.now', { limit: limitName, most: capText(kind, most) })
+    if (!isTimeKnown(waiting.from)) return t('done.untold', { limit: limitName })
+    const time = formatNonBreakingDateTime(waiting.from)
+    if (waiting.most === null) return t('done.none', { limit: limitName, time })
+    return t('done.later', { limit: limitName, most: capText(kind, waiting.most), time })
   }
   return { capText, doneText }
 }

@@ -12,15 +12,15 @@ import { gameQueries } from '@/api/games'
 import { orderQueries } from '@/api/orders'
 import { maximum } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
-import { useWithSpoilerFreeMark, useSpoilerFree } from '@/domain/spoiler-guard'
+import { useWithBeforeRoundText, useSpoilerFreeAnswer } from '@/domain/spoiler-guard'
 import { cachedOrdersResult, useRecordKnownOrders, amountUsed, gameIdsWithWins } from '@/domain/limits/check'
 import { sumTopUps } from '@/domain/limits/count'
-import { isPlayedKnown, msPlayedToday, wholeMinutes } from '@/domain/limits/play-time'
+import { isPlayTimeKnown, msPlayedToday, wholeMinutes } from '@/domain/limits/play-time'
 import { moneyText } from '@/ui/Money'
 import { LimitSheet, useCapTexts } from './LimitSheet'
 
 /** Limits that are always listed. Others are listed if they are set, or after "More limits". */
-const ALWAYS_LISTED: readonly LimitKind[] = ['stakedDay', 'lossDay', 'topUpDay']
+const ALWAYS_LISTED_KINDS: readonly LimitKind[] = ['stakedDay', 'lossDay', 'topUpDay']
 
 export function Limits({ memberId }: { memberId: string }) {
   const { t } = useTranslation('limits')
@@ -29,7 +29,7 @@ export function Limits({ memberId }: { memberId: string }) {
   const sheets = useSheets<LimitKind>()
   /** The first limit that "More limits" revealed; null while the other limits are hidden. */
   const [firstRevealedKind, setFirstRevealedKind] = useState<LimitKind | null>(null)
-  const openKind = LIMIT_KINDS.find((kind) => kind === sheets.current)
+  const kindInSheet = LIMIT_KINDS.find((kind) => kind === sheets.current)
   const { capText } = useCapTexts()
   const limitStateOf = (kind: LimitKind) => {
     const limit = limitOfKind(own, kind)
@@ -37,16 +37,16 @@ export function Limits({ memberId }: { memberId: string }) {
   }
   const isShownAtOnce = (kind: LimitKind) => {
     const { cap, pendingRaise } = limitStateOf(kind)
-    return ALWAYS_LISTED.includes(kind) || cap !== null || pendingRaise !== null
+    return ALWAYS_LISTED_KINDS.includes(kind) || cap !== null || pendingRaise !== null
   }
   /**
    * Returns how much of the cap is used; for "perOrder" only the cap. Undefined if there is no cap.
    */
   const textOfValue = (kind: LimitKind) => {
     const { cap } = limitStateOf(kind)
-    const used = usageOf(kind)
+    const usedText = usageOf(kind)
     if (cap === null) return undefined
-    return kind === 'perOrder' ? capText(kind, cap) : t('usedOf', { used: used ?? '—', most: capText(kind, cap) })
+    return kind === 'perOrder' ? capText(kind, cap) : t('usedOf', { used: usedText ?? '—', most: capText(kind, cap) })
   }
   return (
     <>
@@ -73,12 +73,12 @@ export function Limits({ memberId }: { memberId: string }) {
           />
         )}
       </div>
-      {openKind !== undefined && (
+      {kindInSheet !== undefined && (
         <LimitSheet
-          key={openKind}
+          key={kindInSheet}
           memberId={memberId}
-          kind={openKind}
-          used={usageOf(openKind)}
+          kind={kindInSheet}
+          used={usageOf(kindInSheet)}
           onClose={sheets.close}
         />
       )}
@@ -97,25 +97,25 @@ function useLimitUsage(own: OwnLimits, now: ProvenTime | null) {
   const queryClient = useQueryClient()
   const ordersQuery = useQuery(orderQueries.list())
   const { data } = ordersQuery
-  const orders = useSpoilerFree(ordersQuery, orderQueries.list().queryKey)
-  const withRoundMark = useWithSpoilerFreeMark()
+  const orders = useSpoilerFreeAnswer(ordersQuery, orderQueries.list().queryKey)
+  const withBeforeRoundText = useWithBeforeRoundText()
   useQueries({ queries: gameIdsWithWins(data ?? []).map((id) => gameQueries.payouts(id)) })
   useRecordKnownOrders(own, data)
-  const record = orders.data === undefined ? 'later' : cachedOrdersResult(queryClient, orders.data)
+  const ordersResult = orders.data === undefined ? 'later' : cachedOrdersResult(queryClient, orders.data)
   const usageOf = (kind: LimitKind): string | null => {
     if (kind === 'perOrder') return null
     if (kind === 'playDay') {
-      const played = msPlayedToday(own.memberId)
-      return isPlayedKnown(played) ? t('minutes', { minutes: wholeMinutes(played) }) : null
+      const playedMs = msPlayedToday(own.memberId)
+      return isPlayTimeKnown(playedMs) ? t('minutes', { minutes: wholeMinutes(playedMs) }) : null
     }
     if (now === null) return null
     if (COUNTING_RULES[kind].of === 'toppedUp') {
-      const toppedUp = sumTopUps(own.topUps, COUNTING_RULES[kind].days, now)
-      return toppedUp === null ? null : moneyText(toppedUp)
+      const toppedUpAmount = sumTopUps(own.topUps, COUNTING_RULES[kind].days, now)
+      return toppedUpAmount === null ? null : moneyText(toppedUpAmount)
     }
-    if (typeof record === 'string') return null
-    const used = amountUsed(own, kind, now, record)
-    return used === null ? null : withRoundMark(moneyText(maximum(used, ZERO)))
+    if (typeof ordersResult === 'string') return null
+    const usedAmount = amountUsed(own, kind, now, ordersResult)
+    return usedAmount === null ? null : withBeforeRoundText(moneyText(maximum(usedAmount, ZERO)))
   }
   return { orders, usageOf }
 }

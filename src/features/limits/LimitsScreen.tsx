@@ -12,7 +12,7 @@ import { Skeleton } from '@/ui/skeletons'
 import { Stack, Card } from '@/ui/layout'
 import { ChoiceRow } from '@/kit/sheets/ChoiceRow'
 import { REALITY_CHECK_MINUTES, chooseRealityCheckMinutes, readRealityCheckMinutes } from '@/domain/limits/play-time'
-import { wholeDateTime } from '@/i18n/format'
+import { formatNonBreakingDateTime } from '@/i18n/format'
 import { joinSentences } from '@/i18n/sentences'
 import { displayNow, type ProvenTime } from '@/lib/server-clock'
 import { BreakText, useBreakText } from '@/domain/limits/BreakNotice'
@@ -27,7 +27,7 @@ import {
   requestBreak,
 } from '@/domain/limits/limit'
 import { useChangeLimits, useOwnLimits } from '@/domain/limits/use-own-limits'
-import { useLeaveLostSheet } from '@/kit/sheets/use-leave'
+import { useCloseLostSheet } from '@/kit/sheets/use-leave'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { ArmedButton } from '@/ui/ArmedButton'
 import { Button, TextButton } from '@/ui/Button'
@@ -108,7 +108,7 @@ function Breaks({ memberId }: { memberId: string }) {
   const sheets = useSheets<'break'>()
   const breakEnd = breakEndAt(own.breakUntil, now)
   const offeredLengths = BREAK_LENGTHS.filter((length) => isWorthwhileBreak(length, own, displayNow()))
-  useLeaveLostSheet(sheets.current === 'break' && offeredLengths.length === 0, sheets)
+  useCloseLostSheet(sheets.current === 'break' && offeredLengths.length === 0, sheets)
   const startBreak = (length: BreakLength) => {
     changeLimits(
       (before) => ({ ...before, ...requestBreak(before, length) }),
@@ -159,7 +159,8 @@ function BreakSheet({
 }) {
   const { t } = useTranslation(['limits', 'record', 'shared'])
   const [wantedLength, setWanted] = useState<BreakLength | null>(null)
-  // If another tab has started a longer break meanwhile, the wanted length is not offered any more.
+  // If another tab has started a break meanwhile, the wanted length may not be offered any more.
+  // The first offered length is then chosen.
   const chosenLength = offered.find((length) => length === wantedLength) ?? offered[0]
   if (chosenLength === undefined) return null
   const lengthNames: Readonly<Record<BreakLength, string>> = {
@@ -182,7 +183,7 @@ function BreakSheet({
         />
         <Lead>
           {joinSentences([
-            end === null ? t('breakUntold') : t('breakHolds', { time: wholeDateTime(end) }),
+            end === null ? t('breakUntold') : t('breakHolds', { time: formatNonBreakingDateTime(end) }),
             t('breakRule'),
           ])}
         </Lead>

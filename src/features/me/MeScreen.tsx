@@ -14,7 +14,7 @@ import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import { Title } from '@/ui/text'
 import { MemberMenu, VisitorMenu } from './Menu'
-import { RoundMark, WalletCard } from './Wallet'
+import { RoundChip, WalletCard } from './Wallet'
 import styles from './MeScreen.module.css'
 
 export default function MeScreen() {
@@ -27,7 +27,7 @@ export default function MeScreen() {
         {isLoggedIn ? (
           <>
             <WalletCard />
-            <RoundMark />
+            <RoundChip />
             <div className={clsx(styles['menu'], member.isPending && styles['menuWaiting'])}>
               <MemberMenu />
             </div>

@@ -8,14 +8,14 @@ import { reportQueries, walletQueries } from '@/api/wallet'
 import { currentLanguage } from '@/i18n'
 import { joinSentences } from '@/i18n/sentences'
 import { languageOf } from '@/i18n/languages'
-import { formatWhole } from '@/lib/decimal-text'
+import { formatWholeNumber } from '@/lib/decimal-text'
 import { type Money, isZero } from '@/lib/money/text'
 import { useSpoilerFreeQuery } from '@/domain/spoiler-guard'
 import { netResultOf } from '@/domain/records/report-checks'
 import { newMemberRecord, usePlatform } from '@/domain/member/member'
 import { useServiceHours } from '@/domain/help/service'
 import { AgreementSheet } from '@/domain/help/lazy-help'
-import { forThisMember } from '@/kit/history'
+import { withCurrentMemberId } from '@/kit/history'
 import { useUnread } from '@/domain/inbox/unread'
 import { paths } from '@/paths'
 import { notify } from '@/ui/feedback'
@@ -67,9 +67,9 @@ export function MemberMenu() {
 function useReport(): { isUnused: boolean; net: Money | null } {
   const report = useSpoilerFreeQuery(reportQueries.report()).data
   const orders = useSpoilerFreeQuery(orderQueries.list()).data
-  const isNoneStaked = report === undefined || (report.staked !== null && isZero(report.staked))
-  const isUnused = isNoneStaked && (orders === undefined || orders.length === 0)
-  return { isUnused, net: isNoneStaked ? null : netResultOf(report) }
+  const isNothingStaked = report === undefined || (report.staked !== null && isZero(report.staked))
+  const isAccountUnused = isNothingStaked && (orders === undefined || orders.length === 0)
+  return { isUnused: isAccountUnused, net: isNothingStaked ? null : netResultOf(report) }
 }
 
 function OddsRow() {
@@ -80,12 +80,12 @@ function OddsRow() {
 /** The row is shown only if the chosen language usually writes amounts unlike Tiga (reading 11). */
 function NumberFormatRow() {
   const { t } = useTranslation('shared')
-  const sampleText = formatWhole(SAMPLE_NUMBER)
+  const sampleText = formatWholeNumber(SAMPLE_NUMBER)
   if (new Intl.NumberFormat(languageOf(currentLanguage()).tag).format(SAMPLE_NUMBER) === sampleText) return null
   return (
     <RowLink
       to={paths.settings()}
-      state={forThisMember({ sheet: 'numberFormat' })}
+      state={withCurrentMemberId({ sheet: 'numberFormat' })}
       icon={<MenuIcon name="number" />}
       label={t('numberFormat')}
       value={sampleText}

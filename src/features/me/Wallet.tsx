@@ -6,8 +6,8 @@ import { paths } from '@/paths'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
 import { DemoChip } from '@/domain/member/DemoChip'
 import { useMember } from '@/domain/member/member'
-import { useSpoilerFreeBalance, useSpoilerFreeMark } from '@/domain/spoiler-guard'
-import { forThisMember } from '@/kit/history'
+import { useSpoilerFreeBalance, useBeforeRoundText } from '@/domain/spoiler-guard'
+import { withCurrentMemberId } from '@/kit/history'
 import { Button, IconButton } from '@/ui/Button'
 import { Card } from '@/ui/layout'
 import { Caption } from '@/ui/text'
@@ -51,7 +51,9 @@ export function WalletCard() {
         <Button
           isWide
           tone="quiet"
-          onClick={() => void navigate(paths.topUp(member.data?.balance ?? undefined), { state: forThisMember({}) })}
+          onClick={() =>
+            void navigate(paths.topUp(member.data?.balance ?? undefined), { state: withCurrentMemberId({}) })
+          }
         >
           {t('common:topUp')}
         </Button>
@@ -72,12 +74,12 @@ function Balance({ member }: { member: Member }) {
 }
 
 /** While a round is drawn, a chip says that the balance is from before that round. */
-export function RoundMark() {
-  const mark = useSpoilerFreeMark()
+export function RoundChip() {
+  const beforeRoundText = useBeforeRoundText()
   return (
-    mark !== '' && (
+    beforeRoundText !== '' && (
       <p className={styles['mark']}>
-        <Chip>{mark}</Chip>
+        <Chip>{beforeRoundText}</Chip>
       </p>
     )
   )

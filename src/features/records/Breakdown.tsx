@@ -5,7 +5,7 @@ import { subtract } from '@/lib/money/sums'
 import { type Money, ZERO } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { RowLink } from '@/kit/links'
-import { useWithSpoilerFreeMark } from '@/domain/spoiler-guard'
+import { useWithBeforeRoundText } from '@/domain/spoiler-guard'
 import { dayOf } from '@/domain/records/order-sums'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { Detail, DescriptionList } from '@/ui/DescriptionList'
@@ -65,12 +65,12 @@ function BreakdownSheet({
 }: NetFigure & { onClose: () => void }) {
   const { t } = useTranslation(['record', 'shared'])
   const spanDates = useSpanDates()
-  const withRoundMark = useWithSpoilerFreeMark()
+  const withBeforeRoundText = useWithBeforeRoundText()
   const { from, to } = rowsInSpan(orders, 'all', dayOf)
   const orderCount = orders.length
   const countedText =
     to !== '' &&
-    withRoundMark(t('totalsOver', { number: orderCount, count: orderCount, dates: spanDates({ from, to }) }))
+    withBeforeRoundText(t('totalsOver', { number: orderCount, count: orderCount, dates: spanDates({ from, to }) }))
   return (
     <Sheet title={name} name={t('breakdown.title', { figure: name })} onClose={onClose}>
       <Lead>{t(isOfPlatform ? 'breakdown.platform' : 'breakdown.record')}</Lead>

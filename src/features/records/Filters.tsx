@@ -10,7 +10,7 @@ import { Caption } from '@/ui/text'
 import { Filters as Choices } from '@/ui/Tabs'
 import { LineIcon } from '@/ui/icons'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
-import { readEntryState, forThisMember } from '@/kit/history'
+import { readEntryState, withCurrentMemberId } from '@/kit/history'
 import { type Filters, ORDER_STATES, type OrderState, gameFilterNames, stateOf } from './entries'
 import { TextField } from '@/ui/fields'
 import styles from './records.module.css'
@@ -53,7 +53,7 @@ function useActiveFilterNames({ span, state, game }: Filters): string[] {
   const spanName = () => {
     if (typeof span === 'string') return span === 'all' ? '' : t(`span.${span}`)
     if (isUnbounded(span)) return ''
-    // A range with an open end has no short text of its dates.
+    // A range with an open end has no short text of its dates, so "Time range" is shown.
     return span.from === '' || span.to === '' ? t('span.name') : spanDates(span)
   }
   return [spanName(), state === 'all' ? '' : stateNames[state], game].filter((name) => name !== '')
@@ -157,11 +157,12 @@ export function useRecordFilters() {
     state: stateOf(query.get('state')),
     game: query.get('game') ?? '',
   }))
-  const entry = readEntryState(state)
+  const entryState = readEntryState(state)
   const filterQuery = new URLSearchParams(queryOf(filters))
-  const isWritten = entry.sheet !== undefined || filterQuery.toString() === query.toString()
+  const shouldKeepAddress = entryState.sheet !== undefined || filterQuery.toString() === query.toString()
   useEffect(() => {
-    if (!isWritten) setQuery(queryOf(filters), { replace: true, state: forThisMember({ ...entry, keepsPlace: true }) })
+    if (!shouldKeepAddress)
+      setQuery(queryOf(filters), { replace: true, state: withCurrentMemberId({ ...entryState, keepsPlace: true }) })
   })
   return { ...filters, choose: (chosen: Partial<Filters>) => setFilters((before) => ({ ...before, ...chosen })) }
 }

@@ -46,7 +46,7 @@ export function RecordList({
   const withdrawals = useMemo(() => withdrawalsOf(entries), [entries])
   const shownOrders = useMemo(() => ordersOf(shownEntries), [shownEntries])
   const shownWithdrawals = useMemo(() => withdrawalsOf(shownEntries), [shownEntries])
-  const evidence = useSettlementSources(orders, details)
+  const settlementSources = useSettlementSources(orders, details)
   return (
     <>
       <div className={styles['above']}>
@@ -76,10 +76,10 @@ export function RecordList({
         name={tab.name}
         entries={shownEntries}
         facts={details}
-        evidence={evidence}
+        evidence={settlementSources}
         onOpen={sheets.open}
       />
-      {tab.name === 'orders' && <RecordChecks orders={shownOrders} evidence={evidence} />}
+      {tab.name === 'orders' && <RecordChecks orders={shownOrders} evidence={settlementSources} />}
       {tab.name === 'withdrawals' && (
         <div className={styles['checks']}>
           <ArrivalNote withdrawals={withdrawals} />

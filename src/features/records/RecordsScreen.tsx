@@ -7,15 +7,15 @@ import { walletQueries } from '@/api/wallet'
 import { paths } from '@/paths'
 import { AsyncBlock, StaleNotice } from '@/kit/query/AsyncBlock'
 import { CopyOffer } from '@/domain/copies/CopyHints'
-import { oldestCopy } from '@/domain/copies/choice'
+import { oldestCopyTime } from '@/domain/copies/choice'
 import { useCopied, type AnswerOrCopy } from '@/domain/copies/use-copied'
-import { readEntryState, forThisMember, useEntryState } from '@/kit/history'
+import { readEntryState, withCurrentMemberId, useEntryState } from '@/kit/history'
 import { LinkButton } from '@/kit/links'
 import { lazyPart } from '@/kit/load/lazy-part'
 import { PullToRefreshArea } from '@/kit/query/PullToRefreshArea'
 import { RefreshButton, useRefresh } from '@/kit/query/RefreshButton'
 import { PushedScreen } from '@/kit/PushedScreen'
-import { hasFailed, useIsPendingCapped } from '@/kit/query/query-state'
+import { hasFailed, useTimeLimitedPending } from '@/kit/query/query-state'
 import { useOrderLineDetails } from '@/domain/records/use-order-line-details'
 import { EmptyState } from '@/ui/EmptyState'
 import { notify } from '@/ui/feedback'
@@ -33,11 +33,11 @@ const SentWithdrawalNotice = lazyPart(() => import('./SentWithdrawalNotice'))
 export default function RecordsScreen() {
   const { t } = useTranslation(['report', 'common', 'shared'])
   const location = useLocation()
-  const chosen = Math.max(
+  const chosenTabIndex = Math.max(
     RECORD_TABS.findIndex(({ path }) => path === location.pathname),
     0,
   )
-  const tab = RECORD_TABS[chosen] ?? RECORD_TABS[0]
+  const tab = RECORD_TABS[chosenTabIndex] ?? RECORD_TABS[0]
   const records = useRecords(tab)
   const { entries, facts, shownQueries, isReady } = records
   const refresher = useRefresh(() => Promise.all(shownQueries.map(({ refetch }) => refetch())))
@@ -54,8 +54,8 @@ export default function RecordsScreen() {
       }
     >
       <PullToRefreshArea refresh={refresher.refresh}>
-        <SegmentTabs chosen={chosen} />
-        <div {...tabPanelProps('records', chosen)}>
+        <SegmentTabs chosen={chosenTabIndex} />
+        <div {...tabPanelProps('records', chosenTabIndex)}>
           <StaleNotice queries={shownQueries} />
           <RecordNotices tab={tab} records={records} />
           {!isReady && (
@@ -82,7 +82,7 @@ function useRecords({ hasOrders, hasWithdrawals }: RecordTab) {
     hasWithdrawals,
   )
   const details = useOrderLineDetails(orders.list ?? [])
-  const isAwaited = useIsPendingCapped(orders.query.isPending || !details.isComplete)
+  const isAwaited = useTimeLimitedPending(orders.query.isPending || !details.isComplete)
   const entries = useMemo(() => joinEntries(orders.list ?? [], withdrawals.list ?? []), [orders.list, withdrawals.list])
   return {
     orders,
@@ -96,7 +96,7 @@ function useRecords({ hasOrders, hasWithdrawals }: RecordTab) {
   }
 }
 
-/** Shows a placeholder while orders or payouts load, and nothing if there are no orders. */
+/** Shows a placeholder while orders or payouts load; nothing without orders or after a failure. */
 function ExportButton({
   records: { orders, withdrawals, facts, entries, shownQueries, hasAllLists },
 }: {
@@ -105,7 +105,7 @@ function ExportButton({
   const { t } = useTranslation(['report', 'record', 'common', 'shared', 'reservation'])
   const canExport = hasAllLists && facts.isComplete
   const exportAll = async () => {
-    const copiedAt = oldestCopy(orders.list ?? [], withdrawals.list ?? [])
+    const copiedAt = oldestCopyTime(orders.list ?? [], withdrawals.list ?? [])
     await downloadOrders(orders.list ?? [], { facts, copiedAt }, t)
     notify(t('record:exported'))
   }
@@ -123,7 +123,7 @@ function SegmentTabs({ chosen }: { chosen: number }) {
   const openSegment = (path: string) =>
     void navigate(path + location.search, {
       replace: true,
-      state: forThisMember({ ...readEntryState(location.state), keepsPlace: true }),
+      state: withCurrentMemberId({ ...readEntryState(location.state), keepsPlace: true }),
     })
   return (
     <Tabs
@@ -144,7 +144,7 @@ function RecordNotices({ tab, records: { orders, withdrawals } }: { tab: RecordT
   return (
     <div className={styles['aboveList']}>
       {sentId !== undefined && withdrawals.isShown && (
-        // An offline copy is older than the sent withdrawal, so it counts as an empty list.
+        // An offline copy is older than the sent withdrawal, so the copy counts as an empty list.
         <SentWithdrawalNotice
           id={sentId}
           listed={withdrawals.query.copiedAt === null ? (withdrawals.list ?? []) : []}

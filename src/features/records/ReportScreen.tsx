@@ -10,14 +10,14 @@ import { useOrderLineDetails } from '@/domain/records/use-order-line-details'
 import { PushedScreen } from '@/kit/PushedScreen'
 import { PullToRefreshArea } from '@/kit/query/PullToRefreshArea'
 import { RefreshButton, useRefresh } from '@/kit/query/RefreshButton'
-import { hasFailed, useIsPendingCapped } from '@/kit/query/query-state'
+import { hasFailed, useTimeLimitedPending } from '@/kit/query/query-state'
 import { paths } from '@/paths'
 import { ChipsSkeleton } from '@/ui/skeleton-shapes'
 import { LoadingBlock, Skeleton } from '@/ui/skeletons'
 import { RowLink } from '@/kit/links'
 import { SectionHeading } from '@/ui/text'
 import { Icon } from '@/ui/icons'
-import { type OrdersCheck, checkOrders, isWithdrawnPlausible } from '@/domain/records/report-checks'
+import { type OrdersCheck, checkOrders, isWithdrawnTotalPlausible } from '@/domain/records/report-checks'
 import { joinSentences } from '@/i18n/sentences'
 import { sum } from '@/lib/money/sums'
 import { isPaid } from '@/domain/records/withdrawals'
@@ -33,15 +33,15 @@ export default function ReportScreen() {
   const orders = useCopied(orderQueries.list())
   const withdrawals = useCopied(walletQueries.withdrawals())
   const details = useOrderLineDetails(orders.data ?? [])
-  // Waits for all three answers and the details of the orders, for at most 4 s. A later answer
-  // would add lines to figures that are already shown.
+  // Waits for all three answers and the details of the orders, for at most 4 s, because a later
+  // answer would add lines to figures that are already shown.
   const queries = [report, orders, withdrawals]
-  const isAwaited = useIsPendingCapped(queries.some(({ isPending }) => isPending) || !details.isComplete)
+  const isAwaited = useTimeLimitedPending(queries.some(({ isPending }) => isPending) || !details.isComplete)
   const refresher = useRefresh(() => Promise.all(queries.map(({ refetch }) => refetch())))
   const { payoutOf } = details
   // Offline copies may be from different times, so they are not compared with each other.
   const isLive = queries.every(({ copiedAt }) => copiedAt === null)
-  const check = useMemo(
+  const ordersCheck = useMemo(
     () =>
       !isLive || report.data === undefined || orders.data === undefined || countUnreadable(orders.data) > 0
         ? null
@@ -73,12 +73,12 @@ export default function ReportScreen() {
               {(data) => (
                 <ReportTotals
                   report={data}
-                  check={check}
+                  check={ordersCheck}
                   orders={orders.data ?? []}
                   note={
                     <ReportMismatchNotice
                       report={data}
-                      check={details.isComplete ? check : null}
+                      check={details.isComplete ? ordersCheck : null}
                       withdrawals={isLive ? withdrawals.data : undefined}
                     />
                   }
@@ -131,7 +131,7 @@ function ReportMismatchNotice({
   }
   const withdrawalsText = () => {
     if (withdrawals === undefined || countUnreadable(withdrawals) > 0) return ''
-    if (isWithdrawnPlausible(report.withdrawn, withdrawals)) return ''
+    if (isWithdrawnTotalPlausible(report.withdrawn, withdrawals)) return ''
     return t('withdrawalsDiffer', { total: moneyText(sum(withdrawals.filter(isPaid).map(({ amount }) => amount))) })
   }
   const text = joinSentences([ordersText(), withdrawalsText()])

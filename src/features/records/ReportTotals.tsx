@@ -5,7 +5,7 @@ import type { Report } from '@/api/wallet'
 import { subtract } from '@/lib/money/sums'
 import { type Money, isZero } from '@/lib/money/text'
 import { netResultOf, openStakesInTotal, type OrdersCheck } from '@/domain/records/report-checks'
-import { useWithSpoilerFreeMark } from '@/domain/spoiler-guard'
+import { useWithBeforeRoundText } from '@/domain/spoiler-guard'
 import { Stack, Card } from '@/ui/layout'
 import { Caption } from '@/ui/text'
 import { Figure, moneyText, NetAmount } from '@/ui/Money'
@@ -29,7 +29,7 @@ export function ReportTotals({
   note: ReactNode
 }) {
   const { t } = useTranslation(['report', 'shared', 'record'])
-  const withRoundMark = useWithSpoilerFreeMark()
+  const withBeforeRoundText = useWithBeforeRoundText()
   const { staked, won, toppedUp, withdrawn } = report
   const net = netResultOf(report)
   const openStakes = openStakesInTotal(check)
@@ -39,7 +39,7 @@ export function ReportTotals({
     <section aria-label={t('figures')}>
       <Stack>
         <Card>
-          <Caption>{withRoundMark(t('netResult'))}</Caption>
+          <Caption>{withBeforeRoundText(t('netResult'))}</Caption>
           <div className={styles['net']}>
             {net === null || won === null || staked === null ? (
               t('shared:notKnown')

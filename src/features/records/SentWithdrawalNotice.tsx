@@ -14,17 +14,17 @@ import { joinSentences } from '@/i18n/sentences'
 export default function SentWithdrawalNotice({ id, listed }: { id: string; listed: readonly Withdrawal[] }) {
   useMarkRead(id)
   const textWithoutTitle = useTextWithoutTitle()
-  const unknownText = useUnknownOutcomeTexts()
+  const unknownOutcomeTexts = useUnknownOutcomeTexts()
   const messages = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
   const news = messages.find((message) => message.id === id)?.news
   if (news?.outcome !== 'accepted' || news.request.kind !== 'withdrawal') return null
-  if (isDuplicated(news)) return <Warning isAlert>{unknownText.copies('withdrawal', news.copies)}</Warning>
+  if (isDuplicated(news)) return <Warning isAlert>{unknownOutcomeTexts.copies('withdrawal', news.copies)}</Warning>
   // If the list from before the request is unknown, any matching row may be this withdrawal. No
   // note is shown then, because the note might repeat a row of the list.
   if (compareEntries(news.before ?? null, matchingWithdrawals(listed, news.request.amount)) !== 'missing') return null
   return (
     <Note kind="hint">
-      {joinSentences([textWithoutTitle(news), news.copies === 0 ? unknownText.copies('withdrawal', 0) : ''])}
+      {joinSentences([textWithoutTitle(news), news.copies === 0 ? unknownOutcomeTexts.copies('withdrawal', 0) : ''])}
     </Note>
   )
 }

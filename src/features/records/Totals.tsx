@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
 import type { Withdrawal } from '@/api/wallet'
-import { useSpoilerFreeMark } from '@/domain/spoiler-guard'
+import { useBeforeRoundText } from '@/domain/spoiler-guard'
 import { totalsOf } from '@/domain/records/order-sums'
 import type { OrderLineDetails } from '@/domain/records/use-order-line-details'
-import { sumsOfPaid } from '@/domain/records/withdrawals'
+import { sumsOfPaidWithdrawals } from '@/domain/records/withdrawals'
 import { NetAmount, moneyText } from '@/ui/Money'
 import { Breakdown } from './Breakdown'
 import styles from './records.module.css'
@@ -18,7 +18,7 @@ interface OrderTotalsProps {
 
 export function Totals({ withdrawals, ...list }: OrderTotalsProps & { withdrawals: readonly Withdrawal[] }) {
   const { t } = useTranslation(['report', 'shared'])
-  const sums = useMemo(() => sumsOfPaid(withdrawals), [withdrawals])
+  const sums = useMemo(() => sumsOfPaidWithdrawals(withdrawals), [withdrawals])
   return (
     <div className={styles['totals']} role="group" aria-label={t('report:figures')}>
       {list.orders.length > 0 && <OrderTotals {...list} />}
@@ -34,7 +34,7 @@ export function Totals({ withdrawals, ...list }: OrderTotalsProps & { withdrawal
 
 function OrderTotals(list: OrderTotalsProps) {
   const { t } = useTranslation(['shared', 'record'])
-  const mark = useSpoilerFreeMark()
+  const beforeRoundText = useBeforeRoundText()
   const [netName, openName] = [t('net'), t('record:awaitsSettlement')]
   const { orders, details } = list
   const { staked, returned, net, pending, isPartial, isReturnMissing } = useMemo(
@@ -72,7 +72,7 @@ function OrderTotals(list: OrderTotalsProps) {
           </Breakdown>
         </b>
       </p>
-      {mark !== '' && <p>{mark}</p>}
+      {beforeRoundText !== '' && <p>{beforeRoundText}</p>}
     </>
   )
 }

@@ -17,7 +17,7 @@ import { NetAmount, moneyText, signedMoneyText } from '@/ui/Money'
 import { Caption } from '@/ui/text'
 import { formatServerTime } from '@/i18n/format'
 import {
-  type DatedOrders,
+  type OrdersByDay,
   type DayResult,
   PLOT_HEIGHT,
   ordersInRange,
@@ -36,7 +36,7 @@ export function Trend({ orders, details }: { orders: readonly Order[]; details: 
   const [showsDays, setShowsDays] = useState(false)
   const { payoutOf } = details
   const shownOrders = useMemo(() => ordersInRange(orders, range), [orders, range])
-  const addUp = useCallback(({ rows }: DatedOrders['days'][number]) => totalsOf(rows, payoutOf), [payoutOf])
+  const addUp = useCallback(({ rows }: OrdersByDay['days'][number]) => totalsOf(rows, payoutOf), [payoutOf])
   const totals = useMapped(shownOrders.days, addUp)
   const series = useMemo(() => totals && seriesOf(shownOrders, totals), [shownOrders, totals])
   return (
@@ -105,13 +105,13 @@ const searchTextOf = ({ day }: DayResult) => `${day} ${formatServerTime(day)}`
 function DayResults({ series }: { series: Series }) {
   const { t } = useTranslation('report')
   const { days } = series
-  const newestFirst = useMemo(() => [...days].reverse(), [days])
+  const daysNewestFirst = useMemo(() => [...days].reverse(), [days])
   return (
     <div className={styles['days']}>
       <LongList
         name="days"
         label={t('daysName', { from: formatServerTime(series.from), to: formatServerTime(series.to) })}
-        rows={newestFirst}
+        rows={daysNewestFirst}
         keyOf={keyOf}
         searchTextOf={searchTextOf}
       >

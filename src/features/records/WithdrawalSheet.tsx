@@ -4,9 +4,9 @@ import { formatServerTime, useServerTimeText } from '@/i18n/format'
 import { joinSentences } from '@/i18n/sentences'
 import { isInstant } from '@/lib/server-day'
 import { paths } from '@/paths'
-import { forThisMember } from '@/kit/history'
+import { withCurrentMemberId } from '@/kit/history'
 import { LinkButton } from '@/kit/links'
-import { isPaid, reviewOf } from '@/domain/records/withdrawals'
+import { isPaid, reviewTimeOf } from '@/domain/records/withdrawals'
 import { moneyText } from '@/ui/Money'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
 import styles from './WithdrawalSheet.module.css'
@@ -20,12 +20,12 @@ export default function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: W
     withdrawal.statusText,
     formatServerTime(submittedAt || '—'),
   ].join(', ')
-  const reviewedAt = reviewOf(withdrawal)
+  const reviewedAt = reviewTimeOf(withdrawal)
   const hasReview = reviewedAt !== ''
   // `serverTimeText` marks a time without a zone as server time. If both times lack a zone, only
   // the first is marked. If only the second lacks one, it needs its own mark.
-  const sharesMark = submittedAt !== '' && isInstant(submittedAt) === isInstant(reviewedAt)
-  const reviewText = sharesMark ? formatServerTime : serverTimeText
+  const sharesServerTimeLabel = submittedAt !== '' && isInstant(submittedAt) === isInstant(reviewedAt)
+  const formatReviewTime = sharesServerTimeLabel ? formatServerTime : serverTimeText
   return (
     <Sheet title={t('record.detail', { amount: moneyText(amount) })} onClose={onClose}>
       <ol className={styles['timeline']}>
@@ -35,7 +35,7 @@ export default function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: W
         </li>
         <li data-reached={hasReview || undefined}>
           <b>{t('reviewed')}</b>
-          <span>{hasReview ? reviewText(reviewedAt) : '—'}</span>
+          <span>{hasReview ? formatReviewTime(reviewedAt) : '—'}</span>
         </li>
         <li data-reached={hasReview || isPaid(withdrawal) || undefined}>
           <b>{withdrawal.statusText === '' ? '—' : withdrawal.statusText}</b>
@@ -44,7 +44,7 @@ export default function WithdrawalSheet({ withdrawal, onClose }: { withdrawal: W
         </li>
       </ol>
       <SheetFoot>
-        <LinkButton to={paths.service()} replace state={forThisMember({ about: serviceSubject })}>
+        <LinkButton to={paths.service()} replace state={withCurrentMemberId({ about: serviceSubject })}>
           {t('shared:askService')}
         </LinkButton>
       </SheetFoot>

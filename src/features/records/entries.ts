@@ -8,7 +8,7 @@ import { dayOfTime, isInstant, wallTime } from '@/lib/server-day'
 import { compareTimes } from '@/lib/server-time-order'
 import type { TimeSpan } from './time-span'
 import { paths } from '@/paths'
-import { wholeDateTime } from '@/i18n/format'
+import { formatNonBreakingDateTime } from '@/i18n/format'
 import type { OrderLineDetails } from '@/domain/records/use-order-line-details'
 import { saveCsv } from './save-csv'
 
@@ -31,8 +31,8 @@ export function joinEntries(orders: Listing<Order>, withdrawals: Listing<Withdra
       withdrawal,
     })),
   ]
-  const newestFirst = entries.sort((left, right) => compareTimes(right.at, left.at))
-  return listingFrom([orders, withdrawals], newestFirst)
+  const entriesNewestFirst = entries.sort((left, right) => compareTimes(right.at, left.at))
+  return listingFrom([orders, withdrawals], entriesNewestFirst)
 }
 
 export const ORDER_STATES = ['all', 'pending', 'settled'] as const
@@ -131,7 +131,7 @@ export function downloadOrders(
 ): Promise<void> {
   const placedTimes = orders.flatMap(({ lines }) => lines.flatMap(({ placedAt }) => placedAt || []))
   const areInstants = placedTimes.length > 0 && placedTimes.every(isInstant)
-  const outcomes = { pending: t('record:awaitsSettlement'), won: t('record:won'), lost: t('record:lost') } as const
+  const outcomeNames = { pending: t('record:awaitsSettlement'), won: t('record:won'), lost: t('record:lost') } as const
   return saveCsv('tiga-task-record.csv', {
     head: [
       t('reservation:period'),
@@ -151,7 +151,7 @@ export function downloadOrders(
             gameName,
             facts.nameOf(line),
             line.stake,
-            outcomes[line.outcome],
+            outcomeNames[line.outcome],
             line.isReturnUnread === true ? t('record:unreadFigure') : (line.recordedReturn ?? ''),
             // If only some of the times have a zone, these stay in GMT ("2026-11-20T07:05:20Z"). In
             // the device's zone they would not fit the server times beside them.
@@ -166,6 +166,6 @@ function footOf(entries: readonly unknown[], copiedAt: number | null, t: Transla
   const unreadableCount = countUnreadable(entries)
   return [
     ...(unreadableCount === 0 ? [] : [[t('shared:unreadable', { number: unreadableCount, count: unreadableCount })]]),
-    ...(copiedAt === null ? [] : [[t('record:copyAsOf', { time: wholeDateTime(copiedAt) })]]),
+    ...(copiedAt === null ? [] : [[t('record:copyAsOf', { time: formatNonBreakingDateTime(copiedAt) })]]),
   ]
 }

@@ -8,7 +8,7 @@ import { rowsInSpan } from './time-span'
 
 export type ReportRange = 'week' | 'days30' | 'all'
 
-export type DatedOrders = ReturnType<typeof ordersInRange>
+export type OrdersByDay = ReturnType<typeof ordersInRange>
 export type Series = ReturnType<typeof seriesOf>
 export type DayResult = Series['days'][number]
 
@@ -43,9 +43,9 @@ export function ordersInRange(orders: readonly Order[], range: ReportRange) {
 }
 
 /** `totals` has the totals of each day, in the sequence of `days`. */
-export function seriesOf({ days, ...span }: DatedOrders, totals: readonly Totals[]) {
+export function seriesOf({ days, ...span }: OrdersByDay, totals: readonly Totals[]) {
   let total = ZERO
-  const results = days.flatMap(({ key: day }, index) => {
+  const dayResults = days.flatMap(({ key: day }, index) => {
     const dayTotals = totals[index]
     if (dayTotals === undefined) return []
     const { staked, returned, net } = dayTotals
@@ -54,10 +54,10 @@ export function seriesOf({ days, ...span }: DatedOrders, totals: readonly Totals
   })
   return {
     ...span,
-    days: results,
+    days: dayResults,
     net: total,
-    lowest: results.reduce((least, day) => minimum(least, day.total), ZERO),
-    highest: results.reduce((most, day) => maximum(most, day.total), ZERO),
+    lowest: dayResults.reduce((least, day) => minimum(least, day.total), ZERO),
+    highest: dayResults.reduce((most, day) => maximum(most, day.total), ZERO),
     /**
      * True if it is unknown whether a return includes the stake, because no payout explains the
      * return (reading 47).
@@ -72,17 +72,17 @@ export const PLOT_HEIGHT = 400
 
 /** `line` and `area` are SVG path data; `zero` is the y coordinate of zero. */
 export function plotOf({ days, from, to, lowest, highest }: Series) {
-  const daysSince = (day: string) => (dayNumber(day) ?? 0) - (dayNumber(from) ?? 0)
-  const dayCount = daysSince(to) + 1
-  const yOf = (amount: Money) => round(PLOT_HEIGHT * (1 - positionBetween(lowest, amount, highest)))
-  const zero = yOf(ZERO)
+  const daysFromStart = (day: string) => (dayNumber(day) ?? 0) - (dayNumber(from) ?? 0)
+  const dayCount = daysFromStart(to) + 1
+  const yOf = (amount: Money) => roundToTenth(PLOT_HEIGHT * (1 - positionBetween(lowest, amount, highest)))
+  const zeroY = yOf(ZERO)
   const steps = days.map(
-    ({ day, total }) => `H${round((PLOT_WIDTH * (daysSince(day) + 0.5)) / dayCount)}V${yOf(total)}`,
+    ({ day, total }) => `H${roundToTenth((PLOT_WIDTH * (daysFromStart(day) + 0.5)) / dayCount)}V${yOf(total)}`,
   )
-  const line = `M0 ${zero}${steps.join('')}H${PLOT_WIDTH}`
-  return { line, area: `${line}V${zero}Z`, zero }
+  const line = `M0 ${zeroY}${steps.join('')}H${PLOT_WIDTH}`
+  return { line, area: `${line}V${zeroY}Z`, zero: zeroY }
 }
 
-function round(value: number): number {
+function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10
 }

@@ -11,9 +11,9 @@ export async function saveCsv<Item>(
   }: { head: string[]; items: readonly Item[]; rowsOf: (item: Item) => string[][]; foot?: string[][] },
 ): Promise<void> {
   const lines = await mapInSlices(items, (item) => rowsOf(item).map(csvLine).join(''))
-  const file = [csvLine(head), ...lines, ...foot.map(csvLine)]
+  const fileLines = [csvLine(head), ...lines, ...foot.map(csvLine)]
   // The byte order mark lets spreadsheets recognise the file as UTF-8.
-  const address = URL.createObjectURL(new Blob(['\uFEFF', ...file], { type: 'text/csv;charset=utf-8' }))
+  const address = URL.createObjectURL(new Blob(['\uFEFF', ...fileLines], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = address
   link.download = fileName
@@ -23,8 +23,8 @@ export async function saveCsv<Item>(
 
 const NUMBER_PATTERN = /^-?\d+(?:\.\d+)?$/
 /**
- * Matches a whole run of separators, quotes and invisible characters at once. Separate matches at
- * thousands of line breaks would take seconds.
+ * Matches a whole run of separators, quotes and invisible characters at once, because separate
+ * matches at thousands of line breaks would take seconds.
  */
 const FORMULA_PREFIX_PATTERN = /^[;\s\p{C}"]*|[;\s\p{C}"]+/gu
 /** Characters that some programs, or programs in some regions, read as the end of a cell. */

@@ -34,9 +34,9 @@ export function spanOf(query: URLSearchParams): TimeSpan {
     const date = query.get(name) ?? ''
     return dayNumber(date) === null ? '' : date
   }
-  const span = query.get('span')
-  if (span === 'dates') return { from: dateIn('from'), to: dateIn('to') }
-  return TIME_SPANS.find((name) => name === span) ?? 'all'
+  const spanName = query.get('span')
+  if (spanName === 'dates') return { from: dateIn('from'), to: dateIn('to') }
+  return TIME_SPANS.find((name) => name === spanName) ?? 'all'
 }
 
 export function spanQuery(span: TimeSpan): Record<string, string> {
@@ -53,15 +53,15 @@ export function rowsInSpan<Row>(
   span: TimeSpan,
   dayOf: (row: Row) => string,
 ): DateRange & { rows: Row[] } {
-  const numbers = rows.map((row) => dayNumber(dayOf(row)))
-  const knownNumbers = numbers.filter((number) => number !== null)
-  const newest = knownNumbers.reduce((most, number) => Math.max(most, number), -Infinity)
-  const oldest = knownNumbers.reduce((least, number) => Math.min(least, number), Infinity)
-  const [begin, end] = endsOf(span, newest)
-  const [first, last] = [Math.max(oldest, begin), Math.min(newest, end)]
+  const dayNumbers = rows.map((row) => dayNumber(dayOf(row)))
+  const knownDayNumbers = dayNumbers.filter((number) => number !== null)
+  const newestDayNumber = knownDayNumbers.reduce((most, number) => Math.max(most, number), -Infinity)
+  const oldestDayNumber = knownDayNumbers.reduce((least, number) => Math.min(least, number), Infinity)
+  const [begin, end] = endsOf(span, newestDayNumber)
+  const [first, last] = [Math.max(oldestDayNumber, begin), Math.min(newestDayNumber, end)]
   const isInRange = (number: number | null) => number !== null && number >= first && number <= last
   return {
-    rows: isUnbounded(span) ? [...rows] : rows.filter((_, index) => isInRange(numbers[index] ?? null)),
+    rows: isUnbounded(span) ? [...rows] : rows.filter((_, index) => isInRange(dayNumbers[index] ?? null)),
     ...(first <= last ? { from: dateOf(first), to: dateOf(last) } : { from: '', to: '' }),
   }
 }

@@ -1,7 +1,7 @@
 import type { Platform } from '@/api/platform'
 import { serviceAddress, type ServiceAddress } from '@/domain/help/service'
 
-/** A frame reports no error. So a page that takes longer to load than this counts as blocked. */
+/** A frame reports no error, so a page that takes longer to load than this counts as blocked. */
 export const SERVICE_LOAD_TIMEOUT_MS = 8000
 
 /** This long after the page has loaded, a hint says that the page may have stayed blank. */

@@ -34,6 +34,6 @@ export function NoService({ state }: { state: 'off' | 'unsaid' | 'unsafe' }) {
   const { t } = useTranslation(['service', 'common'])
   const action = <LinkButton to={paths.home()}>{t('common:goHome')}</LinkButton>
   if (state === 'unsafe') return <EmptyState icon="lock" title={t('unsafe')} text={t('unsafeText')} action={action} />
-  const reason = state === 'unsaid' && { text: t('unsaidText') }
-  return <EmptyState icon="envelope" title={t('disabled')} {...reason} action={action} />
+  const reasonProps = state === 'unsaid' && { text: t('unsaidText') }
+  return <EmptyState icon="envelope" title={t('disabled')} {...reasonProps} action={action} />
 }

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { avatarAddress, avatarKeys, avatarOf } from './AvatarSheet'
+import { avatarAddress, avatarKeys, avatarKeyOf } from './AvatarSheet'
 
-it.each(avatarKeys)('the preset %s has a picture in public/, and avatarOf finds it by the address', (key) => {
+it.each(avatarKeys)('the preset %s has a picture in public/, and avatarKeyOf finds it by the address', (key) => {
   expect(existsSync(`public${avatarAddress(key)}`)).toBe(true)
-  expect(avatarOf(avatarAddress(key))).toBe(key)
+  expect(avatarKeyOf(avatarAddress(key))).toBe(key)
 })
 
 it.each(['', 'fox', '/avatars/dragon.svg', 'https://cdn.example/avatars/fox.svg'])(
-  'avatarOf returns null for the address %j',
+  'avatarKeyOf returns null for the address %j',
   (address) => {
-    expect(avatarOf(address)).toBeNull()
+    expect(avatarKeyOf(address)).toBeNull()
   },
 )

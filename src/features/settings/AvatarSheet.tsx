@@ -43,14 +43,14 @@ export function avatarAddress(key: AvatarKey): string {
 }
 
 /** Returns null if the address is not that of a preset picture. */
-export function avatarOf(address: string): AvatarKey | null {
+export function avatarKeyOf(address: string): AvatarKey | null {
   return avatarKeys.find((key) => avatarAddress(key) === address) ?? null
 }
 
 /** Sends the choice only on Save, because the arrow keys choose each picture that they pass. */
 export function AvatarSheet({ current, onClose }: { current: string; onClose: () => void }) {
   const { t } = useTranslation('setting')
-  const currentKey = avatarOf(current)
+  const currentKey = avatarKeyOf(current)
   const [chosenKey, setChosenKey] = useState<AvatarKey | null>(currentKey)
   const queryClient = useQueryClient()
   const saving = useSubmit({

@@ -5,7 +5,7 @@ import { profileMutations } from '@/api/profile'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
 import { Form, PasswordHint } from '@/kit/forms/Form'
 import { useSubmit } from '@/kit/forms/use-submit'
-import { useExplainLost } from '@/kit/forms/use-explain-lost'
+import { useExplainUnknownOutcome } from '@/kit/forms/use-explain-lost'
 import { useMember } from '@/domain/member/member'
 import { useBankLinkStep } from '@/kit/forms/link-steps'
 import { PushedScreen } from '@/kit/PushedScreen'
@@ -38,10 +38,10 @@ function FundPassword({ member }: { member: Member }) {
   )
   useForgetWhenHidden(() => form.change({ first: '', repeat: '' }))
   const { count, isLinkStep, leave } = useBankLinkStep(paths.settings(), 2)
-  const setting = useSetFundPassword(leave, isLinkStep)
+  const saving = useSetFundPassword(leave, isLinkStep)
   // After a success, the member's data changes before the screen is left. So the form stays until
   // sending has ended.
-  if (member.hasFundPassword && !setting.isPending)
+  if (member.hasFundPassword && !saving.isPending)
     return <SetOnceNotice title={t('fundIsSetTitle')} text={t('bank:closedText')} />
   const digitFieldProps = (name: keyof FundPasswordDraft) => ({
     ...form.field(name),
@@ -52,11 +52,12 @@ function FundPassword({ member }: { member: Member }) {
   })
   return (
     <Form
-      sending={setting}
+      sending={saving}
       submitLabel={t('save')}
       onSubmit={form.handleSubmit(
-        ({ first }) => setting.submit(first),
-        // The toast has the specified text; each field shows its own mistake (reading 67).
+        ({ first }) => saving.submit(first),
+        // The specification prescribes this toast; each field also shows its own mistake (reading
+        // 67).
         () => notify(t('completeBoth')),
       )}
     >
@@ -84,7 +85,7 @@ function useSetFundPassword(leave: () => void, isLinkStep: boolean) {
   return useSubmit({
     mutation: profileMutations(queryClient).fundPassword(),
     doneText: isLinkStep ? { ifLeft: t('fundSaved') } : t('fundSaved'),
-    explain: useExplainLost(async () => {
+    explain: useExplainUnknownOutcome(async () => {
       const member = await fetchFreshMember()
       if (member === null) return t('fundUnknown')
       return member.hasFundPassword ? null : t('fundMissingYet')

@@ -23,10 +23,10 @@ export default function LanguageScreen() {
   const navigate = useNavigate()
   const back = useBack(paths.home())
   const queryClient = useQueryClient()
-  const isHere = useIsStillOnScreen()
+  const isStillOnScreen = useIsStillOnScreen()
   const [pendingCode, setPending] = useState<LanguageCode | null>(null)
   const [focusedCode, setFocused] = useState<LanguageCode | null>(null)
-  const chosen = pendingCode ?? focusedCode ?? currentLanguage()
+  const chosenCode = pendingCode ?? focusedCode ?? currentLanguage()
   const [hasFailed, setHasFailed] = useState(false)
   const choose = async (code: LanguageCode) => {
     setPending(code)
@@ -43,7 +43,7 @@ export default function LanguageScreen() {
     // The platform answers in the language of the request, so all earlier answers are out of date.
     void queryClient.invalidateQueries()
     // The member may have left the screen or chosen another language meanwhile.
-    if (!isHere() || currentLanguage() !== code) return
+    if (!isStillOnScreen() || currentLanguage() !== code) return
     if (type === 'setting') void navigate(paths.start(), { replace: true })
     else back()
   }
@@ -53,10 +53,10 @@ export default function LanguageScreen() {
         <RadioList
           label={t('shared:language')}
           options={options}
-          chosen={chosen}
+          chosen={chosenCode}
           onChoose={(code) => void choose(code)}
           onMove={setFocused}
-          onKeep={() => void choose(chosen)}
+          onKeep={() => void choose(chosenCode)}
         />
       </div>
       <FormError>{hasFailed ? t('languageFailed') : null}</FormError>

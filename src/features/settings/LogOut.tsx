@@ -31,8 +31,8 @@ function OpenRequestsWarning({ memberId }: { memberId: string }) {
   const { t } = useTranslation('messages')
   const requestText = useRequestText()
   const openRequests = useOpenRequests(memberId)
-  const unreadable = useUnreadableRequests(memberId)
-  if (openRequests.length + unreadable.length === 0) return null
+  const unreadableRequests = useUnreadableRequests(memberId)
+  if (openRequests.length + unreadableRequests.length === 0) return null
   return (
     <div className={styles['open']}>
       <p>{t('openAtLogOut.lead')}</p>
@@ -42,7 +42,7 @@ function OpenRequestsWarning({ memberId }: { memberId: string }) {
             {t(`openAtLogOut.${request.kind}`, { what: requestText(request), time: formatDateTime(sentAt) })}
           </li>
         ))}
-        {unreadable.map(({ id }) => (
+        {unreadableRequests.map(({ id }) => (
           <li key={id}>{t('unreadable.title')}</li>
         ))}
       </ul>
@@ -83,7 +83,7 @@ export function LogOutDialog({ onStays, onClose }: { onStays: () => void; onClos
 /** Says before the erasure which data Tiga deletes at once, only later, or not at all. */
 export function EraseSheet({ memberId, onClose }: { memberId: string; onClose: () => void }) {
   const { t } = useTranslation('setting')
-  const othersOpenCount = useOpenRequestCountOfOthers(memberId)
+  const openRequestCountOfOthers = useOpenRequestCountOfOthers(memberId)
   const [keepsLimits] = useState(() => allMembersLimits().some((own) => expireLimits(own, provenNow()) !== null))
   const erase = async () => {
     const isErased = await eraseDevice()
@@ -94,7 +94,9 @@ export function EraseSheet({ memberId, onClose }: { memberId: string; onClose: (
       <OpenRequestsWarning memberId={memberId} />
       <Lead>{t('eraseText')}</Lead>
       {keepsLimits && <Lead>{t('limitsStay')}</Lead>}
-      {othersOpenCount > 0 && <Lead>{t('eraseOpen', { number: othersOpenCount, count: othersOpenCount })}</Lead>}
+      {openRequestCountOfOthers > 0 && (
+        <Lead>{t('eraseOpen', { number: openRequestCountOfOthers, count: openRequestCountOfOthers })}</Lead>
+      )}
       <Lead>{t('eraseOthers')}</Lead>
       <SheetFoot>
         <ArmedButton isWide tone="danger" onClick={() => void erase()}>

@@ -4,7 +4,7 @@ import { isOutcomeUnknown } from '@/api/errors'
 import { profileMutations } from '@/api/profile'
 import { Form, PasswordHint } from '@/kit/forms/Form'
 import { useSubmit } from '@/kit/forms/use-submit'
-import { useExplainLost } from '@/kit/forms/use-explain-lost'
+import { useExplainUnknownOutcome } from '@/kit/forms/use-explain-lost'
 import { useMember } from '@/domain/member/member'
 import { useBack } from '@/kit/history'
 import { PushedScreen } from '@/kit/PushedScreen'
@@ -21,7 +21,7 @@ export default function LoginPasswordScreen() {
   const form = useForm<LoginPasswordDraft>({ current: '', next: '', repeat: '' }, (draft) =>
     errorTextsOf(checkLoginPassword(draft), errorTexts),
   )
-  const change = useChangePassword()
+  const passwordChange = useChangePassword()
   const strength = strengthOf(form.draft.next)
   const passwordFieldProps = (name: keyof LoginPasswordDraft) => ({
     ...form.field(name),
@@ -31,9 +31,9 @@ export default function LoginPasswordScreen() {
   return (
     <PushedScreen title={t('loginPassword')} fallback={paths.settings()}>
       <Form
-        sending={change}
+        sending={passwordChange}
         submitLabel={t('save')}
-        onSubmit={form.handleSubmit(({ current, next }) => change.submit({ current, next }))}
+        onSubmit={form.handleSubmit(({ current, next }) => passwordChange.submit({ current, next }))}
       >
         {/* A password manager reads in this field to which account the password belongs. */}
         {member !== undefined && (
@@ -55,7 +55,7 @@ export default function LoginPasswordScreen() {
 function useChangePassword() {
   const { t } = useTranslation('setting')
   const queryClient = useQueryClient()
-  const explainLost = useExplainLost<unknown>(() => t('passwordUnknown'))
+  const explainLost = useExplainUnknownOutcome<unknown>(() => t('passwordUnknown'))
   return useSubmit({
     mutation: profileMutations(queryClient).loginPassword(),
     doneText: t('passwordChanged'),

@@ -11,7 +11,7 @@ import { SkeletonRows } from '@/ui/skeleton-shapes'
 import { MenuRow } from '@/ui/Row'
 import { Stack } from '@/ui/layout'
 import { Picture } from '@/ui/Picture'
-import { avatarOf, AvatarSheet } from './AvatarSheet'
+import { avatarKeyOf, AvatarSheet } from './AvatarSheet'
 import { RowLink } from '@/kit/links'
 import styles from './ProfileScreen.module.css'
 import { QueryRow } from './profile-form'
@@ -32,7 +32,7 @@ function ProfileRows({ member }: { member: Member }) {
   const sheets = useSheets<'avatar'>()
   const { sex } = member
   const sexText = sex === 'unknown' ? t('shared:notKnown') : t(sex ?? 'nameNotSet')
-  const presetKey = avatarOf(member.avatarUrl)
+  const presetKey = avatarKeyOf(member.avatarUrl)
   return (
     <Stack>
       <div>

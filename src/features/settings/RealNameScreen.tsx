@@ -5,11 +5,11 @@ import { profileMutations } from '@/api/profile'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
 import { Form } from '@/kit/forms/Form'
 import { useSubmit } from '@/kit/forms/use-submit'
-import { useExplainLost } from '@/kit/forms/use-explain-lost'
+import { useExplainUnknownOutcome } from '@/kit/forms/use-explain-lost'
 import { useBankLinkStep } from '@/kit/forms/link-steps'
 import { useMember } from '@/domain/member/member'
 import { ConfirmDialog } from '@/kit/sheets/Dialog'
-import { useLeaveLostSheet, useLeaveScreen } from '@/kit/sheets/use-leave'
+import { useCloseLostSheet, useLeaveScreen } from '@/kit/sheets/use-leave'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { PushedScreen } from '@/kit/PushedScreen'
 import { foldName, tidyName } from '@/lib/names'
@@ -43,7 +43,7 @@ function RealName({ member }: { member: Member }) {
   // saving has ended.
   const isSet = member.realName !== '' && !saving.isPending
   const isAsking = sheets.current === 'confirm' && name !== '' && !isSet
-  useLeaveLostSheet(sheets.current === 'confirm' && !isAsking, sheets)
+  useCloseLostSheet(sheets.current === 'confirm' && !isAsking, sheets)
   if (isSet) return <SetOnceNotice title={member.realName} text={t('nameIsSet')} />
   return (
     <>
@@ -83,7 +83,7 @@ function useSaveName(leave: () => void, isLinkStep: boolean) {
     // In the steps of linking a bank account, the next step opens, so the toast is shown only if
     // the member has left the screen.
     doneText: isLinkStep ? { ifLeft: t('nameSaved') } : t('nameSaved'),
-    explain: useExplainLost(async (name) => {
+    explain: useExplainUnknownOutcome(async (name) => {
       const member = await fetchFreshMember()
       // Case is ignored, because a platform may store the name in capitals. The sent name has a
       // letter or a digit, so it never equals a missing name.

@@ -25,10 +25,10 @@ import { Sheet } from '@/ui/Sheet'
 /** These settings hold for everybody who uses this device. */
 export function AppRows() {
   const { t } = useTranslation(['setting', 'shared'])
-  const theme = useChoice(readTheme, chooseTheme)
+  const themeChoice = useChoice(readTheme, chooseTheme)
   // This screen shows no figures, so a new number format need not render it again.
-  const format = useChoice(readNumberFormat, chooseNumberFormat)
-  const saver = useChoice(readDataSaver, chooseDataSaver)
+  const numberFormatChoice = useChoice(readNumberFormat, chooseNumberFormat)
+  const dataSaverChoice = useChoice(readDataSaver, chooseDataSaver)
   return (
     <>
       <ChoiceRow
@@ -40,7 +40,7 @@ export function AppRows() {
           { key: 'light', name: t('themeLight') },
           { key: 'dark', name: t('themeDark') },
         ]}
-        {...theme}
+        {...themeChoice}
       />
       <ChoiceRow
         sheet="numberFormat"
@@ -50,7 +50,7 @@ export function AppRows() {
           { key: 'platform', name: t('numberFormatPlatform') },
           { key: 'language', name: t('numberFormatLanguage') },
         ]}
-        {...format}
+        {...numberFormatChoice}
       />
       <ChoiceRow
         sheet="dataSaver"
@@ -62,7 +62,7 @@ export function AppRows() {
           { key: 'on', name: t('on') },
           { key: 'off', name: t('off') },
         ]}
-        {...saver}
+        {...dataSaverChoice}
       />
     </>
   )

@@ -37,14 +37,14 @@ function subscribe(onChange: () => void): () => void {
  */
 export function useInstall(): { method: InstallMethod | null; ask: () => void } {
   const method = useSyncExternalStore(subscribe, readInstallMethod)
-  const ask = () => {
+  const showPrompt = () => {
     const prompt = globalThis.installPrompt
     // A prompt can be shown only once, however the member answers.
     forgetPrompt()
     // An error needs no message: a browser that refuses its own prompt informs the member.
     void prompt?.prompt().catch(() => undefined)
   }
-  return { method, ask }
+  return { method, ask: showPrompt }
 }
 
 /** `prompt`: the browser asks the member. `share`: the member uses the Share menu of Safari. */
@@ -65,8 +65,8 @@ export function installMethodOf({ userAgent, touchPoints, isInstalled, hasPrompt
   if (isInstalled) return null
   if (hasPrompt) return 'prompt'
   // An iPad calls itself a Mac, but a Mac has no touch screen.
-  const isApple = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)
+  const isIosDevice = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)
   // A page inside another app does not run in Safari, and the app's menu cannot install Tiga.
   const isSafari = /Version\/\d.* Safari\//.test(userAgent) && !OTHER_IOS_BROWSER_PATTERN.test(userAgent)
-  return isApple && isSafari ? 'share' : null
+  return isIosDevice && isSafari ? 'share' : null
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Money } from '@/lib/money/text'
 import { paths } from '@/paths'
-import { forThisMember } from '@/kit/history'
+import { withCurrentMemberId } from '@/kit/history'
 import { BreakText, useBreakText } from '@/domain/limits/BreakNotice'
 import { isTimeKnown } from '@/domain/limits/use-own-limits'
 import { LinkButton } from '@/kit/links'
@@ -25,7 +25,7 @@ export function ClosedCard({ until, amount }: { until: number; amount: Money | n
           <BreakText until={until} />
         </div>
         <Note>{t('onBreak')}</Note>
-        <LinkButton to={paths.service()} state={forThisMember({ about: subject })}>
+        <LinkButton to={paths.service()} state={withCurrentMemberId({ about: subject })}>
           {t('shared:askService')}
         </LinkButton>
       </Stack>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import ContactDialog from '@/domain/help/ContactDialog'
 import { type Receipt, findUnanswered } from './receipts'
-import { useLeaveLostSheet } from '@/kit/sheets/use-leave'
+import { useCloseLostSheet } from '@/kit/sheets/use-leave'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { MenuRow } from '@/ui/Row'
 import { formatDateTime } from '@/i18n/format'
@@ -19,7 +19,7 @@ import type { AmountProblem } from '@/lib/money/amount-text'
 import type { TopUp, useTopUpForm } from './use-top-up'
 import { parseMoney } from '@/lib/money/text'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
-import { useWithSpoilerFreeMark, useSpoilerFreeBalance } from '@/domain/spoiler-guard'
+import { useWithBeforeRoundText, useSpoilerFreeBalance } from '@/domain/spoiler-guard'
 import type { AmountDraft } from '@/kit/forms/amount-draft'
 import { useMember } from '@/domain/member/member'
 import { AmountField } from '@/ui/AmountField'
@@ -46,12 +46,12 @@ export function TopUpForm({
   const { warning } = useUnknownOutcomeTexts()
   const [question, setQuestion] = useState<{ unanswered: Receipt; topUp: TopUp } | null>(null)
   const sheets = useSheets<'service' | 'again'>()
-  useLeaveLostSheet(sheets.current === 'again' && question === null, sheets)
+  useCloseLostSheet(sheets.current === 'again' && question === null, sheets)
   const { draft, errors } = form
   const submit = (topUp: TopUp) => {
-    const unanswered = findUnanswered(topUp.amount, receipts)
-    setQuestion(unanswered === null ? null : { unanswered, topUp })
-    if (unanswered === null) onSubmit(topUp)
+    const unansweredReceipt = findUnanswered(topUp.amount, receipts)
+    setQuestion(unansweredReceipt === null ? null : { unanswered: unansweredReceipt, topUp })
+    if (unansweredReceipt === null) onSubmit(topUp)
     else sheets.open('again')
   }
   return (
@@ -72,8 +72,8 @@ export function TopUpForm({
           text={warning('topUp', `${moneyText(question.topUp.amount)} (${formatDateTime(question.unanswered.at)})`)}
           confirmLabel={t('againConfirm')}
           onConfirm={() => {
-            // The question is cleared at once, because the sheet closes late, by a step back in the
-            // history.
+            // Without the question, the dialog is hidden at once. The sheet closes only later, by a
+            // step back in the history.
             setQuestion(null)
             sheets.close()
             onSubmit(question.topUp)
@@ -174,13 +174,13 @@ function Balance() {
   useTimeout(() => setIsAddressBalanceOver(true), ADDRESS_BALANCE_MS)
   const balanceInAddress = isAddressBalanceOver ? null : parseMoney(search.get('balance') ?? '')
   const shownBalance = useSpoilerFreeBalance({ balance: member.data?.balance ?? null })
-  const withRoundMark = useWithSpoilerFreeMark()
+  const withBeforeRoundText = useWithBeforeRoundText()
   const renderBalance = (text: string, balance: ReactNode) => (
     <span className={styles['balance']}>
       <Sentence text={text}>{balance}</Sentence>
     </span>
   )
-  const knownText = withRoundMark(t('withdraw:balanceIs', { amount: COMPONENT_PLACEHOLDER }))
+  const balanceText = withBeforeRoundText(t('withdraw:balanceIs', { amount: COMPONENT_PLACEHOLDER }))
   return (
     <AsyncBlock
       query={member}
@@ -188,7 +188,7 @@ function Balance() {
       isInline
       skeleton={
         balanceInAddress === null
-          ? renderBalance(knownText, <Skeleton height={16} width={88} />)
+          ? renderBalance(balanceText, <Skeleton height={16} width={88} />)
           : renderBalance(
               t('recharge:claimedBalance', { amount: COMPONENT_PLACEHOLDER }),
               <Money amount={balanceInAddress} />,
@@ -199,7 +199,7 @@ function Balance() {
         shownBalance === null ? (
           <span>{t('noBalance')}</span>
         ) : (
-          renderBalance(knownText, <Money amount={shownBalance} />)
+          renderBalance(balanceText, <Money amount={shownBalance} />)
         )
       }
     </AsyncBlock>

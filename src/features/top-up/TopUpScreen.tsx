@@ -24,12 +24,12 @@ export default function TopUpScreen() {
   const { t } = useTranslation(['recharge', 'common', 'shared'])
   const memberId = useMember().data?.id ?? ''
   const receipts = useReceipts(memberId)
-  const topUp = useTopUpRequest(memberId)
+  const topUpRequest = useTopUpRequest(memberId)
   // The member's report is loaded before a top-up is sent. If the answer to the top-up is lost, the
   // report's total of top-ups is compared with a newer total.
   const report = useQuery(reportQueries.report())
   const form = useTopUpForm()
-  const { state, failure } = topUp
+  const { state, failure } = topUpRequest
   const isRequestOver = state.status === 'accepted' || state.status === 'unknown'
   const { own, now } = useOwnLimits(useSessionMemberId() ?? '')
   const breakUntil = breakEndAt(own.breakUntil, now)
@@ -43,7 +43,7 @@ export default function TopUpScreen() {
           <UnreadableRequestsNotice memberId={memberId} kind="topUp" />
           {isClosed ? <ClosedCard until={breakUntil} amount={form.amount} /> : <StorageWarning />}
           <div hidden={isClosed}>
-            <TopUpForm form={form} receipts={receipts} onSubmit={topUp.submit} />
+            <TopUpForm form={form} receipts={receipts} onSubmit={topUpRequest.submit} />
           </div>
           <div>
             <RowLink to={paths.limits()} label={t('shared:limits')} />
@@ -68,7 +68,9 @@ export default function TopUpScreen() {
           <LimitQuestion memberId={memberId} />
         </>
       )}
-      {state.status === 'unknown' && <UnknownCard request={state.request} report={report} onDismiss={topUp.dismiss} />}
+      {state.status === 'unknown' && (
+        <UnknownCard request={state.request} report={report} onDismiss={topUpRequest.dismiss} />
+      )}
     </PushedScreen>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { formatDateTime } from '@/i18n/format'
-import { formatWhole } from '@/lib/decimal-text'
+import { formatWholeNumber } from '@/lib/decimal-text'
 import type { Money as Amount } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { useUnknownOutcomeTexts } from '@/domain/money-request/texts'
@@ -22,7 +22,7 @@ import type { Report } from '@/api/wallet'
 import { moneyStore } from '@/domain/money-request/money-store'
 import { LongList } from '@/kit/long-list/LongList'
 import { DismissButton } from '@/domain/money-request/request-sheets'
-import { useLeaveLostSheet } from '@/kit/sheets/use-leave'
+import { useCloseLostSheet } from '@/kit/sheets/use-leave'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { Sheet } from '@/ui/Sheet'
 import { Chip } from '@/ui/Chip'
@@ -56,11 +56,11 @@ export function UnknownCard({
   onDismiss: () => void
 }) {
   const { t } = useTranslation('messages')
-  const unknownText = useUnknownOutcomeTexts()
+  const unknownOutcomeTexts = useUnknownOutcomeTexts()
   return (
     <OutcomeCard title={t('outcomeUnknown')}>
-      <Warning>{unknownText.warning('topUp', moneyText(request.amount))}</Warning>
-      <Unanswered totalBefore={request.totalBefore} report={report} onDismiss={onDismiss} />
+      <Warning>{unknownOutcomeTexts.warning('topUp', moneyText(request.amount))}</Warning>
+      <UnansweredTopUp totalBefore={request.totalBefore} report={report} onDismiss={onDismiss} />
     </OutcomeCard>
   )
 }
@@ -110,14 +110,14 @@ export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt
   const { t } = useTranslation(['recharge', 'messages'])
   const sheets = useSheets<'receipts'>()
   const hasUnknownReceipt = receipts.some(({ state }) => state === 'unknown')
-  useLeaveLostSheet(sheets.current === 'receipts' && receipts.length === 0, sheets)
+  useCloseLostSheet(sheets.current === 'receipts' && receipts.length === 0, sheets)
   if (receipts.length === 0) return null
   return (
     <>
       <MenuRow
         as="button"
         label={t('receipts')}
-        value={hasUnknownReceipt ? t('messages:outcomeUnknown') : formatWhole(receipts.length)}
+        value={hasUnknownReceipt ? t('messages:outcomeUnknown') : formatWholeNumber(receipts.length)}
         onClick={() => sheets.open('receipts')}
       />
       {sheets.current === 'receipts' && (
@@ -165,7 +165,7 @@ function ReceiptRow({
       {excessGrowth !== null && <Warning>{t('risen', { amount: moneyText(excessGrowth) })}</Warning>}
       {state === 'unknown' && (
         <div className={styles['comparison']}>
-          <Unanswered
+          <UnansweredTopUp
             totalBefore={request.totalBefore}
             report={report}
             onDismiss={() => moneyStore.requests.remove(id)}
@@ -176,7 +176,7 @@ function ReceiptRow({
   )
 }
 
-function Unanswered({
+function UnansweredTopUp({
   totalBefore,
   report,
   onDismiss,

@@ -13,7 +13,7 @@ import { MAX_VOUCHER_BYTES, MAX_VOUCHER_PIXELS } from './prepare-voucher'
 import type { useVoucher } from './voucher'
 
 /**
- * From Android 14 on, Chromium offers the camera only if the list has a type that is not for
+ * From Android 14 on, Chromium offers the camera only if one of the accepted types is not for
  * pictures. `android/allowCamera` is such a type, and no file has it. In other browsers HEIC is
  * left out, because an iPhone then provides a JPEG instead.
  */
@@ -38,7 +38,7 @@ export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: b
   const progressStep = progressByStatus[state.status]
   const hasFailed = state.status === 'failed'
   const canChoose = progressStep === undefined && !hasFailed
-  const share = state.status === 'uploading' ? state.share : null
+  const uploadedShare = state.status === 'uploading' ? state.share : null
   return (
     <div>
       <div className={styles['row']}>
@@ -68,7 +68,7 @@ export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: b
                 {state.status === 'uploaded' && <Icon name="check" size={18} />}
                 <span>{progressStep?.text}</span>
               </p>
-              {share !== null && <span className="num">{formatWholePercent(share)}</span>}
+              {uploadedShare !== null && <span className="num">{formatWholePercent(uploadedShare)}</span>}
             </div>
           </div>
           {progressStep !== undefined && <TextButton onClick={remove}>{progressStep.endLabel}</TextButton>}
@@ -77,7 +77,7 @@ export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: b
         </SplitRow>
         {canChoose && <Icon name="forward" size={16} tone="faint" />}
       </div>
-      {share !== null && <ProgressBar ratio={share} label={t('voucherUploading')} />}
+      {uploadedShare !== null && <ProgressBar ratio={uploadedShare} label={t('voucherUploading')} />}
       {error !== null && (
         <div role="alert">
           <FieldError id={`${id}-error`}>{error}</FieldError>

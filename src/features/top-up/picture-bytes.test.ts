@@ -5,13 +5,13 @@ import {
   bytesOf,
   exifSegment,
   gif,
-  jpeg,
-  png,
+  createJpeg,
+  createPng,
   pngChunk,
   SECRET_TEXT,
   jpegSegment,
   exifBlockOf,
-  webp,
+  createWebp,
   webpChunk,
 } from '../../../tests/support/picture-files'
 import { formatOf, readPicture } from './picture-bytes'
@@ -21,9 +21,9 @@ const extendedHeader = (flags: number) => webpChunk('VP8X', [flags, 0, 0, 0, 0, 
 
 describe('formatOf', () => {
   it.each([
-    ['JPEG', jpeg(), 'jpeg'],
-    ['PNG', png(), 'png'],
-    ['WebP', webp(vp8), 'webp'],
+    ['JPEG', createJpeg(), 'jpeg'],
+    ['PNG', createPng(), 'png'],
+    ['WebP', createWebp(vp8), 'webp'],
     ['GIF', gif, 'gif'],
     ['BMP', bmp, 'bmp'],
     ['AVIF', heifFile('avif', 'mif1', 'miaf'), 'avif'],
@@ -45,9 +45,9 @@ describe('formatOf', () => {
 
 describe('readPicture', () => {
   it.each([
-    ['jpeg', jpeg({ head: [exifSegment(6)] }), 0],
-    ['png', png(pngChunk('tEXt', 'a\0b')), 0],
-    ['webp', webp(extendedHeader(8), vp8, webpChunk('EXIF', exifBlockOf(6))), 0],
+    ['jpeg', createJpeg({ head: [exifSegment(6)] }), 0],
+    ['png', createPng(pngChunk('tEXt', 'a\0b')), 0],
+    ['webp', createWebp(extendedHeader(8), vp8, webpChunk('EXIF', exifBlockOf(6))), 0],
     // Only the first picture of a GIF is read, so the last byte may be missing.
     ['gif', gif, 1],
     ['bmp', bmp, 0],
@@ -101,29 +101,29 @@ describe('in copies without metadata,', () => {
       jpegSegment(0xe0, 'JFXX\0', SECRET_TEXT),
       jpegSegment(0xfe, SECRET_TEXT),
     ]
-    const tail = [jpeg({ head: [exifSegment(3)] })]
-    const picture = await copyOf(jpeg({ head, tail }))
+    const tail = [createJpeg({ head: [exifSegment(3)] })]
+    const picture = await copyOf(createJpeg({ head, tail }))
     expect(picture).toMatchObject({ orientation, again: orientation })
     expect(picture.text).not.toContain('GPS')
-    expect(picture.pixels).toEqual(jpeg())
+    expect(picture.pixels).toEqual(createJpeg())
     // The segment has two bytes of marker, two of length, six of name and 26 of EXIF.
-    expect(picture.copy.length).toBe(jpeg().length + (orientation === 1 ? 0 : 36))
+    expect(picture.copy.length).toBe(createJpeg().length + (orientation === 1 ? 0 : 36))
   })
 
   it('a copied JPEG keeps its colour profile', async () => {
     const head = [jpegSegment(0xe2, 'ICC_PROFILE\0', [1, 1, 2, 3]), jpegSegment(0xee, 'Adobe', [0, 100, 0, 0, 0, 0, 1])]
-    expect((await copyOf(jpeg({ head }))).copy).toEqual(jpeg({ head }))
+    expect((await copyOf(createJpeg({ head }))).copy).toEqual(createJpeg({ head }))
   })
 
   it.each(ORIENTATIONS)('a copied PNG keeps orientation %i and drops place, time and device', async (orientation) => {
     const colours = pngChunk('gAMA', [0, 0, 177, 143])
     const textChunks = ['tEXt', 'zTXt', 'iTXt', 'tIME', 'caBX'].map((name) => pngChunk(name, SECRET_TEXT))
     const picture = await copyOf(
-      bytesOf(png(colours, ...textChunks, pngChunk('eXIf', exifBlockOf(orientation, 'II'))), SECRET_TEXT),
+      bytesOf(createPng(colours, ...textChunks, pngChunk('eXIf', exifBlockOf(orientation, 'II'))), SECRET_TEXT),
     )
     expect(picture).toMatchObject({ orientation, again: orientation })
     expect(picture.text).not.toContain('GPS')
-    expect(picture.pixels).toEqual(png(colours))
+    expect(picture.pixels).toEqual(createPng(colours))
     const exif = picture.copy.slice(33, 33 + 12 + 26)
     // The checksum is right: the chunk equals one that is built from the same data.
     const expectedChunk =
@@ -133,10 +133,10 @@ describe('in copies without metadata,', () => {
 
   it.each(ORIENTATIONS)('a copied WebP keeps orientation %i and drops place, time and device', async (orientation) => {
     const secrets = [webpChunk('EXIF', 'Exif\0\0', exifBlockOf(orientation)), webpChunk('XMP ', SECRET_TEXT)]
-    const picture = await copyOf(bytesOf(webp(extendedHeader(0x1c), vp8, ...secrets), SECRET_TEXT))
+    const picture = await copyOf(bytesOf(createWebp(extendedHeader(0x1c), vp8, ...secrets), SECRET_TEXT))
     expect(picture).toMatchObject({ orientation, again: orientation })
     expect(picture.text).not.toContain('GPS')
-    expect(picture.pixels).toEqual(webp(extendedHeader(0x10), vp8))
+    expect(picture.pixels).toEqual(createWebp(extendedHeader(0x10), vp8))
     expect(picture.copy[20]).toBe(orientation === 1 ? 0x10 : 0x18)
   })
 
@@ -148,7 +148,7 @@ describe('in copies without metadata,', () => {
       bytesOf('MM'),
     ]
     const orientations = brokenExif.map(
-      async (exif) => (await copyOf(jpeg({ head: [jpegSegment(0xe1, 'Exif\0\0', exif)] }))).again,
+      async (exif) => (await copyOf(createJpeg({ head: [jpegSegment(0xe1, 'Exif\0\0', exif)] }))).again,
     )
     expect(await Promise.all(orientations)).toEqual([1, 1, 1, 1])
   })

@@ -12,7 +12,7 @@ export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp' | 'avif' | '
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-export interface ReadPicture {
+export interface ParsedPicture {
   /** The EXIF orientation, from 1 to 8; 1 is upright. */
   orientation: number
   /** The file without metadata and without its orientation; the file itself if `copy` is null. */
@@ -37,7 +37,7 @@ export function formatOf(bytes: Bytes): PictureFormat | null {
 }
 
 /** Returns null if the file is found to be incomplete. */
-export function readPicture(bytes: Bytes, format: PictureFormat): ReadPicture | null {
+export function readPicture(bytes: Bytes, format: PictureFormat): ParsedPicture | null {
   switch (format) {
     case 'jpeg':
       return readJpeg(bytes)
@@ -59,7 +59,7 @@ export function readPicture(bytes: Bytes, format: PictureFormat): ReadPicture | 
  * The picture counts as upright and is not copied: decoders turn AVIF and HEIC upright by
  * themselves, and GIF and BMP have no orientation.
  */
-function unchangedPicture(bytes: Bytes, format: PictureFormat): ReadPicture {
+function unchangedPicture(bytes: Bytes, format: PictureFormat): ParsedPicture {
   return { orientation: 1, pixels: blobOf([bytes], format), copy: null }
 }
 
@@ -93,25 +93,25 @@ function joinBytes(...pieces: readonly (Bytes | readonly number[])[]): Bytes {
   return allBytes
 }
 
-const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0))
+const asciiBytesOf = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0))
 const bigEndian32 = (value: number) => [value >>> 24, (value >>> 16) & 0xff, (value >>> 8) & 0xff, value & 0xff]
 const littleEndian32 = (value: number) => bigEndian32(value).reverse()
 
 // EXIF
 
-const EXIF = 'Exif\0\0'
+const EXIF_PREFIX = 'Exif\0\0'
 const ORIENTATION_TAG = 0x0112
 
 /** Returns 1 if the orientation is missing or invalid; `exif` may include the JPEG prefix. */
 function orientationIn(exif: Bytes): number {
-  const tiff = exif.subarray(asciiAt(exif, 0, 6) === EXIF ? 6 : 0)
-  const isLittle = uint16(tiff, 0) === 0x4949
-  const listStart = uint32(tiff, 4, isLittle)
-  for (let entry = 0; entry < uint16(tiff, listStart, isLittle); entry += 1) {
+  const tiff = exif.subarray(asciiAt(exif, 0, 6) === EXIF_PREFIX ? 6 : 0)
+  const isLittleEndian = uint16(tiff, 0) === 0x4949
+  const listStart = uint32(tiff, 4, isLittleEndian)
+  for (let entry = 0; entry < uint16(tiff, listStart, isLittleEndian); entry += 1) {
     const entryStart = listStart + 2 + 12 * entry
     if (entryStart >= tiff.length) break
-    const value = uint16(tiff, entryStart + 8, isLittle)
-    if (uint16(tiff, entryStart, isLittle) === ORIENTATION_TAG) return value >= 1 && value <= 8 ? value : 1
+    const value = uint16(tiff, entryStart + 8, isLittleEndian)
+    if (uint16(tiff, entryStart, isLittleEndian) === ORIENTATION_TAG) return value >= 1 && value <= 8 ? value : 1
   }
   return 1
 }
@@ -119,13 +119,13 @@ function orientationIn(exif: Bytes): number {
 /** Returns an EXIF block that contains only the orientation. */
 function exifOf(orientation: number): number[] {
   const entry = [0x01, 0x12, 0, 3, ...bigEndian32(1), 0, orientation, 0, 0]
-  return [...ascii('MM\0*'), ...bigEndian32(8), 0, 1, ...entry, ...bigEndian32(0)]
+  return [...asciiBytesOf('MM\0*'), ...bigEndian32(8), 0, 1, ...entry, ...bigEndian32(0)]
 }
 
 // JPEG
 
-const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7
-const APPLICATION = { jfif: 0xe0, exif: 0xe1, profile: 0xe2, adobe: 0xee, last: 0xef }
+const isRestartMarker = (marker: number) => marker >= 0xd0 && marker <= 0xd7
+const APPLICATION_MARKERS = { jfif: 0xe0, exif: 0xe1, profile: 0xe2, adobe: 0xee, last: 0xef }
 const COMMENT_MARKER = 0xfe
 const SCAN_MARKER = 0xda
 const END_MARKER = 0xd9
@@ -133,18 +133,18 @@ const END_MARKER = 0xd9
 /** A decoder needs only a few of the application segments. The others are left out of the copy. */
 function isNeededInJpeg(marker: number, data: Bytes): boolean {
   switch (marker) {
-    case APPLICATION.jfif:
+    case APPLICATION_MARKERS.jfif:
       return asciiAt(data, 0, 5) === 'JFIF\0'
-    case APPLICATION.profile:
+    case APPLICATION_MARKERS.profile:
       return asciiAt(data, 0, 12) === 'ICC_PROFILE\0'
-    case APPLICATION.adobe:
+    case APPLICATION_MARKERS.adobe:
       return asciiAt(data, 0, 5) === 'Adobe'
     default:
-      return marker !== COMMENT_MARKER && !(marker >= APPLICATION.jfif && marker <= APPLICATION.last)
+      return marker !== COMMENT_MARKER && !(marker >= APPLICATION_MARKERS.jfif && marker <= APPLICATION_MARKERS.last)
   }
 }
 
-function readJpeg(bytes: Bytes): ReadPicture | null {
+function readJpeg(bytes: Bytes): ParsedPicture | null {
   const pieces: Bytes[] = []
   let orientation: number | null = null
   for (let at = 2; ;) {
@@ -152,7 +152,7 @@ function readJpeg(bytes: Bytes): ReadPicture | null {
     if (at < 0) return null
     const marker = bytes[at + 1]
     if (marker === END_MARKER) break
-    if (marker === undefined || marker === 0xff || marker <= 1 || isRestart(marker)) {
+    if (marker === undefined || marker === 0xff || marker <= 1 || isRestartMarker(marker)) {
       // Padding and markers without data are left out.
       at += marker === 0xff ? 1 : 2
       continue
@@ -161,20 +161,21 @@ function readJpeg(bytes: Bytes): ReadPicture | null {
     if (end > bytes.length) return null
     const data = bytes.subarray(at + 4, end)
     if (marker === SCAN_MARKER) end = endOfScan(bytes, end)
-    if (marker === APPLICATION.exif && asciiAt(data, 0, 6) === EXIF) orientation ??= orientationIn(data)
+    if (marker === APPLICATION_MARKERS.exif && asciiAt(data, 0, 6) === EXIF_PREFIX) orientation ??= orientationIn(data)
     if (isNeededInJpeg(marker, data)) pieces.push(bytes.subarray(at, end))
     at = Math.max(end, at + 2)
   }
-  const head = joinBytes([0xff, 0xd8])
+  const startMarker = joinBytes([0xff, 0xd8])
   // Data after the end marker is left out, because it may be another picture with its own EXIF.
   const endMarker = joinBytes([0xff, END_MARKER])
   const finalOrientation = orientation ?? 1
-  const exif = [...ascii(EXIF), ...exifOf(finalOrientation)]
-  const segment = finalOrientation === 1 ? [] : [joinBytes([0xff, APPLICATION.exif, 0, exif.length + 2], exif)]
+  const exif = [...asciiBytesOf(EXIF_PREFIX), ...exifOf(finalOrientation)]
+  const exifSegments =
+    finalOrientation === 1 ? [] : [joinBytes([0xff, APPLICATION_MARKERS.exif, 0, exif.length + 2], exif)]
   return {
     orientation: finalOrientation,
-    pixels: blobOf([head, ...pieces, endMarker], 'jpeg'),
-    copy: () => blobOf([head, ...segment, ...pieces, endMarker], 'jpeg'),
+    pixels: blobOf([startMarker, ...pieces, endMarker], 'jpeg'),
+    copy: () => blobOf([startMarker, ...exifSegments, ...pieces, endMarker], 'jpeg'),
   }
 }
 
@@ -184,8 +185,8 @@ function readJpeg(bytes: Bytes): ReadPicture | null {
  */
 function endOfScan(bytes: Bytes, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
-    const next = bytes[at + 1] ?? 0
-    if (next !== 0 && next !== 0xff && !isRestart(next)) return at
+    const nextByte = bytes[at + 1] ?? 0
+    if (nextByte !== 0 && nextByte !== 0xff && !isRestartMarker(nextByte)) return at
   }
   return bytes.length
 }
@@ -193,9 +194,9 @@ function endOfScan(bytes: Bytes, start: number): number {
 // PNG
 
 /** A copy keeps these chunks and the critical ones, which begin with a capital letter. */
-const PNG_CHUNKS = ['bKGD', 'cHRM', 'cICP', 'gAMA', 'iCCP', 'pHYs', 'sBIT', 'sRGB', 'tRNS']
+const KEPT_PNG_CHUNKS = ['bKGD', 'cHRM', 'cICP', 'gAMA', 'iCCP', 'pHYs', 'sBIT', 'sRGB', 'tRNS']
 
-function readPng(bytes: Bytes): ReadPicture | null {
+function readPng(bytes: Bytes): ParsedPicture | null {
   const pieces: Bytes[] = []
   let orientation = 1
   for (let at = 8; ;) {
@@ -203,7 +204,7 @@ function readPng(bytes: Bytes): ReadPicture | null {
     const end = at + 12 + uint32(bytes, at)
     if (name.length < 4 || end > bytes.length) return null
     if (name === 'eXIf') orientation = orientationIn(bytes.subarray(at + 8, end - 4))
-    if (/^[A-Z]/.test(name) || PNG_CHUNKS.includes(name)) pieces.push(bytes.subarray(at, end))
+    if (/^[A-Z]/.test(name) || KEPT_PNG_CHUNKS.includes(name)) pieces.push(bytes.subarray(at, end))
     if (name === 'IEND') break
     at = end
   }
@@ -218,7 +219,7 @@ function readPng(bytes: Bytes): ReadPicture | null {
 }
 
 function pngChunk(name: string, data: readonly number[]): Bytes {
-  const body = [...ascii(name), ...data]
+  const body = [...asciiBytesOf(name), ...data]
   let checksum = -1
   for (const byte of body) {
     checksum ^= byte
@@ -229,11 +230,11 @@ function pngChunk(name: string, data: readonly number[]): Bytes {
 
 // WebP
 
-const WEBP_CHUNKS = ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']
-const HAS_EXIF = 0x08
-const HAS_XMP = 0x04
+const KEPT_WEBP_CHUNKS = ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']
+const EXIF_FLAG = 0x08
+const XMP_FLAG = 0x04
 
-function readWebp(bytes: Bytes): ReadPicture | null {
+function readWebp(bytes: Bytes): ParsedPicture | null {
   const fileEnd = 8 + uint32(bytes, 4, true)
   const pieces: Bytes[] = []
   let orientation = 1
@@ -243,22 +244,25 @@ function readWebp(bytes: Bytes): ReadPicture | null {
     if (end > bytes.length) return null
     const name = asciiAt(bytes, at, 4)
     if (name === 'EXIF') orientation = orientationIn(bytes.subarray(at + 8, end))
-    if (WEBP_CHUNKS.includes(name)) pieces.push(bytes.slice(at, end), new Uint8Array(size % 2))
+    if (KEPT_WEBP_CHUNKS.includes(name)) pieces.push(bytes.slice(at, end), new Uint8Array(size % 2))
     at = end + (size % 2)
   }
   const extendedChunk = pieces.find((piece) => asciiAt(piece, 0, 4) === 'VP8X')
-  const flags = (extendedChunk?.[8] ?? 0) & ~(HAS_EXIF | HAS_XMP)
+  const flags = (extendedChunk?.[8] ?? 0) & ~(EXIF_FLAG | XMP_FLAG)
   const fileOf = (parts: readonly Bytes[], withExif: boolean) => {
     const flaggedPieces = parts.map((piece) =>
       piece === extendedChunk
-        ? joinBytes(piece.subarray(0, 8), [withExif ? flags | HAS_EXIF : flags], piece.subarray(9))
+        ? joinBytes(piece.subarray(0, 8), [withExif ? flags | EXIF_FLAG : flags], piece.subarray(9))
         : piece,
     )
     const size = flaggedPieces.reduce((sum, piece) => sum + piece.length, 4)
-    return blobOf([joinBytes(ascii('RIFF'), littleEndian32(size), ascii('WEBP')), ...flaggedPieces], 'webp')
+    return blobOf(
+      [joinBytes(asciiBytesOf('RIFF'), littleEndian32(size), asciiBytesOf('WEBP')), ...flaggedPieces],
+      'webp',
+    )
   }
   const exif = exifOf(orientation)
-  const exifChunk = joinBytes(ascii('EXIF'), littleEndian32(exif.length), exif)
+  const exifChunk = joinBytes(asciiBytesOf('EXIF'), littleEndian32(exif.length), exif)
   return {
     orientation,
     pixels: fileOf(pieces, false),

@@ -6,9 +6,9 @@ import {
   heifFile,
   bytesOf,
   exifSegment,
-  jpeg,
+  createJpeg,
   photoFile,
-  png,
+  createPng,
   SECRET_TEXT,
 } from '../../../tests/support/picture-files'
 import { MAX_VOUCHER_BYTES, MAX_VOUCHER_PIXELS, prepareVoucher, sizeToSend } from './prepare-voucher'
@@ -76,10 +76,10 @@ describe('sizeToSend', () => {
 
 describe('prepareVoucher', () => {
   it.each([
-    ['without a type', fileOf(jpeg(), 'IMG_1.jpg', '')],
-    ['of an unknown type', fileOf(jpeg(), 'IMG_1.jpg', 'application/octet-stream')],
-    ['with the type and name of a PDF', fileOf(png(), 'receipt.pdf', 'application/pdf')],
-    ['without a file extension', fileOf(jpeg(), 'receipt', 'text/plain')],
+    ['without a type', fileOf(createJpeg(), 'IMG_1.jpg', '')],
+    ['of an unknown type', fileOf(createJpeg(), 'IMG_1.jpg', 'application/octet-stream')],
+    ['with the type and name of a PDF', fileOf(createPng(), 'receipt.pdf', 'application/pdf')],
+    ['without a file extension', fileOf(createJpeg(), 'receipt', 'text/plain')],
   ])('returns a picture %s as voucher.jpg', async (_name, file) => {
     fakePictureApis()
     expect(await outcomeOf(file)).toBe('voucher.jpg')
@@ -90,7 +90,7 @@ describe('prepareVoucher', () => {
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'notAnImage'],
     ['an HTML page', '<!doctype html>', 'notAnImage'],
     ['an empty file', '', 'cut'],
-    ['half a JPEG', Buffer.from(jpeg()).toString('latin1').slice(0, 80), 'cut'],
+    ['half a JPEG', Buffer.from(createJpeg()).toString('latin1').slice(0, 80), 'cut'],
   ])('refuses %s although its name and type say JPEG', async (_name, text, problem) => {
     fakePictureApis()
     expect(await outcomeOf(fileOf(bytesOf(text), 'IMG_1.jpg', 'image/jpeg'))).toContain(problem)
@@ -160,7 +160,7 @@ describe('prepareVoucher, with a faulty canvas,', () => {
     async (_name, breakCanvas) => {
       fakePictureApis()
       breakCanvas()
-      const file = await prepare(fileOf(jpeg({ head: [exifSegment(6)] }), 'IMG_1.jpg', 'image/jpeg'))
+      const file = await prepare(fileOf(createJpeg({ head: [exifSegment(6)] }), 'IMG_1.jpg', 'image/jpeg'))
       if (typeof file === 'string') throw new Error(file)
       expect(file).toMatchObject({ name: 'voucher.jpeg', type: 'image/jpeg' })
       const text = Buffer.from(await file.arrayBuffer()).toString('latin1')

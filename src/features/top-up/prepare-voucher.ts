@@ -7,11 +7,11 @@ export const MAX_VOUCHER_PIXELS = 50_000_000
 /**
  * Limits of the sent picture, in px (the area in square px). Payment slips are legible at this
  * size. A picture is refused if it must be shrunk and its shorter side is then below
- * MIN_SHORTER_SIDE (reading 97).
+ * MIN_SHORTER_SIDE_PX (reading 97).
  */
-const MAX_SHORTER_SIDE = 960
-const MIN_SHORTER_SIDE = 720
-const MAX_AREA = 6_000_000
+const MAX_SHORTER_SIDE_PX = 960
+const MIN_SHORTER_SIDE_PX = 720
+const MAX_AREA_SQUARE_PX = 6_000_000
 const JPEG_QUALITY = 0.7
 /** Maximum time for each step, because some browsers never finish decoding a broken picture. */
 const STEP_TIMEOUT_MS = 20_000
@@ -82,7 +82,10 @@ function orThrowProblem<T>(answer: Promise<T>, problem: VoucherProblem): Promise
   })
 }
 
-/** An `Image` knows the size before the picture is decoded. */
+/**
+ * Uses an `Image`, because it knows the size before the picture is decoded. So a picture with too
+ * many pixels is never decoded.
+ */
 async function sizeOf(picture: Blob): Promise<Size> {
   const address = URL.createObjectURL(picture)
   const image = new Image()
@@ -103,9 +106,9 @@ async function sizeOf(picture: Blob): Promise<Size> {
 
 /** Returns null if the picture is so long that it would become illegible. */
 export function sizeToSend({ width, height }: Size): Size | null {
-  const shorter = Math.min(width, height)
-  const scale = Math.min(1, MAX_SHORTER_SIDE / shorter, Math.sqrt(MAX_AREA / (width * height)))
-  if (Math.round(shorter * scale) < Math.min(MIN_SHORTER_SIDE, shorter)) return null
+  const shorterSide = Math.min(width, height)
+  const scale = Math.min(1, MAX_SHORTER_SIDE_PX / shorterSide, Math.sqrt(MAX_AREA_SQUARE_PX / (width * height)))
+  if (Math.round(shorterSide * scale) < Math.min(MIN_SHORTER_SIDE_PX, shorterSide)) return null
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
@@ -144,10 +147,10 @@ async function drawUpright(bitmap: ImageBitmap, { width, height }: Size, orienta
   return blob !== null && (await isFaithfulCopy(blob, canvas)) ? blob : null
 }
 
-/** Side of the two samples that are compared, in pixels. */
-const SAMPLE_SIDE = 16
-/** Colours that are drawn beside the samples and read back. */
-const MARK_COLOURS = [
+/** The drawn picture and the JPEG are shrunk to squares with this side, in px, and compared. */
+const SAMPLE_SIDE_PX = 16
+/** Colours that are drawn and read back, to notice a browser that changes what it reads back. */
+const TEST_COLOURS = [
   [200, 20, 40],
   [30, 160, 60],
   [20, 60, 210],
@@ -160,32 +163,32 @@ const CHANNEL_TOLERANCE = 24
  * fingerprinting may return white or stripes, and one without free memory may return black.
  */
 async function isFaithfulCopy(blob: Blob, canvas: HTMLCanvasElement): Promise<boolean> {
-  const decoded = await createImageBitmap(blob)
-  const sample = Object.assign(document.createElement('canvas'), {
-    width: 2 * SAMPLE_SIDE + MARK_COLOURS.length,
-    height: SAMPLE_SIDE,
+  const decodedBitmap = await createImageBitmap(blob)
+  const sampleCanvas = Object.assign(document.createElement('canvas'), {
+    width: 2 * SAMPLE_SIDE_PX + TEST_COLOURS.length,
+    height: SAMPLE_SIDE_PX,
   })
-  const context = sample.getContext('2d', { alpha: false, willReadFrequently: true })
-  if (context === null || decoded.width !== canvas.width || decoded.height !== canvas.height) return false
-  context.drawImage(canvas, 0, 0, SAMPLE_SIDE, SAMPLE_SIDE)
-  context.drawImage(decoded, SAMPLE_SIDE, 0, SAMPLE_SIDE, SAMPLE_SIDE)
-  decoded.close()
-  for (const [index, colour] of MARK_COLOURS.entries()) {
+  const context = sampleCanvas.getContext('2d', { alpha: false, willReadFrequently: true })
+  if (context === null || decodedBitmap.width !== canvas.width || decodedBitmap.height !== canvas.height) return false
+  context.drawImage(canvas, 0, 0, SAMPLE_SIDE_PX, SAMPLE_SIDE_PX)
+  context.drawImage(decodedBitmap, SAMPLE_SIDE_PX, 0, SAMPLE_SIDE_PX, SAMPLE_SIDE_PX)
+  decodedBitmap.close()
+  for (const [index, colour] of TEST_COLOURS.entries()) {
     context.fillStyle = `rgb(${colour.join(',')})`
-    context.fillRect(2 * SAMPLE_SIDE + index, 0, 1, SAMPLE_SIDE)
+    context.fillRect(2 * SAMPLE_SIDE_PX + index, 0, 1, SAMPLE_SIDE_PX)
   }
-  const { data } = context.getImageData(0, 0, sample.width, SAMPLE_SIDE)
+  const { data } = context.getImageData(0, 0, sampleCanvas.width, SAMPLE_SIDE_PX)
   let difference = 0
-  for (let y = 0; y < SAMPLE_SIDE; y += 1) {
-    const rowStart = y * sample.width * 4
-    for (const [index, colour] of MARK_COLOURS.entries())
+  for (let y = 0; y < SAMPLE_SIDE_PX; y += 1) {
+    const rowStart = y * sampleCanvas.width * 4
+    for (const [index, colour] of TEST_COLOURS.entries())
       for (const [channel, drawnValue] of colour.entries()) {
-        const readValue = data[rowStart + (2 * SAMPLE_SIDE + index) * 4 + channel] ?? 0
-        if (Math.abs(readValue - drawnValue) > CHANNEL_TOLERANCE) return false
+        const valueReadBack = data[rowStart + (2 * SAMPLE_SIDE_PX + index) * 4 + channel] ?? 0
+        if (Math.abs(valueReadBack - drawnValue) > CHANNEL_TOLERANCE) return false
       }
-    for (let at = rowStart; at < rowStart + SAMPLE_SIDE * 4; at += 1)
-      difference += Math.abs((data[at] ?? 0) - (data[at + SAMPLE_SIDE * 4] ?? 0))
+    for (let at = rowStart; at < rowStart + SAMPLE_SIDE_PX * 4; at += 1)
+      difference += Math.abs((data[at] ?? 0) - (data[at + SAMPLE_SIDE_PX * 4] ?? 0))
   }
   // Only three of the four channels can differ: alpha is always 255.
-  return difference / (SAMPLE_SIDE * SAMPLE_SIDE * 3) < CHANNEL_TOLERANCE
+  return difference / (SAMPLE_SIDE_PX * SAMPLE_SIDE_PX * 3) < CHANNEL_TOLERANCE
 }

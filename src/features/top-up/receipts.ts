@@ -19,13 +19,16 @@ export interface Receipt {
    * has grown by the amount. `underWay`: the answer may still arrive. `unknown`: no answer arrived.
    */
   state: 'sent' | 'inTotal' | 'underWay' | 'unknown'
-  /** The growth of the platform's total, if at least twice the amount (reading 104), or null. */
+  /**
+   * The growth of the platform's total if it is at least twice the amount: the browser may then
+   * have sent the top-up twice (reading 104). Otherwise null.
+   */
   excessGrowth: Money | null
 }
 
 /**
  * Returns the accepted and the unanswered top-ups that this device has stored, newest first. The
- * platform has only a total of top-ups, no list (reading 63); `toppedUp` is null if it is unknown.
+ * platform has no list of top-ups, only a total (reading 63): `toppedUp`, null if unknown.
  */
 export function receiptsOf(
   requests: readonly PendingRequest[],
@@ -43,9 +46,9 @@ export function receiptsOf(
       : [],
   )
   const receipts = [...openReceipts, ...sentReceipts].sort((left, right) => right.at - left.at)
-  const firstInTotal = receipts.length - countInTotal(receipts, toppedUp)
+  const firstIndexInTotal = receipts.length - countInTotal(receipts, toppedUp)
   return receipts.map((receipt, index) =>
-    index >= firstInTotal && receipt.state === 'sent'
+    index >= firstIndexInTotal && receipt.state === 'sent'
       ? { ...receipt, state: 'inTotal', excessGrowth: excessGrowthOf(receipts, index, toppedUp) }
       : receipt,
   )
@@ -53,9 +56,9 @@ export function receiptsOf(
 
 /**
  * Returns how much the platform's total has grown through a top-up, because only the total shows
- * that a browser has sent it twice. The growth is known if the total before the top-up contained
- * exactly the earlier top-ups, and if it was read again before the next top-up. Null if the growth
- * is unknown, or less than twice the amount.
+ * that a browser has sent a top-up twice. The growth is known if the total before the top-up
+ * contained exactly the earlier top-ups, and if the total was read again before the next top-up.
+ * Null if the growth is unknown, or less than twice the amount.
  */
 function excessGrowthOf(receipts: readonly Receipt[], index: number, toppedUp: Money | null): Money | null {
   const requests = receipts.slice(index).map(({ request }) => request)
@@ -71,15 +74,15 @@ function excessGrowthOf(receipts: readonly Receipt[], index: number, toppedUp: M
 
 /**
  * Returns how many of the oldest top-ups the platform's total must contain; `receipts` are newest
- * first. If the total has grown by the sum of all top-ups that were sent before it was read, it
- * contains all of them. A smaller growth does not show which ones it contains.
+ * first. If the total has grown by the sum of all top-ups that were sent before the total was read,
+ * it contains all of these. A smaller growth does not show which top-ups the total contains.
  */
 function countInTotal(receipts: readonly Receipt[], toppedUp: Money | null): number {
   const requests = receipts.map(({ request }) => request).reverse()
   const firstTotal = requests[0]?.totalBefore ?? null
   if (firstTotal === null) return 0
-  const snapshots = [...requests.map(({ totalBefore }) => totalBefore), toppedUp]
-  const containsAllSent = snapshots.map((total, index) => {
+  const totalSnapshots = [...requests.map(({ totalBefore }) => totalBefore), toppedUp]
+  const containsAllSent = totalSnapshots.map((total, index) => {
     const sentSum = sum(requests.slice(0, index).map(({ amount }) => amount))
     return total !== null && compare(subtract(total, firstTotal), sentSum) >= 0
   })

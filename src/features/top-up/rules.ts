@@ -12,18 +12,18 @@ export interface TopUpDraft {
 export type TopUpRequest = MoneyRequestOf<'topUp'>
 
 /** Returns null if the amount is missing or zero. */
-export function topUpAmount({ amount }: AmountReading): Money | null {
+export function topUpAmountOf({ amount }: AmountReading): Money | null {
   return amount === null || isZero(amount) ? null : amount
 }
 
 /** Returns the wrong fields, each with the key of its error text (reading 89). */
-export function topUpProblems({ amount, method, voucher }: TopUpDraft): {
+export function topUpProblemsOf({ amount, method, voucher }: TopUpDraft): {
   amount?: 'amount' | AmountProblem
   method?: 'method'
   voucher?: 'voucher'
 } {
   return {
-    ...(topUpAmount(amount) === null && { amount: amount.problem ?? 'amount' }),
+    ...(topUpAmountOf(amount) === null && { amount: amount.problem ?? 'amount' }),
     ...(method === null && { method: 'method' }),
     ...(voucher === null && { voucher: 'voucher' }),
   }

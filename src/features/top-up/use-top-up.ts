@@ -8,7 +8,7 @@ import { type LimitRefusal, topUpLimitRefusal } from '@/domain/limits/check'
 import { confirmAndReadLimits } from '@/domain/limits/store'
 import { useLimitRefusalText } from '@/domain/limits/use-own-limits'
 import { type AmountDraft, readAmount } from '@/kit/forms/amount-draft'
-import { keptDraft } from '@/kit/forms/kept-draft'
+import { createDraftStore } from '@/kit/forms/kept-draft'
 import { useIsStillOnScreen } from '@/kit/history'
 import type { RequestState } from '@/domain/money-request/sheet-state'
 import type { NotSentRefusal } from '@/domain/money-request/table'
@@ -18,7 +18,7 @@ import { config } from '@/config'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import { notify, removePlainToasts } from '@/ui/feedback'
 import { errorTextsOf, useForm } from '@/ui/use-form'
-import { type TopUpDraft, type TopUpRequest, topUpAmount, topUpProblems } from './rules'
+import { type TopUpDraft, type TopUpRequest, topUpAmountOf, topUpProblemsOf } from './rules'
 import { useVoucher } from './voucher'
 
 export interface TopUp {
@@ -63,13 +63,13 @@ export function useTopUpRequest(memberId: string) {
     }
   }
   useToastOfRefusal(state)
-  const failure = () => {
+  const failureText = () => {
     if (state.status === 'refused') return t('notAccepted')
     return state.status === 'review' && state.refusal !== null ? refusalText(state.refusal) : null
   }
   return {
     state,
-    failure: failure(),
+    failure: failureText(),
     submit: ({ amount, method, voucherPath }: TopUp) => {
       const totalBefore = queryClient.getQueryData(reportQueries.report().queryKey)?.toppedUp ?? null
       const topUp: TopUpRequest = { kind: 'topUp', amount, method, totalBefore }
@@ -100,15 +100,15 @@ function useToastOfRefusal(state: RequestState<TopUpRequest, Refusal>): void {
   }, [state.status])
 }
 
-const storedTopUpDraft = keptDraft('topUp', v.object({ amount: v.string(), method: v.nullable(v.string()) }))
+const storedTopUpDraft = createDraftStore('topUp', v.object({ amount: v.string(), method: v.nullable(v.string()) }))
 
 /** After a reload the draft has the typed values, but no picture (reading 99). */
 function initialDraft(): TopUpDraft & { amount: AmountDraft } {
   const { amount, method } = storedTopUpDraft.read() ?? { amount: '', method: null }
   const isListed = method !== null && config.paymentMethods[Number(method)] !== undefined
-  // A single payment method is chosen without a tap.
-  const onlyMethod = config.paymentMethods.length > 1 ? null : '0'
-  return { amount: readAmount(amount), method: isListed ? method : onlyMethod, voucher: null }
+  // With one payment method, or none, the form offers no choice, so the method counts as chosen.
+  const onlyMethodIndex = config.paymentMethods.length > 1 ? null : '0'
+  return { amount: readAmount(amount), method: isListed ? method : onlyMethodIndex, voucher: null }
 }
 
 /** The form and the submit button share this state: the label of the button shows the amount. */
@@ -124,14 +124,14 @@ export function useTopUpForm() {
   }
   const [initial] = useState(initialDraft)
   const { draft, errors, change, handleSubmit } = useForm(initial, (entered) =>
-    errorTextsOf(topUpProblems(entered), errorTexts),
+    errorTextsOf(topUpProblemsOf(entered), errorTexts),
   )
   const voucher = useVoucher((path) => change({ voucher: path }))
   const [amountProblem, setAmountProblem] = useState<AmountProblem | null>(null)
   return {
     draft,
     errors: { ...errors, amount: errors.amount ?? (amountProblem === null ? undefined : errorTexts[amountProblem]) },
-    amount: topUpAmount(draft.amount),
+    amount: topUpAmountOf(draft.amount),
     changeAmount: (text: string, problem: AmountProblem | null) => {
       change({ amount: readAmount(text) })
       storedTopUpDraft.write({ amount: text, method: draft.method })
@@ -145,7 +145,7 @@ export function useTopUpForm() {
     handleSubmit: (onValid: (topUp: TopUp) => void) =>
       handleSubmit(
         ({ amount: typed, method, voucher: voucherPath }) => {
-          const amount = topUpAmount(typed)
+          const amount = topUpAmountOf(typed)
           if (amount === null || method === null || voucherPath === null) return
           onValid({ amount, method: config.paymentMethods[Number(method)] ?? null, voucherPath })
         },

@@ -65,9 +65,9 @@ export function useVoucher(onPathChange: (path: string | null) => void) {
     forgetPicture()
     changeState({ status: 'preparing' })
     try {
-      const prepared = await prepareVoucher(file, signal)
-      pictureUrl.current = URL.createObjectURL(prepared)
-      await upload({ file: prepared, url: pictureUrl.current }, signal)
+      const preparedFile = await prepareVoucher(file, signal)
+      pictureUrl.current = URL.createObjectURL(preparedFile)
+      await upload({ file: preparedFile, url: pictureUrl.current }, signal)
     } catch (error) {
       if (signal.aborted) return
       changeState({ status: 'refused', problem: error instanceof VoucherError ? error.problem : 'unreadable' })

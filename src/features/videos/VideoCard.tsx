@@ -5,7 +5,7 @@ import { clsx } from 'clsx'
 import type { Video } from '@/api/video-schema'
 import { formatServerTime } from '@/i18n/format'
 import { dayOfTime } from '@/lib/server-day'
-import { formatWhole } from '@/lib/decimal-text'
+import { formatWholeNumber } from '@/lib/decimal-text'
 import { formatVideoTime } from '@/lib/time'
 import { paths } from '@/paths'
 import { Caption } from '@/ui/text'
@@ -32,7 +32,7 @@ export const VideoCard = memo(function VideoCard({
         <b>{video.name}</b>
         <Caption>
           {[
-            video.plays !== null && t('common:plays', { plays: formatWhole(video.plays), count: video.plays }),
+            video.plays !== null && t('common:plays', { plays: formatWholeNumber(video.plays), count: video.plays }),
             formatServerTime(dayOfTime(video.date)),
           ]
             .filter(Boolean)
@@ -54,14 +54,13 @@ export const VideoCard = memo(function VideoCard({
 
 /** The height of a card with a name of two lines, in px. */
 export const CARD_HEIGHT_PX = 88
-/** Space between two cards, in px. */
 export const CARD_GAP_PX = 12
 
 export function ListSkeleton() {
   return <SkeletonRows count={5} height={CARD_HEIGHT_PX} lead="cover" />
 }
 
-/** The demo note is part of this placeholder. Empty and failed lists must have no demo note. */
+/** The placeholder has its own demo note, because empty and failed lists must have no demo note. */
 export function ListSkeletonWithNote() {
   return (
     <>

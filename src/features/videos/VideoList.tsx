@@ -6,9 +6,9 @@ import { currentLanguage } from '@/i18n'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
 import { EmptyState } from '@/ui/EmptyState'
 import { useOneGroup } from '@/kit/long-list/LongList'
-import { Endless, Rows } from '@/kit/long-list/rows'
+import { InfiniteScroll, Rows } from '@/kit/long-list/rows'
 import { clearShownRefusals } from '@/kit/query/refusals'
-import { useReadErrorText } from '@/kit/query/use-error-text'
+import { useQueryErrorText } from '@/kit/query/use-error-text'
 import { ErrorBlock } from '@/ui/MessageBlock'
 import { SkeletonRows } from '@/ui/skeleton-shapes'
 import { LoadingBlock } from '@/ui/skeletons'
@@ -38,7 +38,7 @@ export function VideoList({ videoClass }: { videoClass: VideoClass }) {
       {() => (
         <>
           <DemoNote />
-          <Endless onNearEnd={onNearEnd}>
+          <InfiniteScroll onNearEnd={onNearEnd}>
             <Rows
               groups={groups}
               keyOf={({ id }) => id}
@@ -48,7 +48,7 @@ export function VideoList({ videoClass }: { videoClass: VideoClass }) {
             >
               {(video) => <VideoCard video={video} />}
             </Rows>
-          </Endless>
+          </InfiniteScroll>
           <div className={styles['foot']}>
             <ListFoot pages={pages} onMore={loadMore} />
           </div>
@@ -58,11 +58,11 @@ export function VideoList({ videoClass }: { videoClass: VideoClass }) {
   )
 }
 
-type Pages = Pick<UseInfiniteQueryResult, 'error' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'>
+type PagesQuery = Pick<UseInfiniteQueryResult, 'error' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'>
 
-function ListFoot({ pages, onMore }: { pages: Pages; onMore: () => void }) {
+function ListFoot({ pages, onMore }: { pages: PagesQuery; onMore: () => void }) {
   const { t } = useTranslation('video')
-  const readErrorText = useReadErrorText()
+  const readErrorText = useQueryErrorText()
   if (pages.isFetchNextPageError && pages.error !== null)
     return (
       <ErrorBlock

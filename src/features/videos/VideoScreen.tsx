@@ -13,7 +13,7 @@ import { Skeleton } from '@/ui/skeletons'
 import { SectionHeading } from '@/ui/text'
 import { formatServerTime } from '@/i18n/format'
 import { dayOfTime } from '@/lib/server-day'
-import { formatWhole } from '@/lib/decimal-text'
+import { formatWholeNumber } from '@/lib/decimal-text'
 import { LongList } from '@/kit/long-list/LongList'
 import { CARD_GAP_PX, DemoNote, ListSkeleton, VideoCard } from './VideoCard'
 
@@ -37,7 +37,7 @@ function VideoDetails({ id }: { id: string }) {
             facts={[
               ...(data.plays === null
                 ? []
-                : [t('common:plays', { plays: formatWhole(data.plays), count: data.plays })]),
+                : [t('common:plays', { plays: formatWholeNumber(data.plays), count: data.plays })]),
               ...(data.date === '' ? [] : [formatServerTime(dayOfTime(data.date))]),
             ]}
           />
@@ -87,10 +87,10 @@ function MissingId() {
 
 function Recommended({ id }: { id: string }) {
   const { t } = useTranslation(['video', 'common'])
-  const recommended = useQuery(videoQueries.recommended(id))
+  const recommendedQuery = useQuery(videoQueries.recommended(id))
   return (
     <AsyncBlock
-      query={recommended}
+      query={recommendedQuery}
       contentName={t('recommended')}
       skeleton={<ListSkeleton />}
       empty={

@@ -24,13 +24,13 @@ export default function VideosScreen() {
   const queryClient = useQueryClient()
   const classes = useQuery(videoQueries.classes())
   const { index, chosen, choose, isShown } = useChosenClass(classes.data ?? [])
-  const isHere = useIsStillOnScreen()
+  const isStillOnScreen = useIsStillOnScreen()
   const restartClass = async (key: string) => {
     const answer = await restartVideoList(queryClient, key, currentLanguage())
     // Scrolls to the top without waiting for the classes, because a list with its end in view
     // requests page after page. Does not scroll after a failure, or if the member has left this
     // class or the screen.
-    if (answer.error === null && isHere() && isShown(key)) window.scrollTo(0, 0)
+    if (answer.error === null && isStillOnScreen() && isShown(key)) window.scrollTo(0, 0)
     return answer
   }
   const refresher = useRefresh(async () => {

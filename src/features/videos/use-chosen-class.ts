@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla'
 import { type VideoClass, type VideoPage, videoQueries } from '@/api/videos'
 import { currentLanguage } from '@/i18n'
 
-/** Choosing a class also restores the scroll position of its list. */
+/** Choosing a class (a category of videos) also restores the scroll position of its list. */
 export function useChosenClass(classes: readonly VideoClass[]) {
   const queryClient = useQueryClient()
   const [search, setSearch] = useSearchParams()
@@ -14,28 +14,28 @@ export function useChosenClass(classes: readonly VideoClass[]) {
     0,
     classes.findIndex(({ key }) => key === requestedKey),
   )
-  const chosen = classes[index]
+  const chosenClass = classes[index]
   const firstPageOf = (key: string) =>
     queryClient.getQueryData(videoQueries.list(key, currentLanguage()).queryKey)?.pages[0]
-  const shownKey = useRef(chosen?.key)
+  const shownKey = useRef(chosenClass?.key)
   useLayoutEffect(() => {
     const previousKey = shownKey.current
-    shownKey.current = chosen?.key
-    if (previousKey === undefined || chosen === undefined || previousKey === chosen.key) return
-    const firstPage = firstPageOf(chosen.key)
-    const savedPosition = scrollPositions.getState()[chosen.key]
+    shownKey.current = chosenClass?.key
+    if (previousKey === undefined || chosenClass === undefined || previousKey === chosenClass.key) return
+    const firstPage = firstPageOf(chosenClass.key)
+    const savedPosition = scrollPositions.getState()[chosenClass.key]
     const isSameList = savedPosition !== undefined && savedPosition.first === firstPage
     window.scrollTo(0, isSameList ? savedPosition.top : 0)
   })
   const choose = (newIndex: number) => {
-    const next = classes[newIndex]
-    if (next === undefined) return
-    const firstPage = chosen && firstPageOf(chosen.key)
-    if (firstPage !== undefined && chosen !== undefined)
-      scrollPositions.setState({ [chosen.key]: { first: firstPage, top: window.scrollY } })
-    setSearch({ class: next.key }, { replace: true, state: { keepsPlace: true } })
+    const nextClass = classes[newIndex]
+    if (nextClass === undefined) return
+    const firstPage = chosenClass && firstPageOf(chosenClass.key)
+    if (firstPage !== undefined && chosenClass !== undefined)
+      scrollPositions.setState({ [chosenClass.key]: { first: firstPage, top: window.scrollY } })
+    setSearch({ class: nextClass.key }, { replace: true, state: { keepsPlace: true } })
   }
-  return { index, chosen, choose, isShown: (key: string) => shownKey.current === key }
+  return { index, chosen: chosenClass, choose, isShown: (key: string) => shownKey.current === key }
 }
 
 /**

@@ -28,16 +28,16 @@ export function Keypad({ message, isSending, isLocked, onConfirm, onEdit, onCanc
   const { t } = useTranslation(['withdraw', 'common', 'reservation'])
   const { entered, press, remove, confirm } = useCode({ isSending, isLocked, onConfirm, onEdit })
   // The digits are already forgotten while they are being sent, but all boxes stay filled.
-  const filledBoxes = isSending ? LENGTH : entered
+  const filledBoxCount = isSending ? LENGTH : entered
   return (
     <div className={styles['keypad']}>
-      <DigitBoxes filled={filledBoxes} isSending={isSending} />
+      <DigitBoxes filled={filledBoxCount} isSending={isSending} />
       {/* Space is reserved for a message, so that no key moves under the thumb. */}
       <div className={styles['readout']}>
         <div className={styles['words']}>
           <p role="status" className={clsx(message !== null && 'visually-hidden')}>
             {/* The digits themselves are never shown or read aloud. */}
-            {t('entered', { entered: filledBoxes, length: LENGTH })}
+            {t('entered', { entered: filledBoxCount, length: LENGTH })}
           </p>
           {message !== null && (
             <p className={styles[message.tone]} role={message.tone === 'error' ? 'alert' : 'status'}>
@@ -64,7 +64,7 @@ export function Keypad({ message, isSending, isLocked, onConfirm, onEdit, onCanc
       </div>
       <ArmedButton
         isWide
-        tone={filledBoxes < LENGTH ? 'quiet' : 'primary'}
+        tone={filledBoxCount < LENGTH ? 'quiet' : 'primary'}
         isBusy={isSending || isLocked}
         onClick={confirm}
       >
@@ -77,10 +77,10 @@ export function Keypad({ message, isSending, isLocked, onConfirm, onEdit, onCanc
 /** Keeps the code in memory until the code is used, the page is hidden or the keypad closes. */
 function useCode({ isSending, isLocked, onConfirm, onEdit }: Omit<KeypadProps, 'message' | 'onCancel'>) {
   const [code, setCode] = useState('')
-  const debounce = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const endDebounce = () => {
-    clearTimeout(debounce.current)
-    debounce.current = undefined
+    clearTimeout(debounceTimer.current)
+    debounceTimer.current = undefined
   }
   const edit = (change: (code: string) => string) => {
     if (isSending) return
@@ -91,8 +91,8 @@ function useCode({ isSending, isLocked, onConfirm, onEdit }: Omit<KeypadProps, '
   const press = (digit: string) => edit((before) => before + digit)
   const remove = () => edit((before) => before.slice(0, -1))
   const confirm = () => {
-    if (isSending || isLocked || debounce.current !== undefined) return
-    debounce.current = setTimeout(endDebounce, DEBOUNCE_MS)
+    if (isSending || isLocked || debounceTimer.current !== undefined) return
+    debounceTimer.current = setTimeout(endDebounce, DEBOUNCE_MS)
     if (onConfirm(code)) setCode('')
   }
   useEvent(document, 'keydown', (event) => {

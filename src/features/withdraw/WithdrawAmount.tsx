@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { compare, minimum, roundAmounts } from '@/lib/money/sums'
+import { compare, minimum, roundAmountsBetween } from '@/lib/money/sums'
 import type { Money as Amount } from '@/lib/money/text'
-import { useSpoilerFreeBalance, useWithSpoilerFreeMark } from '@/domain/spoiler-guard'
+import { useSpoilerFreeBalance, useWithBeforeRoundText } from '@/domain/spoiler-guard'
 import { AmountPills, AmountField } from '@/ui/AmountField'
 import { Card } from '@/ui/layout'
 import { FieldError } from '@/ui/fields'
@@ -37,9 +37,9 @@ export function WithdrawAmount({
   const textOfRefusal = useWithdrawRefusalText()
   // This balance is only displayed. The suggested amounts and "All" use the platform's balance.
   const shownBalance = useSpoilerFreeBalance({ balance })
-  const withRoundMark = useWithSpoilerFreeMark()
+  const withBeforeRoundText = useWithBeforeRoundText()
   const cap = minimum(limits.maximum, balance)
-  const suggestedAmounts = roundAmounts(limits.minimum, cap)
+  const suggestedAmounts = roundAmountsBetween(limits.minimum, cap)
     .filter((amount) => compare(amount, cap) < 0)
     .slice(-MAX_SUGGESTED_AMOUNTS)
   return (
@@ -70,7 +70,7 @@ export function WithdrawAmount({
       </AmountPills>
       <div id="amount-limits" className={styles['foot']}>
         <span>
-          <Sentence text={withRoundMark(t('balanceIs', { amount: COMPONENT_PLACEHOLDER }))}>
+          <Sentence text={withBeforeRoundText(t('balanceIs', { amount: COMPONENT_PLACEHOLDER }))}>
             <Money amount={shownBalance ?? balance} separator="dot" />
           </Sentence>
         </span>{' '}

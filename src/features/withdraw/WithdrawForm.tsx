@@ -6,7 +6,7 @@ import type { Money } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { missingPrerequisites, nextBankLinkStep } from '@/kit/forms/link-steps'
 import { LinkButton } from '@/kit/links'
-import { useLeaveLostSheet } from '@/kit/sheets/use-leave'
+import { useCloseLostSheet } from '@/kit/sheets/use-leave'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { Button } from '@/ui/Button'
 import { Stack, Card } from '@/ui/layout'
@@ -109,7 +109,7 @@ function useWithdrawalForm({
   const form = useWithdrawDraft()
   const isWatched = sheets.current === 'password'
   const withdrawal = useWithdrawRequest({ member, balance, limits, isWatched, onDone: form.clear })
-  useLeaveLostSheet(isWatched && (card === null || withdrawal.state.status === 'idle'), sheets)
+  useCloseLostSheet(isWatched && (card === null || withdrawal.state.status === 'idle'), sheets)
   const submit = () => {
     if (withdrawal.isLocked) return
     const { amount } = form.draft

@@ -16,8 +16,8 @@ import { WithdrawForm } from './WithdrawForm'
 import { limitsOf, MEMBER_POLL_MS } from './rules'
 
 /** Both errors are shown as an incomplete answer of the platform. */
-const NO_LIMITS = new ApiError('schema', 'the platform states no withdrawal limits')
-const NO_BALANCE = new ApiError('schema', 'the platform states no readable balance')
+const NO_LIMITS_ERROR = new ApiError('schema', 'the platform states no withdrawal limits')
+const NO_BALANCE_ERROR = new ApiError('schema', 'the platform states no readable balance')
 
 export default function WithdrawScreen() {
   const { t } = useTranslation(['withdraw', 'bank', 'shared'])
@@ -40,9 +40,13 @@ export default function WithdrawScreen() {
           balance: {
             ...member,
             data: member.data?.balance ?? undefined,
-            error: member.data?.balance === null ? NO_BALANCE : null,
+            error: member.data?.balance === null ? NO_BALANCE_ERROR : null,
           },
-          limits: { ...rules, data: limits ?? undefined, error: limits === null ? (rules.error ?? NO_LIMITS) : null },
+          limits: {
+            ...rules,
+            data: limits ?? undefined,
+            error: limits === null ? (rules.error ?? NO_LIMITS_ERROR) : null,
+          },
         }}
         contentName={card.error !== null ? t('bank:bankAccount') : limits === null ? t('limits') : t('shared:balance')}
         skeleton={<WithdrawSkeleton />}

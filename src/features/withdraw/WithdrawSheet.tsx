@@ -73,9 +73,12 @@ function useKeypadMessage(
 ): { tone: 'error' | 'note'; text: string } | null {
   const { t } = useTranslation(['withdraw', 'messages'])
   const textOfRefusal = useWithdrawRefusalText()
-  const unknownText = useUnknownOutcomeTexts()
+  const unknownOutcomeTexts = useUnknownOutcomeTexts()
   if (state.status === 'sending')
-    return { tone: 'note', text: state.isChecking ? unknownText.lookUp('withdrawal', 'checking') : t('sending') }
+    return {
+      tone: 'note',
+      text: state.isChecking ? unknownOutcomeTexts.lookUp('withdrawal', 'checking') : t('sending'),
+    }
   if (state.status === 'refused')
     return {
       tone: 'error',

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { readAmount, useAmountDraft } from '@/kit/forms/amount-draft'
-import { keptDraft } from '@/kit/forms/kept-draft'
+import { createDraftStore } from '@/kit/forms/kept-draft'
 import type { AmountRefusal } from './rules'
 
-export const storedWithdrawalDraft = keptDraft('withdrawal', v.string())
+export const storedWithdrawalDraft = createDraftStore('withdrawal', v.string())
 
 /** Holds the draft of a withdrawal, which survives a reload (reading 99). */
 export function useWithdrawDraft() {

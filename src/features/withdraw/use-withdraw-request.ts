@@ -7,7 +7,7 @@ import { withdrawMutation } from '@/api/wallet'
 import type { Money } from '@/lib/money/text'
 import { storedRecord } from '@/lib/storage'
 import { paths } from '@/paths'
-import { forThisMember } from '@/kit/history'
+import { withCurrentMemberId } from '@/kit/history'
 import { useNotSentText } from '@/domain/money-request/texts'
 import { useMoneyRequest } from '@/domain/money-request/use-money-request'
 import { joinSentences } from '@/i18n/sentences'
@@ -26,7 +26,7 @@ import {
  * Epoch ms at which the last withdrawal was sent; 0 before the first. It is stored, because the
  * minimum time between two withdrawals also applies after a restart of the app.
  */
-const lastSentAt = storedRecord('withdrawSentAt', v.number(), 0)
+const lastSentAtRecord = storedRecord('withdrawSentAt', v.number(), 0)
 
 export function useWithdrawRequest({
   member,
@@ -51,7 +51,7 @@ export function useWithdrawRequest({
     memberId: member.id,
     kind: 'withdrawal',
     mutation: withdrawMutation(queryClient),
-    guard: { ms: WITHDRAW_GUARD_MS, sentAt: lastSentAt },
+    guard: { ms: WITHDRAW_GUARD_MS, sentAt: lastSentAtRecord },
     refusalNow: ({ amount }, { fundPassword }) => withdrawalRequestRefusal(amount, fundPassword, { limits, balance }),
     isWatched,
     showsAccepted: false,
@@ -63,7 +63,7 @@ export function useWithdrawRequest({
         return onDone()
       }
       ignoreSecondTap()
-      const state = forThisMember({ sentWithdrawal: seen.pending.id })
+      const state = withCurrentMemberId({ sentWithdrawal: seen.pending.id })
       // Replaces the sheet's history entry, so that Back leads from the list to Withdraw.
       void navigate(paths.withdrawals(), { replace: true, state })
     },
@@ -83,9 +83,9 @@ export function useWithdrawRefusalText(): (refusal: WithdrawRefusal) => string {
   return (refusal) => {
     if ('limit' in refusal) {
       const text = t(`refusal.${refusal.kind}`, { limit: moneyText(refusal.limit, 'dot') })
-      const lowerLimit = refusal.kind === 'aboveMaximum' ? refusal.balance : null
-      if (lowerLimit === null) return text
-      return joinSentences([text, t('refusal.aboveBalance', { limit: moneyText(lowerLimit, 'dot') })])
+      const balanceBelowMaximum = refusal.kind === 'aboveMaximum' ? refusal.balance : null
+      if (balanceBelowMaximum === null) return text
+      return joinSentences([text, t('refusal.aboveBalance', { limit: moneyText(balanceBelowMaximum, 'dot') })])
     }
     switch (refusal.kind) {
       case 'unreadable':

@@ -52,8 +52,8 @@ export function useAmountDraft<Others extends object, Refusal>(
       if (problem !== null) refuse({ kind: 'unreadable', problem })
     },
     /**
-     * Replaces the sent draft with `empty`. A draft that was changed since then stays, for the next
-     * request.
+     * Replaces the sent draft with `empty`. If the member has changed the draft since it was sent,
+     * the changed draft stays, because the member may send it next.
      */
     clear: (empty: WithAmount<Others>) => setDraft((newest) => (newest === draft ? empty : newest)),
   }

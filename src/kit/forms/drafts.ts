@@ -11,7 +11,7 @@ export const draftRecord = tabRecord(
   }),
 )
 
-/** Deletes the drafts of another member. Called once the platform has named the present member. */
+/** Deletes another member's drafts. Called when the platform has named the present member. */
 export function dropDraftsOfOthers(memberId: string): void {
   if (draftRecord.read()?.memberId !== memberId) draftRecord.write(null)
 }

@@ -4,7 +4,7 @@ import { draftRecord } from './drafts'
 
 const DRAFT_LIFETIME_MS = 30 * 60_000
 
-export interface KeptDraft<Draft> {
+export interface DraftStore<Draft> {
   /** Returns null if the present member has saved no valid draft in the last 30 minutes. */
   read: () => Draft | null
   write: (draft: Draft) => void
@@ -14,10 +14,11 @@ export interface KeptDraft<Draft> {
 
 /**
  * Saves the draft of a form, so that it survives a reload: a phone with little memory may discard
- * the page while the camera is open (reading 99). Only for forms without secrets and personal data.
+ * the page while the camera is open (reading 99). Use it only for forms without secrets and
+ * personal data.
  * @param form key of the saved draft: the form's name and its subject, such as the id of a game
  */
-export function keptDraft<Draft>(form: string, schema: v.GenericSchema<unknown, Draft>): KeptDraft<Draft> {
+export function createDraftStore<Draft>(form: string, schema: v.GenericSchema<unknown, Draft>): DraftStore<Draft> {
   const write = (entry: { at: number; draft: unknown } | null) => {
     const memberId = currentMemberId()
     if (memberId === '' || !sessionStore.isStored()) return

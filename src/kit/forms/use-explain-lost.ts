@@ -9,7 +9,7 @@ import { useErrorText } from '@/kit/query/use-error-text'
  * @param lookUp asks the platform whether the change was made. Returns null if it was, and
  * otherwise a sentence for the member.
  */
-export function useExplainLost<Sent>(lookUp: (sent: Sent) => string | null | Promise<string | null>) {
+export function useExplainUnknownOutcome<Sent>(lookUp: (sent: Sent) => string | null | Promise<string | null>) {
   const { t } = useTranslation('shared')
   const errorText = useErrorText()
   return async (error: ApiError, sent: Sent) => {

@@ -62,17 +62,17 @@ export function useSubmit<Variables, Data = void>({
     { token, progress }: { token: string | null; progress: { isSent: boolean } },
   ) => {
     if (!(await proveConnection())) {
-      const show = isStillOnScreen() ? setError : notify
-      show(t('offline'))
+      const showMessage = isStillOnScreen() ? setError : notify
+      showMessage(t('offline'))
       return undefined
     }
     progress.isSent = true
     const result = await submitOnce(request, variables)
-    // The browser keeps a list of the addresses of past requests, which any script can read. Two
+    // Clears the browser's list of the addresses of past requests, which any script can read. Two
     // calls have a secret in their address (reading 24).
     performance.clearResourceTimings()
     if (result.error === null) ignoreSecondTap()
-    // This is read before the call of `onAnswer`, which may open another screen.
+    // Must be read before the call of `onAnswer`, because `onAnswer` may open another screen.
     const wasOnScreen = isStillOnScreen()
     const failure = await failureMessageOf(result, (error) => explain(error, variables), onAnswer, t('errors.unsent'))
     const isOnScreen = result.error === null ? wasOnScreen : isStillOnScreen()
@@ -107,8 +107,8 @@ export function useSubmit<Variables, Data = void>({
           report(error, 'form')
           if (token !== null && isAnotherMember(sessionStore.get(), token)) return
           // If this error came after the request was sent, the outcome of the request is unknown.
-          const show = isStillOnScreen() ? setError : notify
-          show(t(progress.isSent ? 'shared:mayBeDone' : 'errors.unsent'))
+          const showMessage = isStillOnScreen() ? setError : notify
+          showMessage(t(progress.isSent ? 'shared:mayBeDone' : 'errors.unsent'))
         })
         .finally(() => {
           isLocked.current = false

@@ -2,7 +2,7 @@ import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '@/ui/Button'
 import { MessageBlock } from '@/ui/MessageBlock'
-import { IsReloadHarmful } from './reload'
+import { IsReloadHarmfulContext } from './reload'
 
 interface PartMissingProps {
   retry: () => void
@@ -15,7 +15,7 @@ interface PartMissingProps {
 export function PartMissing({ retry, isRepeated, isLasting = false }: PartMissingProps) {
   const { t } = useTranslation('common')
   // The message offers a reload, because some browsers never fetch a failed module again in a page.
-  const isReloadHarmful = use(IsReloadHarmful)
+  const isReloadHarmful = use(IsReloadHarmfulContext)
   const mayReload = (isRepeated || isLasting) && !isReloadHarmful()
   return (
     <MessageBlock

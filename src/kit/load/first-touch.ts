@@ -18,7 +18,7 @@ const recordTouch = () => {
  * Returns true after a finger or a pen has touched the page and the browser has been idle. A mouse
  * and keys do not count.
  */
-export function useIsTouched(): boolean {
+export function useIsPageTouched(): boolean {
   const isIdle = useIsIdle()
   const [isTouched, setIsTouched] = useState(isPageTouched)
   const onDown = ({ pointerType }: PointerEvent) => {

@@ -12,7 +12,7 @@ import { report } from '@/lib/report'
 import { useOnUnmount } from '@/ui/use-event'
 import { PartMissing, RetryIcon } from './PartMissing'
 import { retryOwnerOf, registerLostPart, failsUntilReload, lostParts, retryAll } from './lost-parts'
-import { retryableImport, type Load } from './module'
+import { retryableImport, type CodeLoader } from './module'
 import { useIsIdle } from './use-idle'
 
 interface PartOptions<Props> {
@@ -32,7 +32,7 @@ interface PartOptions<Props> {
  * again. All missing parts of one file share one Retry button.
  */
 export function lazyPart<Props extends object>(
-  load: Load<{ default: ComponentType<Props> }>,
+  load: CodeLoader<{ default: ComponentType<Props> }>,
   { waitsForIdle = false, placeholder, failureFallback, isSmall = false }: PartOptions<Props> = {},
 ): ComponentType<Props> {
   const codeImport = retryableImport(load)

@@ -3,8 +3,8 @@ import { createStore } from 'zustand/vanilla'
 interface LostPart {
   error: unknown
   /**
-   * Decides which missing part of a file shows the Retry button: the one with the lowest rank, and
-   * of several with this rank the first.
+   * Only one of the missing parts of a file shows the Retry button: the part with the lowest rank,
+   * or the first of several parts with this rank.
    */
   rank: number
   reset: () => void

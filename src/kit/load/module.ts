@@ -3,7 +3,7 @@ import { loadRestPack } from '@/i18n'
 import { onReconnect } from '@/lib/connection'
 import { fetchLostStyles } from './lost-styles'
 
-export interface Load<Code> {
+export interface CodeLoader<Code> {
   (): Promise<Code>
   isOfFirstScreen?: boolean
 }
@@ -12,7 +12,7 @@ export interface Load<Code> {
  * Marks `load` as a loader of code of a first screen (Home, Log-in or Register). This code does not
  * wait for the second file of translations, because its texts are in the first (`START_SECTIONS`).
  */
-export function markFirstScreen<Code>(load: () => Promise<Code>): Load<Code> {
+export function markFirstScreen<Code>(load: () => Promise<Code>): CodeLoader<Code> {
   return Object.assign(load, { isOfFirstScreen: true })
 }
 
@@ -21,7 +21,7 @@ export function markFirstScreen<Code>(load: () => Promise<Code>): Load<Code> {
  * @param lastFailure last error of the same import; null if the import has not failed yet
  * @throws if the code, the translations, or a style sheet named in `lastFailure` does not load
  */
-async function loadCode<Code>(load: Load<Code>, lastFailure: unknown): Promise<Code> {
+async function loadCode<Code>(load: CodeLoader<Code>, lastFailure: unknown): Promise<Code> {
   await fetchLostStyles(lastFailure)
   const [code] = await Promise.all([load(), load.isOfFirstScreen === true || loadRestPack()])
   return code
@@ -30,23 +30,23 @@ async function loadCode<Code>(load: Load<Code>, lastFailure: unknown): Promise<C
 export type RetryableImport<Code> = ReturnType<typeof retryableImport<Code>>
 
 /** Loads code once, and again only after a failure. The caller must report a failure. */
-export function retryableImport<Code>(load: Load<Code>) {
+export function retryableImport<Code>(load: CodeLoader<Code>) {
   let pendingLoad: Promise<Code> | null = null
   let hasLoadFailed = false
-  let failures = 0
+  let failureCount = 0
   let lastFailure: unknown = null
-  const start = () => {
+  const startLoad = () => {
     const promise = loadCode(load, lastFailure)
     promise.then(
       (value) => {
-        failures = 0
+        failureCount = 0
         // React's `use` reads these two fields and does not suspend. For a promise without these
         // fields, even one fulfilled long ago, React would show the fallback for at least 300 ms.
         void Object.assign(promise, { status: 'fulfilled', value })
       },
       (error: unknown) => {
         hasLoadFailed = true
-        failures += 1
+        failureCount += 1
         lastFailure = error
       },
     )
@@ -56,7 +56,7 @@ export function retryableImport<Code>(load: Load<Code>) {
    * Returns the promise of the first call. If this promise is rejected, it is returned until
    * `clearFailure` is called.
    */
-  const loadOnce = () => (pendingLoad ??= start())
+  const loadOnce = () => (pendingLoad ??= startLoad())
   /** Lets `loadOnce` load again after a failure. Returns whether there was a failure. */
   const clearFailure = () => {
     const wasLost = hasLoadFailed
@@ -74,7 +74,7 @@ export function retryableImport<Code>(load: Load<Code>) {
       return loadOnce()
     },
     /** Returns the number of failures since the last success. */
-    countFailures: () => failures,
+    countFailures: () => failureCount,
   }
 }
 
@@ -87,7 +87,7 @@ const RETRY_MS = 5000
  * @param mayLoad true as soon as the code may be requested
  * @returns the module; null until it has loaded
  */
-export function useModule<Module>(load: Load<Module>, mayLoad = true): Module | null {
+export function useModule<Module>(load: CodeLoader<Module>, mayLoad = true): Module | null {
   const [moduleImport] = useState(() => retryableImport(load))
   const [module, setModule] = useState<Module | null>(null)
   const isMissing = mayLoad && module === null

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 /**
- * Returns true if a reload now would interrupt a money request in progress. `src/app` provides the
- * function, because `src/kit` does not know the money requests.
+ * Context of a function that returns true if a reload now would interrupt a money request in
+ * progress. `src/app` provides the function, because `src/kit` does not know the money requests.
  */
-export const IsReloadHarmful = createContext<() => boolean>(() => false)
+export const IsReloadHarmfulContext = createContext<() => boolean>(() => false)

@@ -9,7 +9,7 @@ import { useEvent } from '@/ui/use-event'
 import { saveRestorePoint, restorePointOf } from '@/kit/restore-points'
 import {
   countRows,
-  Endless,
+  InfiniteScroll,
   matchingGroups,
   type ListProps,
   BATCH_SIZE,
@@ -20,7 +20,7 @@ import {
 import styles from './long-list.module.css'
 
 /** Minimum number of rows drawn for printing, because a member cannot scroll on paper. */
-const PRINTED_ROWS = 500
+const MIN_PRINTED_ROWS = 500
 
 export interface LongListProps<Row> extends ListProps<Row> {
   /** Name of the list, unique on its screen. The number of drawn rows is saved under this name. */
@@ -115,12 +115,12 @@ function IncrementalRows<Row>({ name, ...list }: GroupedProps<Row>) {
   const drawMoreRows = useCallback(() => {
     if (drawnCount < rowCount) startTransition(() => setDrawnCount(drawnCount + BATCH_SIZE))
   }, [drawnCount, rowCount])
-  useEvent(window, 'beforeprint', () => flushSync(() => setDrawnCount(Math.max(drawnCount, PRINTED_ROWS))))
+  useEvent(window, 'beforeprint', () => flushSync(() => setDrawnCount(Math.max(drawnCount, MIN_PRINTED_ROWS))))
   return (
     <>
-      <Endless onNearEnd={drawMoreRows}>
+      <InfiniteScroll onNearEnd={drawMoreRows}>
         <Rows {...list} maxRows={drawnCount} />
-      </Endless>
+      </InfiniteScroll>
       {drawnCount < rowCount && (
         <Note className={styles['countOnPaper']}>{t('shown', { shown: drawnCount, all: rowCount })}</Note>
       )}

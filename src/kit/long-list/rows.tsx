@@ -133,7 +133,7 @@ const RowBatch = memo(function RowBatch<Row>({ rows, from, to, total, keyOf, chi
  * Calls `onNearEnd` when the end of the children comes near the visible area. A new `onNearEnd` is
  * called at once if the end is still near.
  */
-export function Endless({ onNearEnd, children }: { onNearEnd: () => void; children: ReactNode }) {
+export function InfiniteScroll({ onNearEnd, children }: { onNearEnd: () => void; children: ReactNode }) {
   const endMarker = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {

@@ -5,7 +5,7 @@ import { joinSentences } from '@/i18n/sentences'
 import { LoadingBlock } from '@/ui/skeletons'
 import { DataNotice } from './DataNotice'
 import { type QueryState, hasFailed, isStale } from './query-state'
-import { useReadErrorText } from './use-error-text'
+import { useQueryErrorText } from './use-error-text'
 import { clearShownRefusals, refusalMessage } from './refusals'
 import { RetryText } from './RefreshButton'
 import { SplitRow } from '@/ui/layout'
@@ -27,7 +27,7 @@ type Props<Data> = QuerySource<Data> & {
   skeleton?: ReactNode
   empty?: ReactNode
   isEmpty?: (data: Data) => boolean
-  /** False if the screen shows one `StaleNotice` for several blocks, so that none repeats it. */
+  /** False if the screen shows one `StaleNotice` for several blocks, which then show none. */
   showsStale?: boolean
   /** Draws the data. Without `children`, the block shows only loading, failure and notices. */
   children?: (data: Data) => ReactNode
@@ -35,7 +35,8 @@ type Props<Data> = QuerySource<Data> & {
 
 /**
  * Shows a skeleton, a failure, or the data of one or several queries. If a refresh fails, the data
- * stays on the screen. `empty` is not shown if some rows of the list could not be read.
+ * stays on the screen. `empty` is not shown if some rows of the list could not be read, because the
+ * list is then not empty on the platform.
  */
 export function AsyncBlock<Data>(props: Props<Data>) {
   const { skeleton, empty, isEmpty = isEmptyList, showsStale = true, children } = props
@@ -62,7 +63,7 @@ function Failure({
   fallbackAction,
 }: Pick<Props<never>, 'contentName' | 'isInline' | 'fallbackAction'> & { all: QueryState[] }) {
   const { t } = useTranslation('common')
-  const errorText = useReadErrorText()
+  const errorText = useQueryErrorText()
   const failedQueries = all.filter(hasFailed)
   const firstError = failedQueries[0]?.error
   const enclosingTitle = use(EnclosingTitle)

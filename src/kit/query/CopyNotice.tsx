@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { platformQueries } from '@/api/platform'
-import { wholeDateTime } from '@/i18n/format'
+import { formatNonBreakingDateTime } from '@/i18n/format'
 import { Chip } from '@/ui/Chip'
 import type { QueryState } from './query-state'
 import { RetryText } from './RefreshButton'
@@ -18,7 +18,7 @@ export default function CopyNotice({ copies }: { copies: readonly QueryState[] }
   return (
     <div className={styles['notice']} role="status">
       {wasDemo && <Chip tone="demo">{t('common:demoCredits')}</Chip>}
-      <p>{t('copyAsOf', { time: wholeDateTime(oldestCopiedAt) })}</p>
+      <p>{t('copyAsOf', { time: formatNonBreakingDateTime(oldestCopiedAt) })}</p>
       <RetryText queries={copies} />
     </div>
   )

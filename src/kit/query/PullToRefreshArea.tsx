@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { isScrolled, singleTouchOf } from '@/ui/touch'
 import { useEvent } from '@/ui/use-event'
-import { useIsTouched, useWhenUntouched } from '@/kit/load/first-touch'
+import { useIsPageTouched, useWhenUntouched } from '@/kit/load/first-touch'
 import { useModule } from '@/kit/load/module'
 
 interface Props {
@@ -12,7 +12,8 @@ interface Props {
 
 /**
  * Lets the member refresh the screen by pulling it down. The build prerenders Home without a
- * `document`; its children then have the same two elements around them as in a browser.
+ * `document`. The children then get the same two elements around them as in a browser, so that the
+ * prerendered Home looks like the app's Home.
  */
 export function PullToRefreshArea(props: Props) {
   if (typeof document !== 'undefined') return <PullableArea {...props} />
@@ -31,7 +32,7 @@ export function PullToRefreshArea(props: Props) {
  */
 function PullableArea({ refresh, children }: Props) {
   const [host] = useState(() => document.createElement('div'))
-  const library = useModule(() => import('./PullArea'), useIsTouched())
+  const library = useModule(() => import('./PullArea'), useIsPageTouched())
   // Waits until no video is shown, because moving a video in the document stops the video.
   const PullModule = useWhenUntouched(library, () => host.querySelector('video') === null)
   const focusedElement = useRef<Element | null>(null)

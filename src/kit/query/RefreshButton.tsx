@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useState } from 'react'
 import { ApiError } from '@/api/errors'
 import { notify } from '@/ui/feedback'
-import { refreshedAt } from './refreshed-at'
+import { lastManualRefreshAt } from './refreshed-at'
 import { clearShownRefusals, showRefusalOnce } from './refusals'
 import type { QueryState } from './query-state'
 import { IconButton, TextButton } from '@/ui/Button'
@@ -42,7 +42,7 @@ const MIN_BUSY_MS = 500
 
 /**
  * Returns a function that refreshes a screen and shows the outcome in a toast. After a failure the
- * toast has the platform's message, or a text of ours if there is none (reading 20). No toast is
+ * toast has the platform's message, or a text of the app if there is none (reading 20). No toast is
  * shown if the member has left the screen, or if the session has ended, because the end of a
  * session has its own message.
  * @param reload fetches the content. Resolves to the results of the queries, or to null if the
@@ -57,7 +57,7 @@ export function useRefresh(reload: () => Promise<readonly { error: Error | null 
   const refresh = async () => {
     if (isRefreshing) return
     setIsRefreshing(true)
-    refreshedAt.setState(Date.now())
+    lastManualRefreshAt.setState(Date.now())
     clearShownRefusals()
     const minimumWait = new Promise((resolve) => {
       setTimeout(resolve, MIN_BUSY_MS)

@@ -27,9 +27,9 @@ const MAX_AWAIT_MS = 4000
 
 /**
  * True while the screen waits for content that would push other content down, but for at most 4 s
- * after the mount. Once it is false, it stays false.
+ * after the mount. Once the result is false, it stays false.
  */
-export function useIsPendingCapped(isPending: boolean): boolean {
+export function useTimeLimitedPending(isPending: boolean): boolean {
   const [isOver, setIsOver] = useState(false)
   if (!isPending && !isOver) setIsOver(true)
   useTimeout(() => setIsOver(true), MAX_AWAIT_MS)

@@ -1,4 +1,4 @@
 import { createStore } from 'zustand/vanilla'
 
 /** Epoch ms at which the member last refreshed a screen by hand; 0 before the first refresh. */
-export const refreshedAt = createStore(() => 0)
+export const lastManualRefreshAt = createStore(() => 0)

@@ -5,8 +5,8 @@ import { isolateRightToLeft } from '@/lib/bidi'
 import { refusalMessage } from './refusals'
 
 /**
- * Returns the platform's message if it answered with an error and a message, and otherwise a text
- * of ours. Returns '' for a cancelled call.
+ * Returns the platform's message if the platform answered with an error and a message, and
+ * otherwise a text of the app. Returns '' for a cancelled call.
  */
 function describeError(error: Error, t: TFunction): string {
   if (!(error instanceof ApiError)) return t('errors.schema')
@@ -29,8 +29,11 @@ function describeError(error: Error, t: TFunction): string {
   }
 }
 
-/** Leaves out the platform's message of a 401, because a toast shows it (reading 19). */
-export function useReadErrorText(): (error: Error) => string {
+/**
+ * Returns a function that describes an error. It leaves out the platform's message of a refusal
+ * (code 401), because a toast shows that message (reading 19).
+ */
+export function useQueryErrorText(): (error: Error) => string {
   const { t } = useTranslation('common')
   return (error) => (refusalMessage(error) === undefined ? describeError(error, t) : t('errors.declined'))
 }

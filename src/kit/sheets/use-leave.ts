@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
  * Closes a sheet whose content is lost, for example because a new answer of the platform lacks it.
  * Otherwise the sheet's history entry would stay, and one Back would change nothing on the screen.
  */
-export function useLeaveLostSheet(isLost: boolean, { close }: { close: () => void }): void {
+export function useCloseLostSheet(isLost: boolean, { close }: { close: () => void }): void {
   const leave = useEffectEvent(close)
   useEffect(() => {
     if (isLost) leave()

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
-import { readEntryState, forThisMember } from '@/kit/history'
+import { readEntryState, withCurrentMemberId } from '@/kit/history'
 
 /**
  * Returns the open sheet (`current`; null if none is open) and functions that open and close
@@ -14,17 +14,17 @@ export function useSheets<Name extends string>() {
   const current = (state.sheet ?? null) as Name | null
   const closedLocation = useRef<Location | null>(null)
   const address = location.pathname + location.search
-  const show = (name: Name, canReplace: boolean) => {
-    // Read from the browser's history, because a second tap may come before the next render.
+  const showSheet = (name: Name, canReplace: boolean) => {
+    // The state comes from the browser's history, because a second tap may precede the next render.
     const entryState = readEntryState(window.history.state?.usr)
     if (entryState.sheet === name) return
     void navigate(address, {
       replace: canReplace || entryState.sheet !== undefined,
-      state: forThisMember({ ...entryState, sheet: name }),
+      state: withCurrentMemberId({ ...entryState, sheet: name }),
     })
   }
-  const open = (name: Name) => show(name, false)
-  const replaceWith = (name: Name) => show(name, true)
+  const open = (name: Name) => showSheet(name, false)
+  const replaceWith = (name: Name) => showSheet(name, true)
   const close = () => {
     // A second tap on Close does nothing, because the first tap has already gone back. After
     // Forward, `location` is a new object, so Close works again.

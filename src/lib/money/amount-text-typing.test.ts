@@ -5,8 +5,8 @@ import {
   composeAmount,
   readAmountText,
   editAmount,
-  settleAmount,
-  shownAmount,
+  normalizeDraft,
+  fieldTextOf,
   type AmountStyle,
   type EditedAmount,
 } from './amount-text'
@@ -22,20 +22,20 @@ const edit = (before: string, field: string, inputType: string, data: string | n
   editAmount(before, { text: field.replace('|', ''), caret: field.indexOf('|'), inputType, data }, DOTS)
 
 function textWithCaret({ draft, caret }: Pick<EditedAmount, 'draft' | 'caret'>): string {
-  const text = shownAmount(draft, '.')
+  const text = fieldTextOf(draft, '.')
   return `${text.slice(0, caret)}|${text.slice(caret)}`
 }
 
 /** Types the keys one by one at the end of the field, and returns the draft. */
 function type(keys: string, style: AmountStyle, before = ''): string {
   return Array.from(keys).reduce((draft, key) => {
-    const text = shownAmount(draft, style.group) + key
+    const text = fieldTextOf(draft, style.group) + key
     return editAmount(draft, { text, caret: text.length, inputType: 'insertText', data: key }, style).draft
   }, before)
 }
 
 const pressBackspace = (draft: string) =>
-  edit(draft, `${shownAmount(draft, '.').slice(0, -1)}|`, 'deleteContentBackward', null).draft
+  edit(draft, `${fieldTextOf(draft, '.').slice(0, -1)}|`, 'deleteContentBackward', null).draft
 
 const paste = (text: string, style: AmountStyle) =>
   editAmount('', { text, caret: text.length, inputType: 'insertFromPaste', data: text }, style)
@@ -75,7 +75,7 @@ describe('editAmount in a field that groups by dots', () => {
 
   it('deletes one digit at each Backspace, even if a dot is before the caret', () =>
     forAll(digits, (typed) => {
-      let field: EditedAmount = { draft: typed, caret: shownAmount(typed, '.').length, problem: null }
+      let field: EditedAmount = { draft: typed, caret: fieldTextOf(typed, '.').length, problem: null }
       for (let taps = 0; taps < typed.length; taps += 1) {
         const [left = '', right = ''] = textWithCaret(field).split('|')
         field = edit(field.draft, `${left.slice(0, -1)}|${right}`, 'deleteContentBackward', null)
@@ -135,7 +135,7 @@ describe('in an amount field,', () => {
     ['007', '007', null],
     ['', '', null],
   ])('the draft %j becomes %j when the member leaves the field (problem: %s)', (before, draft, problem) => {
-    expect(settleAmount(before, 'Rp')).toEqual({ draft, problem })
+    expect(normalizeDraft(before, 'Rp')).toEqual({ draft, problem })
   })
 
   const key = fc.constantFrom(...Array.from('0123456789,,-e ٥'))
@@ -193,8 +193,8 @@ describe('composeAmount', () => {
 
   it('appends composed digits as if they had been typed', () =>
     forAll(styles, digits, digits, (style, before, composed) => {
-      const text = shownAmount(before, style.group) + composed
-      const { draft } = composeAmount(shownAmount(before, style.group), { text, caret: text.length }, style)
+      const text = fieldTextOf(before, style.group) + composed
+      const { draft } = composeAmount(fieldTextOf(before, style.group), { text, caret: text.length }, style)
       expect(draft).toBe(before + composed)
     }))
 })

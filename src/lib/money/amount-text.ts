@@ -54,8 +54,8 @@ function withPlainSeparators(text: string): string {
 function withoutLabel(text: string, currency: string): string {
   // Some banks write the currency code IDR instead of the label Rp.
   const labels = currency === 'Rp' ? ['Rp', 'IDR'] : [currency]
-  const label = `(?:${labels.map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|')})\\.?`
-  return text.replace(new RegExp(`^${label}|${label}$`, 'giu'), '').trim()
+  const labelPattern = `(?:${labels.map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|')})\\.?`
+  return text.replace(new RegExp(`^${labelPattern}|${labelPattern}$`, 'giu'), '').trim()
 }
 
 interface Edit {
@@ -79,14 +79,14 @@ export interface EditedAmount {
    * another amount, because they lack its sign or comma.
    */
   draft: string
-  /** Position of the caret in the text that `shownAmount` returns for the draft. */
+  /** Position of the caret in the text that `fieldTextOf` returns for the draft. */
   caret: number
   /** Null while the text is being typed, because the text may still become an amount. */
   problem: AmountProblem | null
 }
 
 /** Returns the text that the field shows for a draft: grouped digits, or other text unchanged. */
-export function shownAmount(draft: string, group: string): string {
+export function fieldTextOf(draft: string, group: string): string {
   return isDigits(draft) ? groupDigits(draft, group) : draft
 }
 
@@ -109,7 +109,7 @@ export function editAmount(previous: string, edit: Edit, { currency, group }: Am
   return {
     draft,
     caret: isDigits(draft)
-      ? caretPositionOf(shownAmount(draft, group), onlyDigits(textBeforeCaret).length)
+      ? caretPositionOf(fieldTextOf(draft, group), onlyDigits(textBeforeCaret).length)
       : textBeforeCaret.length,
     problem: isTyped(edit) ? null : problem,
   }
@@ -122,15 +122,15 @@ export function editAmount(previous: string, edit: Edit, { currency, group }: Am
  * @param previous the text of the field before the composition
  */
 export function composeAmount(previous: string, edit: Pick<Edit, 'text' | 'caret'>, style: AmountStyle): EditedAmount {
-  const countMarks = (text: string) => text.split(style.group).length
-  const addsNoMark = countMarks(edit.text) <= countMarks(previous)
+  const countGroups = (text: string) => text.split(style.group).length
+  const addsNoMark = countGroups(edit.text) <= countGroups(previous)
   const digits = previous.replaceAll(style.group, '')
   const draft = isDigits(digits) ? digits : previous
   return editAmount(draft, { ...edit, inputType: addsNoMark ? 'insertText' : '', data: addsNoMark ? '' : null }, style)
 }
 
 /** Returns the draft and its problem after the member has left the field. */
-export function settleAmount(draft: string, currency: string): Omit<EditedAmount, 'caret'> {
+export function normalizeDraft(draft: string, currency: string): Omit<EditedAmount, 'caret'> {
   if (isDigits(draft)) return { draft, problem: null }
   const { amount, problem } = readAmountText(draft, currency)
   return { draft: amount ?? draft, problem }

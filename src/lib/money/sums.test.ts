@@ -1,4 +1,4 @@
-import { amountArbitrary, hundredths } from '../../../tests/support/amounts'
+import { amountArbitrary, hundredthsOf } from '../../../tests/support/amounts'
 import { forAll } from '../../../tests/support/for-all'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -10,7 +10,7 @@ import {
   minimum,
   multiply,
   positionBetween,
-  roundAmounts,
+  roundAmountsBetween,
   subtract,
   sum,
 } from './sums'
@@ -63,7 +63,7 @@ it('multiplyByFraction cuts its result to hundredths, toward zero', () => {
   const digits = fc.stringMatching(/^\d{1,30}$/)
   forAll(digits, fc.nat(216), fc.integer({ min: 1, max: 216 }), (amount, numerator, denominator) => {
     const result = multiplyByFraction(money(amount), numerator, denominator)
-    expect(hundredths(result)).toBe((BigInt(amount) * 100n * BigInt(numerator)) / BigInt(denominator))
+    expect(hundredthsOf(result)).toBe((BigInt(amount) * 100n * BigInt(numerator)) / BigInt(denominator))
   })
 })
 
@@ -73,6 +73,6 @@ it.each<[string, string, string[]]>([
   ['10000', '9999', []],
   ['0.5', '4', ['1']],
   ['0', '-3', []],
-])('roundAmounts from %s to %s returns %j', (min, max, amounts) => {
-  expect(roundAmounts(money(min), money(max))).toEqual(amounts)
+])('roundAmountsBetween from %s to %s returns %j', (min, max, amounts) => {
+  expect(roundAmountsBetween(money(min), money(max))).toEqual(amounts)
 })

@@ -84,7 +84,7 @@ const MAX_ROUND_AMOUNTS = 3
  * Returns the amounts of the series 1, 5, 10, 50, 100 … that lie between `min` and `max`, both
  * included. Of more than three, only the three greatest are returned, in ascending order.
  */
-export function roundAmounts(min: Money, max: Money): Money[] {
+export function roundAmountsBetween(min: Money, max: Money): Money[] {
   return ROUND_AMOUNTS.filter((amount) => compare(amount, min) >= 0 && compare(amount, max) <= 0).slice(
     -MAX_ROUND_AMOUNTS,
   )

@@ -1,4 +1,4 @@
-import { amountArbitrary, hundredths } from '../../../tests/support/amounts'
+import { amountArbitrary, hundredthsOf } from '../../../tests/support/amounts'
 import { forAll } from '../../../tests/support/for-all'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
@@ -92,7 +92,7 @@ describe('formatAmount', () => {
       const amountText = formatAmount(amount, separator)
       const [group, point] = separator === 'comma' ? [',', '.'] : ['.', ',']
       const decimalText = amountText.replaceAll(group, '').replace(point, '.').replace('−', '-')
-      expect(hundredths(decimalText)).toBe(hundredths(amount))
+      expect(hundredthsOf(decimalText)).toBe(hundredthsOf(amount))
       expect(amountText).toMatch(
         separator === 'comma' ? /^−?\d{1,3}(,\d{3})*(\.\d{1,2})?$/ : /^−?\d{1,3}(\.\d{3})*(,\d{1,2})?$/,
       )

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Separator, groupDigits, marksOf } from '../number-style.ts'
+import { type GroupSeparator, groupDigits, numberMarksOf } from '../number-style.ts'
 
 /**
  * An exact amount as decimal text, such as "86500" or "-12.5". Equal amounts are equal texts, and
@@ -23,8 +23,8 @@ function canonicalMoney(text: string): Money | null {
   if (whole + decimals === '') return null
   const digits = whole.replace(/^0+(?=\d)/, '') || '0'
   const [significantDecimals = ''] = /^\d*[1-9]/.exec(decimals) ?? []
-  const unsigned = significantDecimals === '' ? digits : `${digits}.${significantDecimals}`
-  return (sign === '-' && unsigned !== '0' ? `-${unsigned}` : unsigned) as Money
+  const unsignedDecimal = significantDecimals === '' ? digits : `${digits}.${significantDecimals}`
+  return (sign === '-' && unsignedDecimal !== '0' ? `-${unsignedDecimal}` : unsignedDecimal) as Money
 }
 
 /**
@@ -32,9 +32,9 @@ function canonicalMoney(text: string): Money | null {
  * @throws RangeError if the text is not a decimal
  */
 export function money(text: string): Money {
-  const parsed = canonicalMoney(text)
-  if (parsed === null) throw new RangeError(`the text "${text}" is not an amount`)
-  return parsed
+  const canonicalAmount = canonicalMoney(text)
+  if (canonicalAmount === null) throw new RangeError(`the text "${text}" is not an amount`)
+  return canonicalAmount
 }
 
 export const ZERO = money('0')
@@ -57,9 +57,9 @@ export function truncateToWhole(amount: Money): Money {
  * amount is cut to two decimals toward zero, so that no screen shows more money than there is. The
  * minus sign is U+2212, which is as wide as a digit.
  */
-export function formatAmount(amount: Money, separator: Separator = 'comma'): string {
+export function formatAmount(amount: Money, separator: GroupSeparator = 'comma'): string {
   const [whole = '0', decimals = ''] = amount.replace('-', '').split('.')
-  const { group, point } = marksOf(separator)
+  const { group, point } = numberMarksOf(separator)
   const wholeText = groupDigits(whole, group)
   const hundredths = decimals.slice(0, 2)
   const unsignedText = /[1-9]/.test(hundredths) ? `${wholeText}${point}${hundredths.padEnd(2, '0')}` : wholeText

@@ -1,10 +1,10 @@
 import type { LanguageCode } from '../../i18n/languages.ts'
-import { inLanguage, type Translated } from '../translated.ts'
+import { textInLanguage, type TranslatedText } from '../translated.ts'
 
 export interface CatalogueClass {
   readonly id: number
   readonly key: string
-  readonly name: Translated
+  readonly name: TranslatedText
 }
 
 export function findClass<Class extends CatalogueClass>(classes: readonly Class[], keyOrId: string): Class | null {
@@ -12,5 +12,5 @@ export function findClass<Class extends CatalogueClass>(classes: readonly Class[
 }
 
 export function classPayloads(classes: readonly CatalogueClass[], lang: LanguageCode): object[] {
-  return classes.map(({ id, key, name }) => ({ id, key, name: inLanguage(name, lang) }))
+  return classes.map(({ id, key, name }) => ({ id, key, name: textInLanguage(name, lang) }))
 }

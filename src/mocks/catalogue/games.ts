@@ -1,9 +1,9 @@
 import { type Money, money } from '../../lib/money/text.ts'
 import { OPTION_TYPES, type OptionType } from '../draws.ts'
-import type { Translated } from '../translated.ts'
+import type { TranslatedText } from '../translated.ts'
 import type { CatalogueClass } from './classes.ts'
 
-type OptionNames = Readonly<Record<OptionType, Translated>>
+type OptionNames = Readonly<Record<OptionType, TranslatedText>>
 
 /** The form in which the mock sends the three numbers of a game. */
 type NumbersFormat = 'array' | 'commas' | 'json' | 'strings'
@@ -105,7 +105,7 @@ export function isOptionType(text: string): text is OptionType {
   return OPTION_TYPES.some((type) => type === text)
 }
 
-const DESCRIPTIONS: Readonly<Record<Game['seconds'], Translated>> = {
+const DESCRIPTIONS: Readonly<Record<Game['seconds'], TranslatedText>> = {
   60: {
     id_id: 'Setiap menit',
     vi_vi: 'Mỗi phút',
@@ -132,7 +132,7 @@ const DESCRIPTIONS: Readonly<Record<Game['seconds'], Translated>> = {
   },
 }
 
-export function descriptionOf({ seconds }: Game): Translated {
+export function descriptionOf({ seconds }: Game): TranslatedText {
   return DESCRIPTIONS[seconds]
 }
 

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '../../i18n/languages.ts'
-import { inLanguage, type Translated, townName } from '../translated.ts'
+import { textInLanguage, type TranslatedText, townName } from '../translated.ts'
 
 export interface City {
   readonly id: number
-  readonly name: Translated
+  readonly name: TranslatedText
 }
 
 export const CITIES: readonly City[] = [
@@ -47,7 +47,7 @@ const GIVEN_NAMES = [
   'Maheswa', 'Nilo', 'Orin', 'Prama', 'Qani', 'Rasti', 'Samir', 'Tavi', 'Ulma', 'Vero', 'Wira', 'Yani',
 ] // prettier-ignore
 
-const TOPICS: readonly Translated[] = [
+const TOPICS: readonly TranslatedText[] = [
   {
     id_id: 'Jalan kaki di kota tua',
     vi_vi: 'Đi bộ khu phố cổ',
@@ -158,7 +158,7 @@ function hostAt(city: City, index: number, lang: LanguageCode): HostItem {
   return {
     id,
     name: GIVEN_NAMES[(city.id * 5 + index) % GIVEN_NAMES.length] ?? '',
-    title: topic === undefined ? '' : inLanguage(topic, lang),
+    title: topic === undefined ? '' : textInLanguage(topic, lang),
     images: (PICTURES_BY_TOPIC[topicIndex] ?? []).map((number) => `/media/host-${number}.svg`),
   }
 }

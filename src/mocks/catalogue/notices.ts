@@ -1,14 +1,14 @@
-import type { Translated } from '../translated.ts'
+import type { TranslatedText } from '../translated.ts'
 
 export interface Notice {
   /** Hours from the publication of the notice to the creation of the mock's data. */
   readonly hoursBefore: number
-  readonly name: Translated
-  readonly text: Translated
+  readonly name: TranslatedText
+  readonly text: TranslatedText
 }
 
 /** The notice on Home. It does not mention the demo, because a label on Home does. */
-export const TICKER_NOTICE: Translated = {
+export const TICKER_NOTICE: TranslatedText = {
   id_id: 'Pemeliharaan hari Rabu pukul 02.00–02.30 waktu server.',
   vi_vi: 'Bảo trì vào thứ Tư, 02:00–02:30 giờ máy chủ.',
   zh_cn: '周三服务器时间 02:00–02:30 维护。',

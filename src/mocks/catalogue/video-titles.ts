@@ -1,8 +1,8 @@
-import { type Translated, townName } from '../translated.ts'
+import { type TranslatedText, townName } from '../translated.ts'
 
 export type VideoClassKey = 'nature' | 'cities' | 'cooking' | 'craft' | 'music'
 
-export const PLACES: readonly Translated[] = [
+export const PLACES: readonly TranslatedText[] = [
   townName('Bogor', '茂物'),
   townName('Lombok', '龙目岛'),
   townName('Yogyakarta', '日惹'),
@@ -21,7 +21,7 @@ export const PLACES: readonly Translated[] = [
   townName('Solo', '梭罗'),
 ]
 
-export const THEMES: Readonly<Record<VideoClassKey, readonly Translated[]>> = {
+export const THEMES: Readonly<Record<VideoClassKey, readonly TranslatedText[]>> = {
   nature: [
     {
       id_id: 'Hutan berkabut',

@@ -1,7 +1,7 @@
 import { pseudoRandomBetween } from '../hash.ts'
 import type { CatalogueClass } from './classes.ts'
 import type { LanguageCode } from '../../i18n/languages.ts'
-import { inLanguage } from '../translated.ts'
+import { textInLanguage } from '../translated.ts'
 import { PLACES, THEMES, type VideoClassKey } from './video-titles.ts'
 
 export interface VideoClass extends CatalogueClass {
@@ -186,7 +186,7 @@ export function videosLike(id: string, count: number, lang: LanguageCode): Video
   return Array.from({ length: count }, (_, step) => videoAt(videoClass, (index + 1 + step) % videoClass.size, lang))
 }
 
-export function videoRow(start: number, count: number, lang: LanguageCode): VideoItem[] {
+export function videosOfAllClasses(start: number, count: number, lang: LanguageCode): VideoItem[] {
   return Array.from({ length: count }, (_, step) => {
     const videoClass = VIDEO_CLASSES[step % VIDEO_CLASSES.length]
     return videoClass === undefined ? [] : [videoAt(videoClass, start + step, lang)]
@@ -241,5 +241,5 @@ function titleAt(key: VideoClassKey, index: number, lang: LanguageCode): string 
   const place = PLACES[(Math.floor(index / themes.length) * 7 + (index % themes.length) * 5) % PLACES.length]
   if (theme === undefined || place === undefined) return key
   const comma = lang === 'zh_cn' ? '，' : ', '
-  return `${inLanguage(theme, lang)}${comma}${inLanguage(place, lang)}`
+  return `${textInLanguage(theme, lang)}${comma}${textInLanguage(place, lang)}`
 }

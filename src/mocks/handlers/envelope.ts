@@ -2,7 +2,8 @@ import { encode } from 'js-base64'
 import { HttpResponse } from 'msw'
 
 /**
- * Returns an answer in the platform's form: HTTP status 200, `data` as base64 of JSON or ''.
+ * Returns an answer in the platform's form, with the HTTP status 200. `data` is the payload as
+ * base64 of JSON, or '' without a payload.
  * @param now epoch ms for the header `Date`; if undefined, the answer has no such header
  */
 export function envelopeResponse(code: number, msg: string, payload?: unknown, now?: number): Response {

@@ -12,7 +12,7 @@ import {
 import { type DrawnNumbers, OPTION_TYPES, periodAt, publishedPeriods, secondsLeft } from '../draws.ts'
 import { shownResult } from '../results.ts'
 import type { WorldState } from '../state.ts'
-import { inLanguage } from '../translated.ts'
+import { textInLanguage } from '../translated.ts'
 import { type Call, type Route, get } from './call.ts'
 
 const HISTORY_LENGTH = 30
@@ -40,7 +40,7 @@ export const gameRoutes: readonly Route[] = [
   get('/Lottery/getLotteryPeilv', (call) => {
     const game = gameById(call.field('id')) ?? call.refuse('gameUnknown')
     return OPTION_TYPES.map((type) => {
-      const option = { type, name: inLanguage(game.names[type], call.lang) }
+      const option = { type, name: textInLanguage(game.names[type], call.lang) }
       return game.oddsPublished ? { ...option, peilv: game.odds } : option
     })
   }),
@@ -67,7 +67,7 @@ function gamePayload(game: Game, { state, now, lang }: Call): Record<string, unk
     key: game.key,
     name: game.name,
     ico: '',
-    desc: inLanguage(descriptionOf(game), lang),
+    desc: textInLanguage(descriptionOf(game), lang),
     class: game.classKey,
     now_expect: latestPeriod?.id ?? '',
     next_expect: periodAt(now, game.seconds).id,

@@ -28,7 +28,7 @@ export function createHandlers(options: HandlerOptions): HttpHandler[] {
   return ROUTES.map((route) => toHandler(route, options))
 }
 
-/** Returns a function that returns a delay of 150 to 400 ms. Each run has the same delays. */
+/** Returns a function that gives each call a delay of 150 to 400 ms, in a fixed sequence. */
 export function createMobileLatency(): () => number {
   let calls = 0
   return () => {

@@ -13,7 +13,7 @@ const MIN_PASSWORD_LENGTH = 6
 
 export const memberRoutes: readonly Route[] = [
   post('/member/doLogin', (call) => {
-    const member = call.state.members.find((candidate) => isNamed(candidate, call.field('username')))
+    const member = call.state.members.find((candidate) => hasUsername(candidate, call.field('username')))
     if (member === undefined || member.password !== call.secret('password')) return call.refuse('loginFailed')
     return { id: member.id }
   }),
@@ -64,7 +64,7 @@ function register(call: Call): string {
   const invite =
     state.invites.find(({ code }) => code === call.field('code').toUpperCase()) ?? call.refuse('inviteUnknown')
   if (invite.usedBy !== null) call.refuse('inviteUsed')
-  if (state.members.some((member) => isNamed(member, username))) call.refuse('usernameTaken')
+  if (state.members.some((member) => hasUsername(member, username))) call.refuse('usernameTaken')
 
   const id = String(state.nextMemberId)
   state.nextMemberId += 1
@@ -109,12 +109,12 @@ function userPayload(member: MemberRecord): Record<string, unknown> {
     paypassword: member.fundPassword === '' ? 0 : 1,
     ...WITHDRAWAL_RULES,
     status1: member.ordersBlocked ? '1' : '0',
-    // This address is reserved for documentation.
+    // This address is reserved for documentation, so it belongs to no real device.
     ip: '203.0.113.7',
     header_img: member.avatar,
   }
 }
 
-function isNamed(member: MemberRecord, username: string): boolean {
+function hasUsername(member: MemberRecord, username: string): boolean {
   return member.username.toLowerCase() === username.toLowerCase()
 }

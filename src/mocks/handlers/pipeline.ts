@@ -67,7 +67,7 @@ async function answerWithFault(
     case 'http500':
       return new HttpResponse('Internal Server Error', { status: 500 })
     case 'timeout':
-      return neverAnswered(request.signal)
+      return waitForAbort(request.signal)
     case 'garbage':
       return garbageResponse()
     case 'empty':
@@ -79,8 +79,8 @@ async function answerWithFault(
   }
 }
 
-/** Stays pending until the caller aborts the request. A timer would keep the process alive. */
-function neverAnswered(signal: AbortSignal): Promise<Response> {
+/** Stays pending until the caller aborts the request. Sets no timer: that would keep Node alive. */
+function waitForAbort(signal: AbortSignal): Promise<Response> {
   return new Promise((resolve) => {
     const fail = (): void => resolve(HttpResponse.error())
     if (signal.aborted) fail()

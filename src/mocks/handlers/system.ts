@@ -1,8 +1,8 @@
 import { BANKS } from '../catalogue/banks.ts'
 import { TICKER_NOTICE } from '../catalogue/notices.ts'
-import { type VideoItem, videoRow } from '../catalogue/videos.ts'
+import { type VideoItem, videosOfAllClasses } from '../catalogue/videos.ts'
 import type { LanguageCode } from '../../i18n/languages.ts'
-import { inLanguage } from '../translated.ts'
+import { textInLanguage } from '../translated.ts'
 import { type Route, get, post } from './call.ts'
 
 const BANNERS = [2, 3].map((number) => ({ url: `/media/banner-${number}.svg` }))
@@ -44,9 +44,9 @@ interface HomePayload {
 function homePayload(lang: LanguageCode): HomePayload {
   return {
     banners: BANNERS,
-    notice: inLanguage(TICKER_NOTICE, lang),
-    movielist_0: videoRow(0, VIDEOS_PER_ROW, lang),
-    movielist_1: videoRow(20, VIDEOS_PER_ROW, lang),
+    notice: textInLanguage(TICKER_NOTICE, lang),
+    movielist_0: videosOfAllClasses(0, VIDEOS_PER_ROW, lang),
+    movielist_1: videosOfAllClasses(20, VIDEOS_PER_ROW, lang),
   }
 }
 

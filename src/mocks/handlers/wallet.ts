@@ -65,10 +65,10 @@ function withdraw(call: Call): undefined {
   if (compare(amount, money(max)) > 0) call.refuse('aboveMaximum', max)
   if (compare(amount, member.money) > 0) call.refuse('balanceShort')
   if (call.secret('paypassword') !== member.fundPassword) call.refuse('fundPasswordWrong')
-  const sentToday = state.withdrawals.filter(
+  const withdrawalsToday = state.withdrawals.filter(
     ({ memberId, createdAt }) => memberId === member.id && isSameDay(createdAt, now),
   )
-  if (sentToday.length >= num) call.refuse('dailyLimit', String(num))
+  if (withdrawalsToday.length >= num) call.refuse('dailyLimit', String(num))
 
   member.money = subtract(member.money, amount)
   state.withdrawals.push({

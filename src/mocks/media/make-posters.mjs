@@ -4,54 +4,54 @@
  *
  * One SVG per drawing contains all its covers, in little more space than the drawing. A cover is a
  * crop in one of eight colour moods (`lights`), mirrored or not. The fragment of the address
- * selects the cover: `poster.svg#tea-dusk-m`.
+ * selects the cover: `poster.svg#tea-dusk-m` is the cover "tea" in the mood "dusk", mirrored.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const [WIDTH, HEIGHT] = [320, 180]
-const WHOLE = [0, 0, WIDTH]
+const WHOLE_CROP = [0, 0, WIDTH]
 
 /** The crop of each cover, by drawing: x, y and width in units of the drawing. */
 const covers = {
-  forest: { forest: WHOLE, waterfall: [70, 0, 190], park: [112, 62, 200] },
-  lake: { lake: WHOLE, marsh: [150, 4, 170], bridge: [30, 20, 260] },
-  mountains: { stars: WHOLE, path: [120, 24, 190] },
-  terraces: { terraces: WHOLE, tea: [0, 66, 196] },
-  reef: { tide: WHOLE },
-  'night-market': { lane: [0, 0, 200], market: WHOLE, rain: [180, 76, 140], steamer: [106, 76, 116] },
+  forest: { forest: WHOLE_CROP, waterfall: [70, 0, 190], park: [112, 62, 200] },
+  lake: { lake: WHOLE_CROP, marsh: [150, 4, 170], bridge: [30, 20, 260] },
+  mountains: { stars: WHOLE_CROP, path: [120, 24, 190] },
+  terraces: { terraces: WHOLE_CROP, tea: [0, 66, 196] },
+  reef: { tide: WHOLE_CROP },
+  'night-market': { lane: [0, 0, 200], market: WHOLE_CROP, rain: [180, 76, 140], steamer: [106, 76, 116] },
   skyline: { train: [40, 60, 200], buildings: [116, 70, 120], library: [6, 76, 130] },
-  harbour: { harbour: WHOLE },
+  harbour: { harbour: WHOLE_CROP },
   soup: {
     vegetables: [84, 52, 190],
     chili: [8, 104, 124],
     noodles: [150, 62, 132],
-    leaf: WHOLE,
+    leaf: WHOLE_CROP,
     loaf: [0, 4, 170],
     coffee: [196, 100, 120],
     pickles: [202, 6, 116],
   },
-  pottery: { pottery: WHOLE, spices: [4, 4, 140] },
-  batik: { batik: WHOLE, weaving: [0, 0, 150], dyes: [196, 92, 124] },
+  pottery: { pottery: WHOLE_CROP, spices: [4, 4, 140] },
+  batik: { batik: WHOLE_CROP, weaving: [0, 0, 150], dyes: [196, 92, 124] },
   workbench: {
     bamboo: [0, 84, 124],
     carving: [92, 64, 150],
-    paper: WHOLE,
+    paper: WHOLE_CROP,
     book: [200, 106, 118],
     silver: [8, 12, 140],
   },
-  gongs: { gamelan: WHOLE, choir: [84, 18, 170], drums: [40, 84, 170] },
+  gongs: { gamelan: WHOLE_CROP, choir: [84, 18, 170], drums: [40, 84, 170] },
   strings: {
     guitar: [104, 60, 180],
     flute: [0, 110, 124],
     violin: [0, 4, 150],
     lullaby: [168, 62, 140],
-    quartet: WHOLE,
+    quartet: WHOLE_CROP,
     keroncong: [120, 14, 190],
   },
 }
 
-/** Additional shapes for the cover of each name, in units of its drawing. */
+/** SVG shapes drawn over some covers, by the name of the cover, in the units of its viewBox. */
 const motifs = {
   waterfall:
     '<path d="M128 0h74l-6 60 10 84h-84l10-80z" fill="#3c5c58"/><path d="M146 0h38l-4 70 6 72h-40l4-70z" fill="#dff3f0"/><path d="M154 0v140M164 0v142M174 0v140" stroke="#a9d8d6" stroke-width="3" opacity=".7"/><ellipse cx="165" cy="144" rx="56" ry="11" fill="#eefaf8" opacity=".85"/><ellipse cx="165" cy="150" rx="76" ry="9" fill="#bfe3df" opacity=".6"/>',
@@ -71,7 +71,7 @@ const gradientLayer = (from, to) =>
   `<rect width="320" height="180" fill="url(#${from})" opacity=".55"/><rect width="320" height="180" fill="url(#${to})" opacity=".4"/>`
 
 /** The layer in front of the picture for each colour mood; '' means none. */
-const lights = {
+const moodLayers = {
   day: '',
   dawn: gradientLayer('light-rose', 'light-cream'),
   dusk: gradientLayer('light-violet', 'light-amber'),
@@ -81,8 +81,8 @@ const lights = {
   spring: '',
   autumn: '',
 }
-/** Hue rotation of the picture for moods without a layer, in degrees. */
-const HUES = { spring: 24, autumn: -22 }
+/** Hue rotation of the picture in degrees, for the two moods that change all its colours. */
+const HUE_DEGREES_BY_MOOD = { spring: 24, autumn: -22 }
 
 const fadingGradient = (id, colour, isFromTop) =>
   `<linearGradient id="${id}" x2="0" ${isFromTop ? 'y2="1"' : 'y1="1" y2="0"'}><stop stop-color="${colour}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></linearGradient>`
@@ -92,7 +92,7 @@ const defs = [
   fadingGradient('light-cream', '#ffe9b0', false),
   fadingGradient('light-violet', '#3b2168', true),
   fadingGradient('light-amber', '#ff9a3d', false),
-  ...Object.entries(HUES).map(
+  ...Object.entries(HUE_DEGREES_BY_MOOD).map(
     ([name, degrees]) => `<filter id="light-${name}"><feColorMatrix type="hueRotate" values="${degrees}"/></filter>`,
   ),
 ].join('')
@@ -102,8 +102,8 @@ const toThreeDecimals = (number) => String(Number(number.toFixed(3)))
 function styleOf(parts) {
   const crops = Object.entries(parts).map(([name, [x, y, width]]) => {
     const scale = WIDTH / width
-    const move = `matrix(${[scale, 0, 0, scale, -x * scale, -y * scale].map(toThreeDecimals).join(',')})`
-    return `[id^=${name}-]:target~#whole>#part{transform:${move}}`
+    const cropTransform = `matrix(${[scale, 0, 0, scale, -x * scale, -y * scale].map(toThreeDecimals).join(',')})`
+    return `[id^=${name}-]:target~#whole>#part{transform:${cropTransform}}`
   })
   const motifNames = Object.keys(parts).filter((name) => name in motifs)
   return [
@@ -111,28 +111,28 @@ function styleOf(parts) {
     `[id$=-m]:target~#whole{transform:matrix(-1,0,0,1,${WIDTH},0)}`,
     ...crops,
     ...motifNames.map((name) => `[id^=${name}-]:target~#whole #motif-${name}{display:inline}`),
-    ...Object.entries(lights)
+    ...Object.entries(moodLayers)
       .filter(([, drawing]) => drawing !== '')
       .map(([name]) => `[id*=-${name}]:target~#over-${name}{display:inline}`),
-    ...Object.keys(HUES).map((name) => `[id*=-${name}]:target~#whole{filter:url(#light-${name})}`),
+    ...Object.keys(HUE_DEGREES_BY_MOOD).map((name) => `[id*=-${name}]:target~#whole{filter:url(#light-${name})}`),
   ].join('')
 }
 
 for (const [scene, parts] of Object.entries(covers)) {
   const drawing = readFileSync(join(import.meta.dirname, 'scenes', `${scene}.svg`), 'utf8')
-  const inner = drawing.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
-  const targets = Object.keys(parts).flatMap((name) =>
-    Object.keys(lights).flatMap((light) => [`${name}-${light}`, `${name}-${light}-m`]),
+  const drawingContent = drawing.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
+  const targetIds = Object.keys(parts).flatMap((name) =>
+    Object.keys(moodLayers).flatMap((light) => [`${name}-${light}`, `${name}-${light}-m`]),
   )
   const ownMotifs = Object.entries(motifs).filter(([name]) => name in parts)
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH * 2}" height="${HEIGHT * 2}">`,
     `<style>${styleOf(parts)}</style><defs>${defs}</defs>`,
-    targets.map((id) => `<g id="${id}"/>`).join(''),
-    `<g id="whole"><g id="part">${inner.trim()}`,
+    targetIds.map((id) => `<g id="${id}"/>`).join(''),
+    `<g id="whole"><g id="part">${drawingContent.trim()}`,
     ownMotifs.map(([name, shapes]) => `<g id="motif-${name}" class="off">${shapes}</g>`).join(''),
     '</g></g>',
-    Object.entries(lights)
+    Object.entries(moodLayers)
       .filter(([, shapes]) => shapes !== '')
       .map(([name, shapes]) => `<g id="over-${name}" class="off">${shapes}</g>`)
       .join(''),

@@ -18,10 +18,10 @@ const FRAMES_PER_SECOND = 10
 const SHOT_SECONDS = 10
 const [WIDTH, HEIGHT] = [640, 360]
 /** Crops of a 320×180 drawing: x, y and width. */
-const WHOLE = [0, 0, 320]
-const LEFT = [8, 40, 190]
-const RIGHT = [122, 36, 190]
-const NEAR = [84, 66, 150]
+const WHOLE_CROP = [0, 0, 320]
+const LEFT_CROP = [8, 40, 190]
+const RIGHT_CROP = [122, 36, 190]
+const CLOSE_UP_CROP = [84, 66, 150]
 
 /**
  * @typedef {object} Video
@@ -39,7 +39,7 @@ const videos = {
   forest: {
     seconds: 200,
     quality: 37,
-    shots: [WHOLE, LEFT, WHOLE, RIGHT, NEAR],
+    shots: [WHOLE_CROP, LEFT_CROP, WHOLE_CROP, RIGHT_CROP, CLOSE_UP_CROP],
     over: [
       ['mist', { y: 118, count: 5 }],
       ['motes', { count: 18, colour: '#fff6c8', top: 10, bottom: 170, rise: 2 }],
@@ -60,7 +60,7 @@ const videos = {
   reef: {
     seconds: 216,
     quality: 40,
-    shots: [WHOLE, RIGHT, WHOLE, LEFT, NEAR],
+    shots: [WHOLE_CROP, RIGHT_CROP, WHOLE_CROP, LEFT_CROP, CLOSE_UP_CROP],
     over: [
       ['fish', { count: 7, colour: '#0f5f66' }],
       ['motes', { count: 16, colour: '#d8fff4', top: 0, bottom: 172, rise: 4 }],
@@ -70,7 +70,7 @@ const videos = {
   },
   harbour: {
     seconds: 188,
-    shots: [WHOLE, NEAR, WHOLE, RIGHT],
+    shots: [WHOLE_CROP, CLOSE_UP_CROP, WHOLE_CROP, RIGHT_CROP],
     over: [
       ['ripples', { top: 116, bottom: 172, count: 22, colour: '#ffe9c2' }],
       ['birds', { count: 3, y: 44, colour: '#26305a' }],
@@ -80,7 +80,7 @@ const videos = {
   },
   terraces: {
     seconds: 64,
-    shots: [WHOLE, RIGHT, LEFT],
+    shots: [WHOLE_CROP, RIGHT_CROP, LEFT_CROP],
     over: [
       ['mist', { y: 60, count: 4 }],
       ['birds', { count: 5, y: 38, colour: '#2c5f57' }],
@@ -89,7 +89,7 @@ const videos = {
   },
   'night-market': {
     seconds: 80,
-    shots: [WHOLE, LEFT, RIGHT, WHOLE],
+    shots: [WHOLE_CROP, LEFT_CROP, RIGHT_CROP, WHOLE_CROP],
     over: [
       [
         'glow',
@@ -124,7 +124,7 @@ const videos = {
   },
   mountains: {
     seconds: 96,
-    shots: [WHOLE, RIGHT, LEFT, WHOLE],
+    shots: [WHOLE_CROP, RIGHT_CROP, LEFT_CROP, WHOLE_CROP],
     over: [
       ['mist', { y: 120, count: 6 }],
       ['snow', { count: 34 }],
@@ -133,7 +133,7 @@ const videos = {
   },
   soup: {
     seconds: 72,
-    shots: [WHOLE, NEAR, RIGHT, NEAR],
+    shots: [WHOLE_CROP, CLOSE_UP_CROP, RIGHT_CROP, CLOSE_UP_CROP],
     over: [
       [
         'steam',
@@ -151,7 +151,7 @@ const videos = {
   },
   batik: {
     seconds: 90,
-    shots: [WHOLE, LEFT, NEAR, RIGHT],
+    shots: [WHOLE_CROP, LEFT_CROP, CLOSE_UP_CROP, RIGHT_CROP],
     over: [
       ['sheen', { period: 18 }],
       [
@@ -168,7 +168,7 @@ const videos = {
   },
   gongs: {
     seconds: 84,
-    shots: [WHOLE, LEFT, RIGHT, NEAR],
+    shots: [WHOLE_CROP, LEFT_CROP, RIGHT_CROP, CLOSE_UP_CROP],
     over: [
       [
         'rings',
@@ -186,7 +186,7 @@ const videos = {
   },
   skyline: {
     seconds: 110,
-    shots: [WHOLE, RIGHT, LEFT, WHOLE],
+    shots: [WHOLE_CROP, RIGHT_CROP, LEFT_CROP, WHOLE_CROP],
     over: [
       ['ripples', { top: 150, bottom: 176, count: 18, colour: '#f7c9a0' }],
       [
@@ -208,7 +208,7 @@ const videos = {
   },
   lake: {
     seconds: 120,
-    shots: [WHOLE, NEAR, LEFT, WHOLE],
+    shots: [WHOLE_CROP, CLOSE_UP_CROP, LEFT_CROP, WHOLE_CROP],
     over: [
       ['ripples', { top: 100, bottom: 172, count: 24, colour: '#e9fff4' }],
       ['mist', { y: 92, count: 4 }],
@@ -218,7 +218,7 @@ const videos = {
   },
   pottery: {
     seconds: 76,
-    shots: [WHOLE, NEAR, RIGHT, LEFT],
+    shots: [WHOLE_CROP, CLOSE_UP_CROP, RIGHT_CROP, LEFT_CROP],
     over: [
       [
         'turn',
@@ -251,7 +251,7 @@ const videos = {
   },
   workbench: {
     seconds: 88,
-    shots: [WHOLE, RIGHT, WHOLE, LEFT],
+    shots: [WHOLE_CROP, RIGHT_CROP, WHOLE_CROP, LEFT_CROP],
     over: [
       ['glow', { at: [[162, 44]], colour: '#ffe9b8' }],
       [
@@ -272,7 +272,7 @@ const videos = {
   strings: {
     seconds: 92,
     quality: 36,
-    shots: [WHOLE, NEAR, LEFT, RIGHT],
+    shots: [WHOLE_CROP, CLOSE_UP_CROP, LEFT_CROP, RIGHT_CROP],
     over: [
       [
         'hanging',
@@ -293,9 +293,9 @@ const videos = {
   },
 }
 
-/** Returns the crop that the video shows at this second. */
+/** Returns the crop that the video shows at this second, as a value for `viewBox`. */
 function viewBoxAt({ shots }, second) {
-  const [x, y, width] = shots[Math.floor(second / SHOT_SECONDS) % shots.length] ?? WHOLE
+  const [x, y, width] = shots[Math.floor(second / SHOT_SECONDS) % shots.length] ?? WHOLE_CROP
   return `${x} ${y} ${width} ${(width * 9) / 16}`
 }
 
@@ -303,7 +303,7 @@ function viewBoxAt({ shots }, second) {
  * Returns a formula for ffmpeg's source `aevalsrc`. Each note (in Hz) fades; the melody repeats
  * every 13 s.
  */
-function melody(notes) {
+function melodyFormula(notes) {
   return notes
     .map((note, index) => {
       const sinceStart = `mod(t+${(index * 2.6).toFixed(1)}\\,13)`
@@ -336,7 +336,7 @@ function writeCaptions(folder, language, lines, seconds) {
 
 const LANGUAGE_NAMES = { en: 'English', id: 'Bahasa Indonesia' }
 
-function writeMaster(folder, { captions, hasSmall }) {
+function writeMasterPlaylist(folder, { captions, hasSmall }) {
   const languages = Object.keys(captions ?? {})
   const captionEntries = languages.map(
     (code) =>
@@ -349,11 +349,11 @@ function writeMaster(folder, { captions, hasSmall }) {
     ...(hasSmall === true ? [streamEntry('small', 30_000, '320x180')] : []),
     streamEntry('full', 60_000, '640x360'),
   ]
-  const master = ['#EXTM3U', '#EXT-X-VERSION:7', ...captionEntries, ...streamEntries, '']
-  writeFileSync(join(folder, 'index.m3u8'), master.join('\n'))
+  const playlistLines = ['#EXTM3U', '#EXT-X-VERSION:7', ...captionEntries, ...streamEntries, '']
+  writeFileSync(join(folder, 'index.m3u8'), playlistLines.join('\n'))
 }
 
-/** For command lines in which no argument contains a blank. */
+/** Splits a command line into its arguments, none of which may contain a blank. */
 function splitAtBlanks(line) {
   return line.split(' ')
 }
@@ -371,7 +371,7 @@ async function makeVideo(page, name, video) {
     layer.id = 'over'
     document.querySelector('svg').append(layer)
   })
-  const rendition = (file, crf) => [
+  const renditionArguments = (file, crf) => [
     ...splitAtBlanks(
       `-map [${file}] -map 1:a -c:v libx264 -preset veryslow -profile:v main -level 3.0 -pix_fmt yuv420p -crf ${crf}`,
     ),
@@ -385,22 +385,24 @@ async function makeVideo(page, name, video) {
     'ffmpeg',
     [
       ...splitAtBlanks(`-y -loglevel error -f image2pipe -c:v mjpeg -framerate ${FRAMES_PER_SECOND} -i -`),
-      ...splitAtBlanks(`-f lavfi -t ${video.seconds} -i aevalsrc=${melody(video.notes)}:s=16000 -filter_complex`),
+      ...splitAtBlanks(
+        `-f lavfi -t ${video.seconds} -i aevalsrc=${melodyFormula(video.notes)}:s=16000 -filter_complex`,
+      ),
       video.hasSmall === true ? '[0:v]split[full][s];[s]scale=320:180[small]' : '[0:v]null[full]',
-      ...rendition('full', quality),
-      ...(video.hasSmall === true ? rendition('small', quality + 3) : []),
+      ...renditionArguments('full', quality),
+      ...(video.hasSmall === true ? renditionArguments('small', quality + 3) : []),
     ],
     { cwd: folder, stdio: ['pipe', 'inherit', 'inherit'] },
   )
   for (let frame = 0; frame < video.seconds * FRAMES_PER_SECOND; frame += 1) {
     const second = frame / FRAMES_PER_SECOND
-    const over = video.over.map(([effect, options]) => effects[effect](second, options)).join('')
+    const effectShapes = video.over.map(([effect, options]) => effects[effect](second, options)).join('')
     await page.evaluate(
       ([viewBox, inner]) => {
         document.querySelector('svg').setAttribute('viewBox', viewBox)
         document.querySelector('#over').innerHTML = inner
       },
-      [viewBoxAt(video, second), over],
+      [viewBoxAt(video, second), effectShapes],
     )
     const picture = await page.screenshot({ type: 'jpeg', quality: 92 })
     if (!ffmpeg.stdin.write(picture)) await once(ffmpeg.stdin, 'drain')
@@ -409,7 +411,7 @@ async function makeVideo(page, name, video) {
   await once(ffmpeg, 'close')
   for (const [language, lines] of Object.entries(video.captions ?? {}))
     writeCaptions(folder, language, lines, video.seconds)
-  writeMaster(folder, video)
+  writeMasterPlaylist(folder, video)
   process.stdout.write(`${name}: ${video.seconds} s\n`)
 }
 

@@ -14,7 +14,7 @@ export function CheatForm({ controls, run }: { controls: Controls; run: Run }) {
   const [kind, setKind] = useState<CheatKind>('loadedDie')
   const percent = useField(CHEAT_TEXTS[kind].initial, (value) => percentProblem(kind, value))
   const minLargeStake = useField('5000', amountProblem)
-  const isByStake = kind === 'stakeDependent'
+  const isStakeDependent = kind === 'stakeDependent'
 
   const chooseKind = (chosen: CheatKind) => {
     setKind(chosen)
@@ -23,8 +23,8 @@ export function CheatForm({ controls, run }: { controls: Controls; run: Run }) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const percentText = percent.submit()
-    const amount = isByStake ? parseMoney(minLargeStake.submit() ?? '') : null
-    if (percentText === null || (isByStake && amount === null)) return
+    const amount = isStakeDependent ? parseMoney(minLargeStake.submit() ?? '') : null
+    if (percentText === null || (isStakeDependent && amount === null)) return
     run(async () => {
       await controls.cheat({
         kind,
@@ -51,7 +51,7 @@ export function CheatForm({ controls, run }: { controls: Controls; run: Run }) {
         </select>
       </div>
       <Field label={CHEAT_TEXTS[kind].percent} field={percent} inputMode="numeric" />
-      {isByStake && <Field label="A large stake is more than" field={minLargeStake} inputMode="decimal" />}
+      {isStakeDependent && <Field label="A large stake is more than" field={minLargeStake} inputMode="decimal" />}
       <div className={styles['actions']}>
         <button type="submit">Turn on</button>
       </div>

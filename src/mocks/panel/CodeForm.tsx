@@ -7,8 +7,8 @@ import { useField } from './use-field.ts'
 import type { Run } from './use-panel.ts'
 
 /**
- * Asks for the access code that the mock server printed at its start. The panel needs it if it does
- * not run on the server's own machine.
+ * Asks for the access code that the mock server printed at its start. Without the code, the server
+ * refuses a panel on another machine.
  */
 export function CodeForm({ controls, run }: { controls: Controls; run: Run }) {
   const code = useField('', codeProblem)

@@ -16,7 +16,7 @@ export function FaultForm({ controls, run }: { controls: Controls; run: Run }) {
   const [kind, setKind] = useState<FaultKind>('error')
   const [isWorkDone, setIsWorkDone] = useState(false)
   const isDelay = kind === 'delay'
-  const losesAnswer = !isDelay && kind !== 'twice'
+  const isAnswerLost = !isDelay && kind !== 'twice'
 
   const injectFault = (times?: number) => {
     const path = callField.submit()
@@ -26,7 +26,7 @@ export function FaultForm({ controls, run }: { controls: Controls; run: Run }) {
       path,
       kind,
       ...(isDelay && { delayMs: Number(delayMs) }),
-      ...(losesAnswer && { afterwards: isWorkDone }),
+      ...(isAnswerLost && { afterwards: isWorkDone }),
       ...(times === undefined ? {} : { times }),
     }
     const addFault = async () => {
@@ -52,7 +52,7 @@ export function FaultForm({ controls, run }: { controls: Controls; run: Run }) {
       </datalist>
       <KindSelect kind={kind} onChoose={setKind} />
       {isDelay && <Field label={`Milliseconds, 0 to ${MAX_DELAY_MS}`} field={delayField} inputMode="numeric" />}
-      {losesAnswer && (
+      {isAnswerLost && (
         <label className={styles['check']}>
           <input type="checkbox" checked={isWorkDone} onChange={({ target }) => setIsWorkDone(target.checked)} />
           <span>The work is done, only the answer is lost</span>

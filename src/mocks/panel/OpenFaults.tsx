@@ -1,12 +1,20 @@
-import type { OpenFault } from '../faults.ts'
+import type { ActiveFault } from '../faults.ts'
 import type { Controls } from './controls.ts'
 import { FAULT_NAMES } from './fault-names.ts'
 import styles from './Panel.module.css'
 import type { Run } from './use-panel.ts'
 
-export function OpenFaults({ faults, controls, run }: { faults: readonly OpenFault[]; controls: Controls; run: Run }) {
+export function OpenFaults({
+  faults,
+  controls,
+  run,
+}: {
+  faults: readonly ActiveFault[]
+  controls: Controls
+  run: Run
+}) {
   if (faults.length === 0) return <p className={styles['note']}>No open faults.</p>
-  const remove = async (fault: OpenFault) => {
+  const remove = async (fault: ActiveFault) => {
     await controls.removeFault(fault.id)
     return `Removed ${describeFault(fault)}.`
   }
@@ -48,7 +56,7 @@ export function OpenFaults({ faults, controls, run }: { faults: readonly OpenFau
   )
 }
 
-function describeFault({ path, kind, times, delayMs, afterwards }: OpenFault): string {
+function describeFault({ path, kind, times, delayMs, afterwards }: ActiveFault): string {
   const details = [
     kind === 'delay' ? `${FAULT_NAMES.delay} after ${delayMs ?? 0} ms` : FAULT_NAMES[kind],
     ...(afterwards === true ? ['work done'] : []),

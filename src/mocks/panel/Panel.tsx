@@ -14,7 +14,7 @@ import { Requests } from './Requests.tsx'
 import { ResetForm } from './ResetForm.tsx'
 import { usePanel } from './use-panel.ts'
 
-/** Lets testers control the mock platform. Its texts are only in English: members never see it. */
+/** Lets testers control the mock. The panel is only in English, because members never see it. */
 export function Panel({ controls }: { controls: Controls }) {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -45,7 +45,7 @@ function PanelDialog({ controls, isOpen, onClose }: { controls: Controls; isOpen
     controls,
     isOpen,
   )
-  const isDateless = useSyncExternalStore(onServerDate, isDateHidden)
+  const isDateHeaderHidden = useSyncExternalStore(onServerDate, isDateHidden)
   const dialog = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const element = dialog.current
@@ -77,7 +77,9 @@ function PanelDialog({ controls, isOpen, onClose }: { controls: Controls; isOpen
           {statusText}
         </p>
       </div>
-      {isDateless && <p>The API hides its Date header: no break can end, and no pending raise can take effect.</p>}
+      {isDateHeaderHidden && (
+        <p>The API hides its Date header: no break can end, and no pending raise can take effect.</p>
+      )}
       {isLocked && <CodeForm controls={controls} run={run} />}
       <MemberSelect members={members} member={member} loggedIn={loggedIn} onChoose={choose} />
       {member !== null && (

@@ -16,7 +16,7 @@ const TOP_UP_CHOICES: readonly DecisionChoice[] = [
   { decision: 'refuse', button: 'Refuse this top-up', done: 'is refused: nothing is credited' },
 ]
 
-const MARK_REVIEWED: DecisionChoice = {
+const REVIEW_CHOICE: DecisionChoice = {
   decision: 'review',
   button: 'Mark as reviewed',
   done: 'is reviewed, not paid yet',
@@ -33,7 +33,7 @@ const WITHDRAWAL_CHOICES: readonly DecisionChoice[] = [
 
 function choicesFor({ kind, status }: OpenRequest): readonly DecisionChoice[] {
   if (kind === 'top-up') return TOP_UP_CHOICES
-  return status === 'waiting' ? [MARK_REVIEWED, ...WITHDRAWAL_CHOICES] : WITHDRAWAL_CHOICES
+  return status === 'waiting' ? [REVIEW_CHOICE, ...WITHDRAWAL_CHOICES] : WITHDRAWAL_CHOICES
 }
 
 interface RequestsProps {

@@ -75,8 +75,8 @@ export function worldControls(world: World): Controls {
 const CODE_KEY = 'qa.code'
 
 /**
- * Controls over HTTP, for a page that another machine serves by plain http. Browsers have no
- * service worker on such a page.
+ * Returns controls over HTTP, for a page that another machine serves by plain http. Such a page has
+ * no service worker, so the mock runs on that machine and not in the browser.
  */
 export function httpControls(base = ''): Controls {
   const post = async (path: string, body: unknown): Promise<unknown> => {

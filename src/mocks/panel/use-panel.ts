@@ -5,7 +5,7 @@ import { refreshApp } from '../refresh-app.ts'
 import { LockedError, type Controls } from './controls.ts'
 
 const EMPTY_OVERVIEW: Overview = { members: [], member: null, requests: [], faults: [], cheats: [] }
-/** The mock also changes without a tap in the panel: reviews fall due, and faults are used up. */
+/** The panel polls, because the mock also changes without a tap in the panel: reviews fall due. */
 const POLL_MS = 1500
 
 export function usePanel(controls: Controls, isOpen: boolean) {

@@ -9,8 +9,8 @@ import { initReactI18next, useTranslation } from 'react-i18next'
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom'
 import * as v from 'valibot'
 
-/** A minimal app that uses each package of Tiga's first screens once, as documented. */
-const answer = v.object({ amount: v.string() })
+/** This minimal app uses each package of Tiga's first screens once, in the documented way. */
+const answerSchema = v.object({ amount: v.string() })
 const api = axios.create({ timeout: 20_000 })
 
 void i18next.use(initReactI18next).init({
@@ -21,7 +21,7 @@ void i18next.use(initReactI18next).init({
 function TopUp() {
   const { t } = useTranslation('common')
   const topUp = useMutation({
-    mutationFn: async () => v.parse(answer, JSON.parse(decode((await api.post<string>('/top-up')).data))),
+    mutationFn: async () => v.parse(answerSchema, JSON.parse(decode((await api.post<string>('/top-up')).data))),
     onError: () => Toast.show(t('retry')),
   })
   return (

@@ -2,7 +2,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { states } from '../states'
 import type { VisibleContent } from '../support/words-in-sight'
-import { GALLERY_FOLDER, HEIGHTS, LANGUAGES, pictureFile, readSelection, THEMES, wordsFile } from './pictures'
+import {
+  GALLERY_FOLDER,
+  HEIGHTS_BY_WIDTH,
+  LANGUAGE_CODES,
+  pictureFile,
+  readSelection,
+  THEMES,
+  wordsFile,
+} from './pictures'
 
 /** States without pictures are left out, and so are pairs of width and theme without a picture. */
 export interface GalleryData {
@@ -16,18 +24,23 @@ export interface GalleryData {
 
 function readPictures(): GalleryData {
   const existingFile = (file: string) => (existsSync(resolve(GALLERY_FOLDER, file)) ? file : null)
-  const looks = Object.keys(HEIGHTS).flatMap((width) => THEMES.map((theme) => ({ width: Number(width), theme })))
+  const widthThemePairs = Object.keys(HEIGHTS_BY_WIDTH).flatMap((width) =>
+    THEMES.map((theme) => ({ width: Number(width), theme })),
+  )
   const allStates = states.map(({ name }) => ({
     name,
-    pictures: looks
-      .map((look) => ({ ...look, files: LANGUAGES.map((lang) => existingFile(pictureFile({ name, lang, ...look }))) }))
+    pictures: widthThemePairs
+      .map((look) => ({
+        ...look,
+        files: LANGUAGE_CODES.map((lang) => existingFile(pictureFile({ name, lang, ...look }))),
+      }))
       .filter(({ files }) => files.some((file) => file !== null)),
   }))
-  return { languages: LANGUAGES, states: allStates.filter(({ pictures }) => pictures.length > 0) }
+  return { languages: LANGUAGE_CODES, states: allStates.filter(({ pictures }) => pictures.length > 0) }
 }
 
-/** Words and controls in view of each counted state; the state with the most words is first. */
-function readWords(): ({ name: string } & VisibleContent)[] {
+/** Reads the counted words and controls of each state. The state with the most words is first. */
+function readCountedContents(): ({ name: string } & VisibleContent)[] {
   const countedStates = states.flatMap(({ name }) => {
     const file = resolve(GALLERY_FOLDER, wordsFile(name))
     return existsSync(file) ? { name, ...(JSON.parse(readFileSync(file, 'utf8')) as VisibleContent) } : []
@@ -35,7 +48,7 @@ function readWords(): ({ name: string } & VisibleContent)[] {
   return countedStates.sort((one, other) => other.words - one.words)
 }
 
-function printWords(words: ReturnType<typeof readWords>): void {
+function printWords(words: ReturnType<typeof readCountedContents>): void {
   const { only } = readSelection(process.env)
   const rows = words
     .filter(({ name }) => name.toLowerCase().includes(only))
@@ -52,7 +65,7 @@ export default function writeGalleryPage(): void {
     resolve(GALLERY_FOLDER, 'index.html'),
     page.replace('/* data */ null', () => data),
   )
-  const words = readWords()
+  const words = readCountedContents()
   writeFileSync(resolve(GALLERY_FOLDER, 'words.json'), JSON.stringify(words, null, 2))
   printWords(words)
 }

@@ -8,16 +8,16 @@ import { test } from '../support/app'
 import { refetchAnswers, changeLanguage } from '../support/change-language'
 import { openState, resetPage } from '../support/checks'
 import { loadTexts } from '../support/words'
-import { readInSight } from '../support/words-in-sight'
-import { GALLERY_FOLDER, HEIGHTS, isCounted, pictureFile, readSelection, wordsFile } from './pictures'
+import { readContentInSight } from '../support/words-in-sight'
+import { GALLERY_FOLDER, HEIGHTS_BY_WIDTH, isCounted, pictureFile, readSelection, wordsFile } from './pictures'
 
 /** Waits for the pictures in view, but at most 3 s, because some pictures never arrive. */
 const waitForPicturesInView = async () => {
-  const inView = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)
+  const picturesInView = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)
   const timeout = new Promise((resolve) => {
     setTimeout(resolve, 3000)
   })
-  await Promise.race([Promise.allSettled(inView.map((image) => image.decode())), timeout])
+  await Promise.race([Promise.allSettled(picturesInView.map((image) => image.decode())), timeout])
 }
 
 /** Waits until no request runs, but at most 2 s, because polling and films never end. */
@@ -27,9 +27,9 @@ const { only, widths, themes, languages } = readSelection(process.env)
 const widthThemePairs = widths.flatMap((width) => themes.map((theme) => ({ width, theme }) as const))
 const [firstLanguage = 'en_us', ...otherLanguages] = languages as LanguageCode[]
 
-async function lookAs(page: Page, { width, theme }: (typeof widthThemePairs)[number]): Promise<void> {
+async function setWidthAndTheme(page: Page, { width, theme }: (typeof widthThemePairs)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme: theme as 'light' | 'dark' })
-  await page.setViewportSize({ width, height: HEIGHTS[width] ?? 844 })
+  await page.setViewportSize({ width, height: HEIGHTS_BY_WIDTH[width] ?? 844 })
 }
 
 test.use({ lang: firstLanguage, contextOptions: { reducedMotion: 'reduce' } })
@@ -39,16 +39,19 @@ for (const screen of states.filter(({ name }) => name.toLowerCase().includes(onl
     const photograph = async (lang: LanguageCode) => {
       for (const look of widthThemePairs) {
         // A page in full screen keeps its size, so it is photographed only once per language.
-        if (await page.evaluate(() => document.fullscreenElement === null)) await lookAs(page, look)
+        if (await page.evaluate(() => document.fullscreenElement === null)) await setWidthAndTheme(page, look)
         else if (look !== widthThemePairs[0]) continue
         await page.evaluate(waitForPicturesInView)
         const picture = { name: screen.name, lang, ...look }
         await page.screenshot({ path: resolve(GALLERY_FOLDER, pictureFile(picture)), animations: 'disabled' })
         if (isCounted(picture))
-          writeFileSync(resolve(GALLERY_FOLDER, wordsFile(picture.name)), JSON.stringify(await readInSight(page)))
+          writeFileSync(
+            resolve(GALLERY_FOLDER, wordsFile(picture.name)),
+            JSON.stringify(await readContentInSight(page)),
+          )
       }
     }
-    if (widthThemePairs[0] !== undefined) await lookAs(page, widthThemePairs[0])
+    if (widthThemePairs[0] !== undefined) await setWidthAndTheme(page, widthThemePairs[0])
     await openState({ page, say, world }, screen)
     await waitForIdleNetwork(page)
     // Opening a state takes longer than a picture, so one page serves all widths and themes.

@@ -4,11 +4,11 @@ import { languages } from '@/i18n/languages'
 export const GALLERY_FOLDER = resolve(import.meta.dirname, '../../../gallery')
 
 export const THEMES = ['light', 'dark'] as const
-export const LANGUAGES = languages.map(({ code }) => code)
+export const LANGUAGE_CODES = languages.map(({ code }) => code)
 /** Heights by width in CSS pixels: small phone, phone, tablet, phone in landscape. */
-export const HEIGHTS: Readonly<Record<number, number>> = { 320: 640, 390: 844, 768: 1024, 844: 390 }
+export const HEIGHTS_BY_WIDTH: Readonly<Record<number, number>> = { 320: 640, 390: 844, 768: 1024, 844: 390 }
 
-/** "draw-orders-blocked" for "Draw, orders blocked". */
+/** Returns "draw-orders-blocked" for "Draw, orders blocked". */
 export function slugOf(name: string): string {
   return name.toLowerCase().replace(/[^a-z]+/g, '-')
 }
@@ -63,8 +63,8 @@ function selectValues(
 export function readSelection(env: Record<string, string | undefined>): Selection {
   return {
     only: (env['GALLERY_ONLY'] ?? '').toLowerCase(),
-    widths: selectValues(Object.keys(HEIGHTS), env['GALLERY_WIDTH'], ['390']).map(Number),
+    widths: selectValues(Object.keys(HEIGHTS_BY_WIDTH), env['GALLERY_WIDTH'], ['390']).map(Number),
     themes: selectValues(THEMES, env['GALLERY_THEME'], THEMES),
-    languages: selectValues(LANGUAGES, env['GALLERY_LANGUAGE'], LANGUAGES),
+    languages: selectValues(LANGUAGE_CODES, env['GALLERY_LANGUAGE'], LANGUAGE_CODES),
   }
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
 import { pendingOf } from '@/domain/money-request/testing/requests'
-import { anOrder, aTopUp, messageOf } from '../../support/messages'
+import { sampleOrderRequest, sampleTopUpRequest, messageOf } from '../../support/messages'
 import { storeAsOtherTab, openDialog, type ScreenState, type Stage } from './state'
 
 const loginScreen = { path: paths.login(), token: null, ready: 'tiga' }
@@ -10,11 +10,14 @@ const registerScreen = { path: paths.register(), token: null, ready: 'tiga' }
 /** Shows Login after a session with two money requests: one accepted, one without an outcome. */
 async function endSession(stage: Stage): Promise<void> {
   const { page, say } = stage
-  const acceptedMessage = messageOf({ outcome: 'accepted', request: anOrder })
+  const acceptedMessage = messageOf({ outcome: 'accepted', request: sampleOrderRequest })
   const { memberId, at } = acceptedMessage
   await storeAsOtherTab(stage, [
     ['tiga.messages.1', acceptedMessage],
-    ['tiga.requests.2', pendingOf('2', { memberId, request: aTopUp, sentAt: at, answerBy: at, isLost: true })],
+    [
+      'tiga.requests.2',
+      pendingOf('2', { memberId, request: sampleTopUpRequest, sentAt: at, answerBy: at, isLost: true }),
+    ],
   ])
   await page.evaluate((ended) => history.replaceState({ usr: { ended }, key: 'ended', idx: 0 }, ''), memberId)
   await page.reload()

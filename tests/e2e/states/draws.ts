@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { paths, patterns } from '@/paths'
+import { paths, routePatterns } from '@/paths'
 import { SITI, WULAN } from '../support/members'
 import {
   refuseCalls,
@@ -78,25 +78,25 @@ const settledState = (name: string, picks: Picks, net: string): ScreenState => (
     const orderCard = await orderAndClose(stage, picks)
     await world.advance(page, 165_000)
     await expect(orderCard).toContainText(net)
-    // A card without the focus closes by itself.
+    // The focus keeps the card open. Without the focus, the card would close by itself.
     await orderCard.getByRole('button', { name: say('common:close') }).focus()
   },
 })
 
 /** Reloads the screen with answers that do not say when a round closes. */
 async function removeClosingTimes({ page }: Stage): Promise<void> {
-  await changeAnswers(page, '/Lottery/*', withoutSeconds)
+  await changeAnswers(page, '/Lottery/*', removeSeconds)
   await page.reload()
   await expect(page.getByRole('main')).toContainText(/./)
   await expect(page.getByRole('timer')).toHaveCount(0)
 }
 
-function withoutSeconds(data: unknown): unknown {
-  if (Array.isArray(data)) return data.map(withoutSeconds)
+function removeSeconds(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(removeSeconds)
   return { ...(data as object), second: undefined }
 }
 
-/** Places an order, stores 30 minutes of play since the last time check, and opens the next one. */
+/** Places an order, stores 30 minutes of play since the last time check, and opens a time check. */
 async function openTimeCheck(stage: Stage): Promise<Locator> {
   const { page } = stage
   await orderAndClose(stage)
@@ -223,5 +223,5 @@ export const drawStates: readonly ScreenState[] = [
       await expect(timeCheck.getByRole('button', { name: HELP_HOST })).toBeVisible()
     },
   },
-  { ...merapiScreen, name: 'Draw, game not found', path: patterns.draw },
+  { ...merapiScreen, name: 'Draw, game not found', path: routePatterns.draw },
 ]

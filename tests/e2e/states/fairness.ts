@@ -8,7 +8,7 @@ const GAME_CALL = '/Lottery/getLotteryInfo'
 
 const NOON = Date.UTC(2026, 10, 20, 12)
 
-/** Stored results that go through all 216 possible draws: the checks find nothing unusual. */
+/** Returns results that go through all 216 possible draws: the checks find nothing unusual. */
 const createFairEntries = (draws: number) =>
   Array.from({ length: draws }, (_, at) => {
     const face = (place: number) => (Math.floor(((at * 101) % 216) / 6 ** place) % 6) + 1
@@ -23,7 +23,9 @@ const createFairEntries = (draws: number) =>
     }
   })
 
-/** Stored results with many sixes, and a last entry that changes the result of the first period. */
+/**
+ * Returns results with many sixes, and a last entry that changes the result of the first period.
+ */
 const createUnfairEntries = (draws: number) => {
   const entries = createFairEntries(draws).map((line) =>
     line.at % 4 === 0 ? line : { ...line, numbers: [6, line.numbers[1] ?? 1, 6] },
@@ -69,7 +71,7 @@ const ROW_POSITIONS = { draws: 0, record: 1, own: 2, settled: 3 } as const
 
 const rowsOf = ({ page }: Stage) => page.getByRole('main').locator('button[aria-haspopup="dialog"]')
 
-async function keepFairLedger(stage: Stage): Promise<void> {
+async function storeFairLedger(stage: Stage): Promise<void> {
   await storeEntries(createFairEntries(432))(stage)
   await expect(rowsOf(stage)).toHaveCount(4)
 }
@@ -78,14 +80,14 @@ async function keepFairLedger(stage: Stage): Promise<void> {
 const openSheet =
   (row: keyof typeof ROW_POSITIONS) =>
   async (stage: Stage): Promise<void> => {
-    await keepFairLedger(stage)
+    await storeFairLedger(stage)
     await rowsOf(stage).nth(ROW_POSITIONS[row]).tap()
     await expect(stage.page.getByRole('dialog')).toBeVisible()
   }
 
 export const fairnessStates: readonly ScreenState[] = [
   { ...fairnessScreen, name: 'Check the draws, too few', ready: /\d/ },
-  { ...fairnessScreen, name: 'Check the draws', prepare: keepFairLedger },
+  { ...fairnessScreen, name: 'Check the draws', prepare: storeFairLedger },
   { ...fairnessScreen, name: 'Check the draws, the draws', prepare: openSheet('draws') },
   { ...fairnessScreen, name: 'Check the draws, the record', prepare: openSheet('record') },
   { ...fairnessScreen, name: 'Check the draws, own results', prepare: openSheet('own') },

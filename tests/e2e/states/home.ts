@@ -14,7 +14,7 @@ import {
 
 const homeScreen = { path: paths.home(), token: null }
 /** Beginning of the phone numbers in Home's demo list, which needs no answer of the platform. */
-const WINNER_PHONE = '000-***'
+const DEMO_PHONE_PREFIX = '000-***'
 const meScreen = { path: paths.mine(), token: WULAN }
 
 export const homeStates: readonly ScreenState[] = [
@@ -28,12 +28,12 @@ export const homeStates: readonly ScreenState[] = [
     ready: 'Sunda',
   },
   { ...homeScreen, name: 'Home, games failed', faults: refuseCalls('/Lottery/hotLottery'), ready: FAULT_TEXT_PATTERN },
-  { ...homeScreen, name: 'Home, no games', faults: emptyAnswers('/Lottery/hotLottery'), ready: WINNER_PHONE },
+  { ...homeScreen, name: 'Home, no games', faults: emptyAnswers('/Lottery/hotLottery'), ready: DEMO_PHONE_PREFIX },
   {
     ...homeScreen,
     name: 'Home, loading',
     faults: delayAnswers('/system/config', '/Lottery/hotLottery'),
-    ready: WINNER_PHONE,
+    ready: DEMO_PHONE_PREFIX,
   },
   { ...meScreen, name: 'Me', ready: '86,500' },
   {

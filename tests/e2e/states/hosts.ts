@@ -38,8 +38,8 @@ export const hostStates: readonly ScreenState[] = [
     prepare: async (stage) => {
       const { page, say } = stage
       await orderAndOpenCities(stage)
-      const slips = page.getByRole('region', { name: say('messages:rounds.label') })
-      await expect(slips).toContainText('4,000')
+      const roundsRegion = page.getByRole('region', { name: say('messages:rounds.label') })
+      await expect(roundsRegion).toContainText('4,000')
       await expect(page.getByRole('banner')).toContainText(say('common:demoCredits'))
     },
     ready: 'Merapi',

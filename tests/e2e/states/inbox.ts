@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { paths } from '@/paths'
-import { EVERY_NEWS, everyMessage } from '../../support/messages'
+import { SAMPLE_NEWS, createSampleMessages } from '../../support/messages'
 import { WULAN } from '../support/members'
 import {
   emptyAnswers,
@@ -24,9 +24,9 @@ const MEMBER_CALL = '/member/getUserInfo'
 const showMessages = (unread: number) => async (stage: Stage) => {
   await storeAsOtherTab(
     stage,
-    everyMessage(unread).map((entry) => [`tiga.messages.${entry.id}`, entry]),
+    createSampleMessages(unread).map((entry) => [`tiga.messages.${entry.id}`, entry]),
   )
-  await expect(stage.page.getByRole('listitem')).toHaveCount(EVERY_NEWS.length)
+  await expect(stage.page.getByRole('listitem')).toHaveCount(SAMPLE_NEWS.length)
 }
 
 export const inboxStates: readonly ScreenState[] = [

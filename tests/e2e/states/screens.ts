@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import { patterns } from '@/paths'
+import { routePatterns } from '@/paths'
 import type { ScreenState } from './state'
 import { states } from '.'
 
@@ -7,7 +7,7 @@ import { states } from '.'
 export function patternOf(address: string): string | null {
   const { pathname } = new URL(address, 'http://localhost')
   const isMatch = (path: string) => matchPath({ path, caseSensitive: true }, pathname) !== null
-  return Object.values(patterns).find(isMatch) ?? null
+  return Object.values(routePatterns).find(isMatch) ?? null
 }
 
 /** One state for each route: the first of the route's states that needs no fault. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { paths, patterns } from '@/paths'
+import { paths, routePatterns } from '@/paths'
 import { SITI, WULAN } from '../support/members'
 import { tapArmed } from '../support/tap-armed'
 import {
@@ -44,7 +44,10 @@ const showInstallingInSafari = async (stage: Stage) => {
   await expect(page.getByText(say('setting:installShare'))).toBeVisible()
 }
 
-/** Opens the sheet that asks before an erasure. It says that limits stay, if a limit is stored. */
+/**
+ * Opens the sheet that asks before an erasure. Stores a limit first, because the sheet then also
+ * says that limits stay.
+ */
 async function askToErase(stage: Stage): Promise<void> {
   const limits = [{ kind: 'perOrder', limit: { most: '5000', waiting: null } }]
   await storeAndReload(`limits.${WULAN}`, { memberId: WULAN, limits, breakUntil: null })(stage)
@@ -143,5 +146,5 @@ export const settingsStates: readonly ScreenState[] = [
   },
   { path: paths.fundPassword(), token: WULAN, name: 'Fund password, set' },
   { ...languageScreen, name: 'Language' },
-  { ...languageScreen, name: 'Language, from Settings', path: patterns.languageFrom.replace(':type', 'setting') },
+  { ...languageScreen, name: 'Language, from Settings', path: routePatterns.languageFrom.replace(':type', 'setting') },
 ]

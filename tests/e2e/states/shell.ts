@@ -5,8 +5,9 @@ import { refuseCalls, FAULT_TEXT_PATTERN, goOffline, fireUntilShown, type Screen
 /** Simulates a newer build: the start page lacks this build's script, and a file is missing. */
 function serveNewerBuild(): void {
   const originalFetch = window.fetch.bind(window)
-  const page = '<div id="root"></div>'
-  window.fetch = (input, init) => (input === '/' ? Promise.resolve(new Response(page)) : originalFetch(input, init))
+  const startPageHtml = '<div id="root"></div>'
+  window.fetch = (input, init) =>
+    input === '/' ? Promise.resolve(new Response(startPageHtml)) : originalFetch(input, init)
   window.dispatchEvent(new Event('vite:preloadError'))
 }
 

@@ -33,9 +33,7 @@ export const FAULT_TEXT_PATTERN = new RegExp(languages.map(({ code }) => message
 export const refuseCalls = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'error' }))
 export const emptyAnswers = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'empty' }))
 export const loseAnswers = (...calls: string[]): Fault[] => calls.map((path) => ({ path, kind: 'offline' }))
-/**
- * Delays answers by a minute, which is longer than a check takes. So the screen stays in loading.
- */
+/** Delays answers by a minute, longer than a check takes, so that the screen is still loading. */
 export const delayAnswers = (...calls: string[]): Fault[] =>
   calls.map((path) => ({ path, kind: 'delay', delayMs: 60_000 }))
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { paths, patterns } from '@/paths'
+import { paths, routePatterns } from '@/paths'
 import { BUDI, WULAN } from '../support/members'
 import { emptyAnswers, refuseCalls, FAULT_TEXT_PATTERN, delayAnswers, type ScreenState, type Stage } from './state'
 
@@ -60,7 +60,7 @@ export const videoStates: readonly ScreenState[] = [
   },
   { ...videoScreen, name: 'Video, loading', faults: delayAnswers('/video/getVideoInfo') },
   { ...videoScreen, name: 'Video, failed', faults: refuseCalls('/video/getVideoInfo'), ready: FAULT_TEXT_PATTERN },
-  { ...videoScreen, name: 'Video, not found', path: patterns.video },
+  { ...videoScreen, name: 'Video, not found', path: routePatterns.video },
   {
     ...loadedVideo,
     name: 'Video, stream lost',

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** The global variable `axe` that axe's script defines in the page. */
+/** The type of the global variable `axe`, which axe's script defines in the page. */
 type AxeRunner = Pick<typeof axe, 'run'>
 
 /**
- * Runs axe with `rules`, or with its default rules and `target-size`. Skips frames.
+ * Runs axe with only `rules`; if undefined, with its default rules and `target-size`. Skips frames.
  * @returns each violated rule with the HTML of the elements
  */
 export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
@@ -21,8 +21,8 @@ export async function findViolations(page: Page, rules?: string[]): Promise<stri
       resultTypes: ['violations'],
       selectors: false,
     })
-    // Ignores targets that a floating box or a sheet partly covers. Scrolling or closing uncovers
-    // them.
+    // Ignores targets that a floating box or a sheet partly covers, because the member can uncover
+    // them by scrolling or by closing the sheet.
     const isPartlyCovered = ({ any }: (typeof results)[number]['nodes'][number]) =>
       any.some(({ data }) => (data as { messageKey?: string } | null)?.messageKey === 'partiallyObscured')
     return results

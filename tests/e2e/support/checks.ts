@@ -5,7 +5,7 @@ import { openAs, PERIOD_START, type World } from './app'
 import { findViolations } from './axe'
 
 /** The app's databases, listed by hand because older browsers cannot list them. */
-const DATABASES = ['tiga.ledger', 'tiga.copies']
+const DATABASE_NAMES = ['tiga.ledger', 'tiga.copies']
 
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
@@ -44,7 +44,7 @@ export async function resetPage(
     // Makes `openAs` set no token, because the token was set above.
     sessionStorage.setItem('e2e', '1')
   }
-  await page.evaluate(resetStorage, { id: token, code: lang, databases: DATABASES })
+  await page.evaluate(resetStorage, { id: token, code: lang, databases: DATABASE_NAMES })
   await world.reset()
 }
 

@@ -5,14 +5,14 @@ export function countCopies(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const opening = indexedDB.open('tiga.copies')
-        opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
-        opening.addEventListener('error', () => resolve(0))
-        opening.addEventListener('success', () => {
-          const counting = opening.result.transaction('copies').objectStore('copies').count()
-          counting.addEventListener('success', () => {
-            opening.result.close()
-            resolve(counting.result)
+        const openRequest = indexedDB.open('tiga.copies')
+        openRequest.addEventListener('upgradeneeded', () => openRequest.transaction?.abort())
+        openRequest.addEventListener('error', () => resolve(0))
+        openRequest.addEventListener('success', () => {
+          const countRequest = openRequest.result.transaction('copies').objectStore('copies').count()
+          countRequest.addEventListener('success', () => {
+            openRequest.result.close()
+            resolve(countRequest.result)
           })
         })
       }),

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 
-type Actions = Pick<Locator, 'click' | 'tap' | 'fill' | 'press' | 'pressSequentially'>
+type LocatorActions = Pick<Locator, 'click' | 'tap' | 'fill' | 'press' | 'pressSequentially'>
 
 /**
  * Replaces `tap` by a mouse click, and `fill` by typed keys. Over WebDriver BiDi a tap causes no
  * click, and React does not notice a value that `fill` sets.
  */
 export function useMouseAndKeys(page: Page): void {
-  const locators = Object.getPrototypeOf(page.locator('html')) as Actions
-  locators.tap = locators.click
-  locators.fill = async function (this: Actions, text) {
+  const locatorPrototype = Object.getPrototypeOf(page.locator('html')) as LocatorActions
+  locatorPrototype.tap = locatorPrototype.click
+  locatorPrototype.fill = async function (this: LocatorActions, text) {
     await this.click()
     await this.press('ControlOrMeta+a')
     await this.pressSequentially(text)

@@ -38,7 +38,10 @@ export function isMeasuring(source: string): boolean {
  */
 const requestedFont = fonts.find((font) => font === process.env['FONT'])
 
-/** For 'by seed', the seed and the name of the test choose the font. */
+/**
+ * Returns the font of `FONT`, if set. Otherwise, for 'by seed', the seed and the test's name choose
+ * the font.
+ */
 export function fontOf(option: FontName | 'by seed', test: string): FontName {
   const [chosen = fonts[0]] = sliceBySeed(fonts, 1, test)
   return requestedFont ?? (option === 'by seed' ? chosen : option) ?? 'Roboto'
@@ -63,8 +66,8 @@ function readCharacters(): string {
 /** Returns whether any of `characters` is in `range`, which has the form of `unicode-range`. */
 function isAnyIn(characters: string, range: string): boolean {
   const ranges = range.split(',').map((part) => part.trim().replace('U+', ''))
-  const classes = ranges.map((part) => part.replaceAll(/[0-9a-f]+/gi, '\\u{$&}')).join('')
-  return new RegExp(`[${classes}]`, 'u').test(characters)
+  const characterRanges = ranges.map((part) => part.replaceAll(/[0-9a-f]+/gi, '\\u{$&}')).join('')
+  return new RegExp(`[${characterRanges}]`, 'u').test(characters)
 }
 
 let shownCharacters: string | null = null
@@ -95,12 +98,13 @@ function facesOf(family: string, sheets: readonly string[]): Face[] {
  * so the first paint has the font. The content security policy does not apply to such fonts.
  */
 export async function useFont(context: BrowserContext, font: FontName): Promise<void> {
-  const chinese = facesOf(CHINESE_FONT, [CHINESE_SHEET])
-  // The files for "中文", the name of the Chinese language, which every language shows.
-  const facesOfName = chinese.filter(({ range }) => isAnyIn(languageOf('zh_cn').name, range))
+  const chineseFaces = facesOf(CHINESE_FONT, [CHINESE_SHEET])
+  // These files draw "中文", the name of the Chinese language, which the app shows in every
+  // language.
+  const facesOfName = chineseFaces.filter(({ range }) => isAnyIn(languageOf('zh_cn').name, range))
   await context.addInitScript(addFonts, {
     always: [...facesOf(font, STYLE_SHEETS[font]), ...facesOfName],
-    chinese: chinese.filter((face) => !facesOfName.includes(face)),
+    chinese: chineseFaces.filter((face) => !facesOfName.includes(face)),
     families: `"${font}", "${CHINESE_FONT}"`,
   })
 }

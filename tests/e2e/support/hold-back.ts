@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { readEnvelope } from '@/api/envelope'
-import { answerWith } from '../../support/crowd'
+import { createAnswer } from '../../support/crowd'
 
 /** Holds back the requests of a call, or those that match a pattern, until `release` is called. */
 export function holdBackRequests(page: Page, call: string | RegExp) {
@@ -29,10 +29,10 @@ async function holdBack(
 ) {
   let [isHeld, release] = [() => {}, () => {}]
   const held = new Promise<void>((resolve) => (isHeld = resolve))
-  const released = new Promise<void>((resolve) => (release = resolve))
+  const releasePromise = new Promise<void>((resolve) => (release = resolve))
   const hold = () => {
     isHeld()
-    return released
+    return releasePromise
   }
   const pattern = typeof call === 'string' ? `**/api${call}` : call
   // Ignores errors, because a page that was reloaded meanwhile no longer accepts the answer.
@@ -44,6 +44,6 @@ export async function changeAnswers(page: Page, calls: string, change: (data: un
   await page.route(`**/api${calls}`, async (route) => {
     const response = await route.fetch()
     const { code, data } = await readEnvelope(new Uint8Array(await response.body()))
-    await route.fulfill({ response, json: { ...answerWith(change(data)), code } })
+    await route.fulfill({ response, json: { ...createAnswer(change(data)), code } })
   })
 }

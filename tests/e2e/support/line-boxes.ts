@@ -14,8 +14,8 @@ export async function expectWholeWords(page: Page): Promise<void> {
     // With doubled text, a figure with spaces, such as a date, may continue on the next line. A
     // Chinese date may break between its characters, and a web address may be longer than a line.
     const splitTexts = await page.evaluate(findSplitTexts)
-    const disallowed = splitTexts.filter((text) => !/^figure "[^"]*[ 年]/.test(text) && !/[a-z]\.[a-z]/.test(text))
-    expect(disallowed, 'words or figures split over two lines at 390 px with text of 200 %').toEqual([])
+    const disallowedTexts = splitTexts.filter((text) => !/^figure "[^"]*[ 年]/.test(text) && !/[a-z]\.[a-z]/.test(text))
+    expect(disallowedTexts, 'words or figures split over two lines at 390 px with text of 200 %').toEqual([])
   })
 }
 
@@ -34,8 +34,8 @@ async function withLargeText(page: Page, check: () => Promise<void>): Promise<vo
  * countdown, period, date or percentage) may not break.
  */
 const findSplitTexts = (): string[] => {
-  const WORD = /[\p{Script=Latin}\p{M}\p{N}’']+/gu
-  const FIGURE = new RegExp(
+  const WORD_PATTERN = /[\p{Script=Latin}\p{M}\p{N}’']+/gu
+  const FIGURE_PATTERN = new RegExp(
     [
       String.raw`[+−]?Rp\s?[\d.,]*\d`,
       String.raw`\d{1,2}:\d{2}(?::\d{2})?`,
@@ -55,11 +55,11 @@ const findSplitTexts = (): string[] => {
     parts: { node: Text; from: number }[]
   }
   const runs: TextRun[] = []
-  let container: Element | null = null
+  let currentBlock: Element | null = null
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
   while (walker.nextNode() !== null) {
     const node = walker.currentNode
-    if (node instanceof HTMLBRElement) container = null
+    if (node instanceof HTMLBRElement) currentBlock = null
     if (!(node instanceof Text)) continue
     const parent = node.parentElement
     if (node.data.trim() === '') {
@@ -71,8 +71,8 @@ const findSplitTexts = (): string[] => {
     let block: Element = parent
     while (getComputedStyle(block).display.startsWith('inline') && !/inline-/.test(getComputedStyle(block).display))
       block = block.parentElement ?? document.body
-    if (block !== container) runs.push({ text: '', parts: [] })
-    container = block
+    if (block !== currentBlock) runs.push({ text: '', parts: [] })
+    currentBlock = block
     const run = runs.at(-1)
     if (run === undefined) continue
     run.parts.push({ node, from: run.text.length })
@@ -103,7 +103,7 @@ const findSplitTexts = (): string[] => {
 
   const splitTexts = new Set<string>()
   for (const run of runs)
-    for (const [kind, pattern] of [['word', WORD] as const, ['figure', FIGURE] as const])
+    for (const [kind, pattern] of [['word', WORD_PATTERN] as const, ['figure', FIGURE_PATTERN] as const])
       for (const { 0: match, index } of run.text.matchAll(pattern))
         if (countLines(run, index, index + match.length) > 1)
           splitTexts.add(`${kind} "${match}" in "${run.text.trim().slice(0, 60)}"`)

@@ -1,5 +1,5 @@
 import { paths } from '@/paths'
-import { answerWith, CROWDED_GAME, crowdedAnswers } from '../../support/crowd'
+import { createAnswer, CROWDED_GAME, crowdedAnswers } from '../../support/crowd'
 import { BUDI } from './app'
 import type { Page } from '@playwright/test'
 
@@ -40,7 +40,7 @@ export const longLists: readonly LongList[] = [
 
 export async function answerWithRows(page: Page, count: number): Promise<void> {
   for (const [path, dataOf] of Object.entries(crowdedAnswers)) {
-    const answer = answerWith(dataOf(count))
+    const answer = createAnswer(dataOf(count))
     await page.route(`**/api${path}*`, (route) => route.fulfill({ json: answer }))
   }
 }

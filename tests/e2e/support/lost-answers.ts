@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import type { Change } from '@/api/changes'
+import type { ChangePath } from '@/api/changes'
 import { paths } from '@/paths'
 import { startTcpProxy, type TcpProxy } from '../../support/tcp-proxy'
 import { forwardWorldHeader, startNginx, type Nginx } from '../../support/nginx'
@@ -14,7 +14,7 @@ import { tapArmed } from './tap-armed'
  */
 export interface LostChange {
   name: string
-  call: Change
+  call: ChangePath
   isGet?: true
   path: string
   member: { token: string; username: string } | null
@@ -160,7 +160,7 @@ interface ServerLink {
   /** Paths of the calls that reached the build's server, directly or through nginx. */
   arrived: string[]
   /** Makes the connection of the next request of this call end without an answer. */
-  lose: (call: Change, world: World) => Promise<void>
+  lose: (call: ChangePath, world: World) => Promise<void>
 }
 
 interface OpenedLink {
@@ -171,7 +171,7 @@ interface OpenedLink {
 
 async function linkToBuild(): Promise<OpenedLink> {
   const line = await startTcpProxy(portOf(LIVE_URL))
-  const lose = (path: Change, world: World) => world.faults([{ path, kind: 'offline', afterwards: true }])
+  const lose = (path: ChangePath, world: World) => world.faults([{ path, kind: 'offline', afterwards: true }])
   return { link: { line, arrived: line.receivedCalls, lose }, lines: [line], servers: [] }
 }
 
@@ -179,24 +179,29 @@ async function linkToBuild(): Promise<OpenedLink> {
  * The first nginx stops while the request is pending. Then new connections lead to a second nginx.
  */
 async function linkByNginx(index: number): Promise<OpenedLink> {
-  let callToLose: Change | null = null
-  const platform = await startTcpProxy(portOf(LIVE_URL), (path) => {
+  let callToLose: ChangePath | null = null
+  const platformProxy = await startTcpProxy(portOf(LIVE_URL), (path) => {
     if (path !== callToLose) return
     callToLose = null
     line.redirectTo(portOf(second.url))
     void first.stop()
   })
   const port = portOf(NGINX_URL) + 1200 + 2 * index
-  const startServer = (listenPort: number) => startNginx(listenPort, { API_ORIGIN: platform.url }, forwardWorldHeader)
+  const startServer = (listenPort: number) =>
+    startNginx(listenPort, { API_ORIGIN: platformProxy.url }, forwardWorldHeader)
   const [first, second] = await Promise.all([startServer(port), startServer(port + 1)])
   const line = await startTcpProxy(port)
-  const lose = async (path: Change, world: World) => {
-    // The platform carries out the first request, but does not answer it. It answers a repeated
-    // request, by accepting it again or by refusing it.
+  const lose = async (path: ChangePath, world: World) => {
+    // The platform carries out the first request without an answer. A repeated request gets an
+    // answer: the platform accepts the change again or refuses it.
     await world.faults([{ path, kind: 'timeout', afterwards: true, times: 1 }])
     callToLose = path
   }
-  return { link: { line, arrived: platform.receivedCalls, lose }, lines: [line, platform], servers: [first, second] }
+  return {
+    link: { line, arrived: platformProxy.receivedCalls, lose },
+    lines: [line, platformProxy],
+    servers: [first, second],
+  }
 }
 
 const portOf = (url: string) => Number(new URL(url).port)

@@ -6,7 +6,7 @@ const TOUCH_BUILTINS: readonly string[] = ['Touch', 'TouchEvent', 'TouchList']
 
 let cachedBuiltins: [owner: string, name: string][] | null = null
 
-function newerBuiltins(): [owner: string, name: string][] {
+function findNewerBuiltins(): [owner: string, name: string][] {
   cachedBuiltins ??= [...readBuiltins(readCompatData())].flatMap(([owner, names]) =>
     [...names].flatMap(([name, isNewer]): [string, string][] =>
       isNewer && !TOUCH_BUILTINS.includes(owner) && !TOUCH_BUILTINS.includes(name) ? [[owner, name]] : [],
@@ -21,17 +21,17 @@ function newerBuiltins(): [owner: string, name: string][] {
  */
 export async function removeNewerBuiltins(page: Page): Promise<void> {
   await page.addInitScript((members) => {
-    const everything = globalThis as unknown as Record<string, Record<string, unknown> | undefined>
+    const globals = globalThis as unknown as Record<string, Record<string, unknown> | undefined>
     // Collects all objects before the first removal, because constructors are removed too.
     const builtins = members.flatMap(([owner, name]) =>
-      [everything[owner], everything[owner]?.['prototype'], owner === 'Window' ? everything : null].map((holder) => ({
+      [globals[owner], globals[owner]?.['prototype'], owner === 'Window' ? globals : null].map((holder) => ({
         holder,
         name,
       })),
     )
     for (const { holder, name } of builtins)
       if (holder !== null && holder !== undefined) Reflect.deleteProperty(holder, name)
-  }, newerBuiltins())
+  }, findNewerBuiltins())
 }
 
 export async function expectNewerBuiltinsRemoved(page: Page): Promise<void> {

@@ -6,7 +6,7 @@ import { listenLocally } from '../../support/raw-http'
 /** Colours of the photo's corners before it is turned, clockwise from the top left. */
 const CORNER_COLOURS = ['rgb(200,0,0)', 'rgb(0,160,0)', 'rgb(0,0,200)', 'rgb(240,240,240)'] as const
 
-/** A JPEG of 12 megapixels by default. Its details make it as large as a phone's photo. */
+/** Returns a JPEG, by default of 12 megapixels. Its details make it as large as a phone's photo. */
 export async function takePhoto(context: BrowserContext, size = { width: 4000, height: 3000 }): Promise<Buffer> {
   const page = await context.newPage()
   const draw = async ({ width, height, corners }: typeof size & { corners: readonly string[] }) => {
@@ -85,7 +85,7 @@ interface SentFile {
   bytes: Buffer
 }
 
-/** Routes uploads through a server, because Playwright does not report an uploaded file's bytes. */
+/** Sends uploads through a server that records them: Playwright does not report a file's bytes. */
 export async function recordUploads(page: Page, platform: string): Promise<{ files: SentFile[]; close: () => void }> {
   const files: SentFile[] = []
   const server = createServer((request, response) => {

@@ -14,7 +14,7 @@ interface LoadedFile {
   bytes: number
 }
 
-export type Load = Omit<Budget, 'path' | 'member'> & { largest: number; files: readonly LoadedFile[] }
+export type PageLoad = Omit<Budget, 'path' | 'member'> & { largest: number; files: readonly LoadedFile[] }
 
 /**
  * Opens a page and weighs the files that it loads. Idle callbacks wait until the content is shown:
@@ -24,7 +24,7 @@ export async function weighLoad(
   page: Page,
   { path, member }: Pick<Budget, 'path' | 'member'>,
   waitForContent: (page: Page) => Promise<void>,
-): Promise<Load> {
+): Promise<PageLoad> {
   await page.addInitScript(() => {
     const originalCallback = window.requestIdleCallback.bind(window)
     const heldCallbacks: IdleRequestCallback[] = []
@@ -37,7 +37,7 @@ export async function weighLoad(
     })
   })
   const fileSizes = new Map<string, number>()
-  const pending: Promise<unknown>[] = []
+  const pendingReads: Promise<unknown>[] = []
   const traffic = { asked: new Set<string>(), underWay: 0, lastChange: Date.now() }
   const isMedia = (url: string) => new URL(url).pathname.startsWith('/media/')
   const countEnd = () => {
@@ -56,25 +56,25 @@ export async function weighLoad(
   const addSize = (response: Response) => {
     const { pathname } = new URL(response.url())
     if (!response.url().startsWith('http') || pathname.startsWith('/api/') || isMedia(response.url())) return
-    pending.push(response.body().then((body) => fileSizes.set(pathname, brotliSizeOf(body))))
+    pendingReads.push(response.body().then((body) => fileSizes.set(pathname, brotliSizeOf(body))))
   }
   page.on('response', addSize)
   const waitUntilIdle = async () => {
     traffic.lastChange = Date.now()
     while (traffic.underWay > 0 || Date.now() - traffic.lastChange < QUIET_MS) await page.waitForTimeout(50)
-    await Promise.all(pending)
+    await Promise.all(pendingReads)
   }
   await openAs(page, TOKENS[member], path)
   await waitForContent(page)
-  await Promise.all(pending)
-  const content = sizeOf(fileSizes, '.js')
+  await Promise.all(pendingReads)
+  const contentScriptBytes = sizeOf(fileSizes, '.js')
   await page.evaluate(() => (window as unknown as { letIdle: () => void }).letIdle())
   await waitUntilIdle()
   // Stops reading responses, because they cannot be read after the page has closed.
   page.off('response', addSize)
   const filesBySize = [...fileSizes].map(([name, bytes]) => ({ name, bytes })).sort((a, b) => b.bytes - a.bytes)
   return {
-    content,
+    content: contentScriptBytes,
     idle: sizeOf(fileSizes, '.js'),
     total: sizeOf(fileSizes, ''),
     requests: traffic.asked.size,
@@ -84,13 +84,13 @@ export async function weighLoad(
   }
 }
 
-export function expectWithin(load: Load, budget: Budget): void {
-  const figures = ['content', 'idle', 'total', 'requests', 'largest', 'css'] as const
+export function expectWithin(load: PageLoad, budget: Budget): void {
+  const figureNames = ['content', 'idle', 'total', 'requests', 'largest', 'css'] as const
   if (process.env['BUDGETS'] !== undefined)
     process.stdout.write(
-      `  ${budget.path}: ${figures.map((name) => `${name} ${load[name]}`).join(', ')}\n${describeLoad(load)}\n`,
+      `  ${budget.path}: ${figureNames.map((name) => `${name} ${load[name]}`).join(', ')}\n${describeLoad(load)}\n`,
     )
-  for (const name of figures)
+  for (const name of figureNames)
     expect
       .soft(
         load[name],
@@ -99,7 +99,7 @@ export function expectWithin(load: Load, budget: Budget): void {
       .toBeLessThanOrEqual(name === 'largest' ? MAX_FILE_BYTES : budget[name])
 }
 
-function describeLoad({ files: fileSizes, requests }: Load): string {
+function describeLoad({ files: fileSizes, requests }: PageLoad): string {
   return [`    ${requests} requests; files:`, ...fileSizes.map(({ name, bytes }) => `    ${bytes} ${name}`)].join('\n')
 }
 

@@ -11,10 +11,10 @@ export interface VisibleContent {
 }
 
 /**
- * Includes the bars at the foot of the screen and the visible texts in fields. Leaves out texts
- * that are only for screen readers.
+ * Reads the visible content, including the bars at the foot of the screen and the visible texts in
+ * fields. Leaves out texts that are only for screen readers.
  */
-export async function readInSight(page: Page): Promise<VisibleContent> {
+export async function readContentInSight(page: Page): Promise<VisibleContent> {
   const { text, controls } = await page.evaluate(readVisibleContent)
   return { text, words: countWords(text), controls }
 }

@@ -7,7 +7,7 @@ import type { Section } from '@/i18n/sections'
 
 const localesFolder = resolve(import.meta.dirname, '../../../src/i18n/locales')
 
-/** Returns a text as the app shows it: `say('withdraw:range', { minimum, maximum })`. */
+/** A function that returns a text of the app: `say('withdraw:range', { minimum, maximum })`. */
 export type Say = TFunction<Section[]>
 
 const sayByLanguage = new Map<LanguageCode, Promise<Say>>()

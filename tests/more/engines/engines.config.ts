@@ -22,7 +22,7 @@ const firefoxOptions = {
   viewport: { width: 390, height: 844 },
 }
 
-/** Resists fingerprinting, as Tor and LibreWolf do: its canvas returns stripes, not pixels. */
+/** This Firefox resists fingerprinting, as Tor Browser does: its canvas returns only stripes. */
 const resistingFirefoxOptions = {
   ...firefoxOptions,
   launchOptions: {
@@ -77,9 +77,10 @@ export default defineConfig({
           },
           { name: 'firefox', testMatch: ['every-address.spec.ts', 'pictures.spec.ts'], use: firefoxOptions },
           { name: 'firefox that resists fingerprinting', testMatch: 'pictures.spec.ts', use: resistingFirefoxOptions },
-          // Firefox and Chromium differ in the requests that they repeat by themselves.
+          // Runs in Firefox too, because Firefox and Chromium repeat different requests by
+          // themselves.
           { name: 'firefox lost answers', testDir: '..', testMatch: 'lost-answers.spec.ts', use: firefoxOptions },
-          // Firefox and Chromium differ in the failed addresses that they remember.
+          // Runs in Firefox too, because Firefox and Chromium remember different failed addresses.
           {
             name: 'firefox cut files',
             testDir: '..',

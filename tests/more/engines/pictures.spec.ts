@@ -14,14 +14,14 @@ import {
   SECRET_TEXT,
   jpegSegment,
   exifBlockOf,
-  webp,
+  createWebp,
   webpChunk,
 } from '../../support/picture-files'
 
 /**
  * Checks in every engine that the sent proof of payment looks like the chosen picture. A browser
- * that resists fingerprinting does not return the drawn pixels. So `judge`, a page of Playwright's
- * own Chromium, compares the two pictures.
+ * that resists fingerprinting does not return the drawn pixels. So `judge`, a page in an
+ * ordinary Chromium, reads the pixels of both pictures.
  */
 const test = base.extend<object, { judge: Page }>({
   judge: [
@@ -53,13 +53,13 @@ const jpegWithOrientation = (orientation: number) =>
     'a second picture',
     SECRET_TEXT,
   )
-const pngWithWords = bytesOf(PNG.subarray(0, 33), pngChunk('tEXt', 'Location\0', SECRET_TEXT), PNG.subarray(33))
+const pngWithLocation = bytesOf(PNG.subarray(0, 33), pngChunk('tEXt', 'Location\0', SECRET_TEXT), PNG.subarray(33))
 /**
  * The width 1600 and the height 1200 as WebP stores them: minus one, in three bytes each. The flag
  * 8 below announces EXIF.
  */
 const sizeBytes = [0x3f, 0x06, 0, 0xaf, 0x04, 0]
-const webpWithExif = webp(
+const webpWithExif = createWebp(
   webpChunk('VP8X', [8, 0, 0, 0], sizeBytes),
   WEBP.subarray(12),
   webpChunk('EXIF', exifBlockOf(1)),
@@ -84,7 +84,8 @@ interface SentPicture {
 }
 
 /**
- * Records uploads in the page itself, because Firefox's driver does not report a request's body.
+ * Opens the top-up screen, and records uploads in the page itself, because Firefox's driver does
+ * not report a request's body.
  */
 async function openTopUp(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -134,7 +135,7 @@ async function shapeOf(judge: Page, bytes: Uint8Array) {
 }
 
 /** Returns whether this page's canvas fails or returns other pixels than were drawn. */
-const isResisting = (page: Page) =>
+const isCanvasFalsifiedIn = (page: Page) =>
   page.evaluate(() => {
     const canvasContext = document.createElement('canvas').getContext('2d')
     if (canvasContext === null) return true
@@ -148,29 +149,29 @@ test('the sent picture looks like the chosen one in every orientation, and conta
   judge,
 }, { project }) => {
   await openTopUp(page)
-  const isResisted = await isResisting(page)
-  expect(isResisted).toBe(project.name.includes('resists'))
+  const isCanvasFalsified = await isCanvasFalsifiedIn(page)
+  expect(isCanvasFalsified).toBe(project.name.includes('resists'))
   const shapes = new Set<string>()
   for (const orientation of ORIENTATIONS)
     await test.step(`orientation ${orientation}`, async () => {
-      const chosen = jpegWithOrientation(orientation)
-      const sentPicture = await sendPicture(page, chosen)
-      expect(await shapeOf(judge, sentPicture.bytes)).toEqual(await shapeOf(judge, chosen))
+      const chosenPicture = jpegWithOrientation(orientation)
+      const sentPicture = await sendPicture(page, chosenPicture)
+      expect(await shapeOf(judge, sentPicture.bytes)).toEqual(await shapeOf(judge, chosenPicture))
       shapes.add(JSON.stringify(await shapeOf(judge, sentPicture.bytes)))
       expect(sentPicture.bytes.includes('GPS')).toBe(false)
       const { width, height } = await readPicture(judge, sentPicture.bytes)
-      const [longer, shorter] = isResisted ? [1600, 1200] : [1280, 960]
+      const [longer, shorter] = isCanvasFalsified ? [1600, 1200] : [1280, 960]
       expect([width, height]).toEqual(orientation > 4 ? [shorter, longer] : [longer, shorter])
     })
   expect(shapes.size).toBe(ORIENTATIONS.length)
   for (const [name, chosen] of [
-    ['png', pngWithWords],
+    ['png', pngWithLocation],
     ['webp', webpWithExif],
   ] as const)
     await test.step(name, async () => {
       const sentPicture = await sendPicture(page, chosen)
       expect(sentPicture).toMatchObject(
-        isResisted ? { name: `voucher.${name}` } : { name: 'voucher.jpg', type: 'image/jpeg' },
+        isCanvasFalsified ? { name: `voucher.${name}` } : { name: 'voucher.jpg', type: 'image/jpeg' },
       )
       expect(await shapeOf(judge, sentPicture.bytes)).toEqual(await shapeOf(judge, chosen))
       expect(sentPicture.bytes.includes('GPS')).toBe(false)
@@ -182,7 +183,7 @@ test('a receipt 4800 px high keeps a width of at least 960 px, and a receipt 12,
   judge,
 }) => {
   await openTopUp(page)
-  const isResisted = await isResisting(page)
+  const isResisted = await isCanvasFalsifiedIn(page)
   const { width, height } = await readPicture(judge, (await sendPicture(page, receiptPng(1080, 4800))).bytes)
   expect([width, height]).toEqual(isResisted ? [1080, 4800] : [960, 4267])
   await proofField(page).setInputFiles(asFile(receiptPng(1080, 12_800)))

@@ -5,16 +5,16 @@ import { listenLocally } from '../../support/raw-http'
 
 /** A query for elements, as in Testing Library. A string has to match the full text. */
 export type Query = { within?: Query } & (
-  { role: string; name?: Words; level?: number } | { label: Words } | { text: Words }
+  { role: string; name?: TextMatcher; level?: number } | { label: TextMatcher } | { text: TextMatcher }
 )
-type Words = string | RegExpParts
+type TextMatcher = string | RegExpParts
 /** A regular expression as it is sent to the page: only its source. */
 interface RegExpParts {
   source: string
 }
 
 /** Lets a test read and control the watched page. */
-export interface Watch {
+export interface WatchControls {
   /** Exceptions, violations of the content security policy, failed files and console errors. */
   errors: string[]
   holdClock: (at: number) => void
@@ -26,7 +26,7 @@ export interface Watch {
 }
 
 const WATCH_SCRIPT_PATH = '/__watch.js'
-const testingLibrary = readFileSync(
+const testingLibrarySource = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 )
@@ -41,10 +41,10 @@ export async function serveWatchedSite(target: string, world: string, now: () =>
   const server = createServer((request, response) => {
     if (request.url === WATCH_SCRIPT_PATH) {
       response.setHeader('Content-Type', 'text/javascript')
-      response.end(`(${String(installWatch)})(${now()});\n${testingLibrary}`)
+      response.end(`(${String(installWatch)})(${now()});\n${testingLibrarySource}`)
       return
     }
-    passOn(request, response, target, world)
+    forwardRequest(request, response, target, world)
   })
   const port = await listenLocally(server)
   const close = () => {
@@ -54,7 +54,7 @@ export async function serveWatchedSite(target: string, world: string, now: () =>
   return { url: `http://127.0.0.1:${port}`, close }
 }
 
-function passOn(request: IncomingMessage, response: ServerResponse, target: string, world: string): void {
+function forwardRequest(request: IncomingMessage, response: ServerResponse, target: string, world: string): void {
   const { host: _host, 'if-none-match': _tag, 'accept-encoding': _encodings, ...headers } = request.headers
   const options = { method: request.method, headers: { ...headers, 'x-tiga-world': world } }
   const onwardRequest = sendRequest(`${target}${request.url ?? '/'}`, options, (answer) => {
@@ -111,7 +111,7 @@ function installWatch(start: number): void {
     const { queryAllByRole, queryAllByLabelText, queryAllByText } = (
       window as unknown as { TestingLibraryDom: typeof import('@testing-library/dom') }
     ).TestingLibraryDom
-    const toPattern = (words: Words) => (typeof words === 'string' ? words : new RegExp(words.source))
+    const toPattern = (words: TextMatcher) => (typeof words === 'string' ? words : new RegExp(words.source))
     const roots = query.within === undefined ? [document.body] : find(query.within)
     const matches = roots.flatMap((root) => {
       if ('label' in query) return queryAllByLabelText(root, toPattern(query.label))
@@ -124,6 +124,6 @@ function installWatch(start: number): void {
     })
     return matches.filter((element) => element.closest('[inert]') === null)
   }
-  const watchObject: Watch = { errors, holdClock: (at) => (now = at), find }
+  const watchObject: WatchControls = { errors, holdClock: (at) => (now = at), find }
   Object.assign(window, { watching: watchObject })
 }

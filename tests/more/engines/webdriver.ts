@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 /** The key of a reference to an element in WebDriver. */
 const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf'
 
-type ElementOnWire = Record<typeof ELEMENT_KEY, string>
+type ElementReference = Record<typeof ELEMENT_KEY, string>
 
 /** One session of a browser over W3C WebDriver. Uses plain HTTP calls, so no package is needed. */
 export class WebDriver {
@@ -44,11 +44,11 @@ export class WebDriver {
     return result
   }
 
-  async click(element: ElementOnWire): Promise<void> {
+  async click(element: ElementReference): Promise<void> {
     await send('POST', `${this.sessionUrl}/element/${element[ELEMENT_KEY]}/click`, {})
   }
 
-  async type(element: ElementOnWire, text: string): Promise<void> {
+  async type(element: ElementReference, text: string): Promise<void> {
     await send('POST', `${this.sessionUrl}/element/${element[ELEMENT_KEY]}/value`, { text })
   }
 

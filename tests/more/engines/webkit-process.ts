@@ -54,7 +54,7 @@ export async function startWebKit(): Promise<{ driver: WebDriver; end: () => Pro
 const DEFAULT_FONTS = ['DejaVu Sans', 'Noto Sans', 'Roboto', 'Liberation Sans']
 
 /**
- * Writes a copy of the machine's font rules, with default fonts added, and returns its path.
+ * Writes font rules that include those of the machine and add default fonts. Returns their path.
  * WebKitGTK 2.50 aborts at a file input if no rule names a font for `sans-serif`, as on machines
  * whose `FONTCONFIG_FILE` only names a folder of fonts.
  */

@@ -26,8 +26,8 @@ test('the script that watches the page reports exceptions, rejections and consol
     void Promise.reject(new Error('rejected'))
     console.error('said')
   })
-  const kinds = async () => (await app.errors()).map((line) => line.split(' ')[0])
-  await expect.poll(async () => new Set(await kinds())).toEqual(new Set(['rejected:', 'said', 'thrown:']))
+  const readErrorKinds = async () => (await app.errors()).map((line) => line.split(' ')[0])
+  await expect.poll(async () => new Set(await readErrorKinds())).toEqual(new Set(['rejected:', 'said', 'thrown:']))
 })
 
 test('a confirmed order is settled, and the balance contains its return', async ({ app, world }) => {

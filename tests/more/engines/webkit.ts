@@ -2,11 +2,11 @@ import { expect, test as base } from '@playwright/test'
 import { LIVE_URL } from '../../e2e/playwright.config'
 import { PERIOD_START, World } from '../../e2e/support/app'
 import { TAP_GUARD_MS } from '@/ui/tap-guard'
-import { serveWatchedSite, type Watch, type Query } from './watched-site'
+import { serveWatchedSite, type WatchControls, type Query } from './watched-site'
 import type { WebDriver } from './webdriver'
 import { startWebKit } from './webkit-process'
 
-type WatchedWindow = Window & { watching: Watch }
+type WatchedWindow = Window & { watching: WatchControls }
 
 export class WebKitWindow {
   constructor(
@@ -132,7 +132,7 @@ const TESTS_PER_WINDOW = 15
 
 interface WorkerFixtures {
   windows: { next: () => Promise<WebKitWindow> }
-  /** `at` is the time on the clock of the next page when it opens, in epoch ms. */
+  /** The clock of the next page that opens begins at `at`, in epoch ms. */
   begin: { at: number }
 }
 

@@ -17,47 +17,47 @@ const startScript = buildFiles.find((name) => /^assets\/index-.*\.js$/.test(name
 const HTML_TYPE = 'text/html; charset=utf-8'
 const TEXT_TYPE = 'text/plain; charset=utf-8'
 const JS_TYPE = 'text/javascript; charset=utf-8'
-const REVALIDATE = 'no-cache'
-const IMMUTABLE = 'public, max-age=31536000, immutable'
+const REVALIDATE_CACHE_CONTROL = 'no-cache'
+const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable'
 const hasWorker = buildFiles.includes('sw.js')
 
 const ANSWERS: readonly (readonly [path: string, status: number, type: string, cache: string])[] = [
-  ['/', 200, HTML_TYPE, REVALIDATE],
-  ['/index.html', 200, HTML_TYPE, REVALIDATE],
-  ['/Home', 200, HTML_TYPE, REVALIDATE],
-  ['/no/such/address', 200, HTML_TYPE, REVALIDATE],
-  [`/${startScript}`, 200, JS_TYPE, IMMUTABLE],
-  [`/${startScript}?again=1`, 200, JS_TYPE, IMMUTABLE],
-  ['/manifest.webmanifest', 200, 'application/manifest+json; charset=utf-8', REVALIDATE],
-  ['/robots.txt', 200, TEXT_TYPE, REVALIDATE],
-  ['/favicon.svg', 200, 'image/svg+xml; charset=utf-8', REVALIDATE],
-  ['/avatars/cat.svg', 200, 'image/svg+xml; charset=utf-8', REVALIDATE],
-  ['/apple-touch-icon.png', 200, 'image/png', REVALIDATE],
-  ['/sw.js', hasWorker ? 200 : 404, hasWorker ? JS_TYPE : TEXT_TYPE, REVALIDATE],
-  ['/assets/index-gone.js', 404, TEXT_TYPE, REVALIDATE],
-  ['/assets/', 404, TEXT_TYPE, REVALIDATE],
-  ['/assets', 200, HTML_TYPE, REVALIDATE],
-  ['/avatars/nobody.svg', 404, TEXT_TYPE, REVALIDATE],
-  ['/favicon.ico', 404, TEXT_TYPE, REVALIDATE],
-  ['/mockServiceWorker.js', 404, TEXT_TYPE, REVALIDATE],
-  ['/.env', 404, TEXT_TYPE, REVALIDATE],
-  ['/.git/config', 404, TEXT_TYPE, REVALIDATE],
-  ['/assets/.hidden', 404, TEXT_TYPE, REVALIDATE],
-  ['/_nginx.conf', 404, TEXT_TYPE, REVALIDATE],
-  ['/_headers', 404, TEXT_TYPE, REVALIDATE],
-  ['/index.html.br', 404, TEXT_TYPE, REVALIDATE],
-  [`/${startScript}.gz`, 404, TEXT_TYPE, REVALIDATE],
+  ['/', 200, HTML_TYPE, REVALIDATE_CACHE_CONTROL],
+  ['/index.html', 200, HTML_TYPE, REVALIDATE_CACHE_CONTROL],
+  ['/Home', 200, HTML_TYPE, REVALIDATE_CACHE_CONTROL],
+  ['/no/such/address', 200, HTML_TYPE, REVALIDATE_CACHE_CONTROL],
+  [`/${startScript}`, 200, JS_TYPE, IMMUTABLE_CACHE_CONTROL],
+  [`/${startScript}?again=1`, 200, JS_TYPE, IMMUTABLE_CACHE_CONTROL],
+  ['/manifest.webmanifest', 200, 'application/manifest+json; charset=utf-8', REVALIDATE_CACHE_CONTROL],
+  ['/robots.txt', 200, TEXT_TYPE, REVALIDATE_CACHE_CONTROL],
+  ['/favicon.svg', 200, 'image/svg+xml; charset=utf-8', REVALIDATE_CACHE_CONTROL],
+  ['/avatars/cat.svg', 200, 'image/svg+xml; charset=utf-8', REVALIDATE_CACHE_CONTROL],
+  ['/apple-touch-icon.png', 200, 'image/png', REVALIDATE_CACHE_CONTROL],
+  ['/sw.js', hasWorker ? 200 : 404, hasWorker ? JS_TYPE : TEXT_TYPE, REVALIDATE_CACHE_CONTROL],
+  ['/assets/index-gone.js', 404, TEXT_TYPE, REVALIDATE_CACHE_CONTROL],
+  ['/assets/', 404, TEXT_TYPE, REVALIDATE_CACHE_CONTROL],
+  ['/assets', 200, HTML_TYPE, REVALIDATE_CACHE_CONTROL],
+  ['/avatars/nobody.svg', 404, TEXT_TYPE, REVALIDATE_CACHE_CONTROL],
+  ['/favicon.ico', 404, TEXT_TYPE, REVALIDATE_CACHE_CONTROL],
+  ['/mockServiceWorker.js', 404, TEXT_TYPE, REVALIDATE_CACHE_CONTROL],
+  ['/.env', 404, TEXT_TYPE, REVALIDATE_CACHE_CONTROL],
+  ['/.git/config', 404, TEXT_TYPE, REVALIDATE_CACHE_CONTROL],
+  ['/assets/.hidden', 404, TEXT_TYPE, REVALIDATE_CACHE_CONTROL],
+  ['/_nginx.conf', 404, TEXT_TYPE, REVALIDATE_CACHE_CONTROL],
+  ['/_headers', 404, TEXT_TYPE, REVALIDATE_CACHE_CONTROL],
+  ['/index.html.br', 404, TEXT_TYPE, REVALIDATE_CACHE_CONTROL],
+  [`/${startScript}.gz`, 404, TEXT_TYPE, REVALIDATE_CACHE_CONTROL],
 ]
 
 for (const [path, status, type, cache] of ANSWERS)
   test(`${path.replace(startScript, 'assets/index.js')} is answered with ${status} and all headers of the build`, async () => {
     const { status: sentStatus, headers, body } = await sendRaw(NGINX_URL, path)
     expect([sentStatus, headers['content-type'], headers['cache-control']]).toEqual([status, type, cache])
-    // The preview server and other hosts send the same headers.
+    // Expects the headers that the build's rules also give to the preview server and other hosts.
     const { 'Cache-Control': _cache, Link: link, ...otherHeaders } = headersFor('/', rules)
     for (const [name, value] of Object.entries(otherHeaders)) expect(headers[name.toLowerCase()]).toBe(value)
     expect(link).toContain('rel=modulepreload')
-    expect(headers['link']).toBe(cache === REVALIDATE ? link : undefined)
+    expect(headers['link']).toBe(cache === REVALIDATE_CACHE_CONTROL ? link : undefined)
     expect(headers['server']).toBe('nginx')
     expect(
       Object.keys(headers).filter((name) => /^x-powered-by$|^accept-ch$|^set-cookie$|^location$/.test(name)),
@@ -83,14 +83,14 @@ test('each file arrives with its content unchanged, compressed by brotli, by gzi
     '': (body: Buffer) => body,
   }
   for (const name of sentFiles) {
-    const original = readFileSync(join(dist, name))
+    const originalBytes = readFileSync(join(dist, name))
     const isCompressed = buildFiles.includes(`${name}.br`)
     expect(isCompressed, name).toBe(buildFiles.includes(`${name}.gz`))
     for (const [accepted, expected] of ACCEPT_ENCODINGS.slice(0, name === 'index.html' ? ACCEPT_ENCODINGS.length : 3)) {
       const { headers, body } = await sendRaw(NGINX_URL, `/${name}`, { headers: { 'accept-encoding': accepted } })
       const encoding = isCompressed ? expected : ''
       expect(headers['content-encoding'] ?? '', `${name} by ${accepted}`).toBe(encoding)
-      expect(decoders[encoding](body).equals(original), `${name} by ${accepted}`).toBe(true)
+      expect(decoders[encoding](body).equals(originalBytes), `${name} by ${accepted}`).toBe(true)
       expect(Number(headers['content-length'])).toBe(body.length)
       if (isCompressed) expect(headers['vary']).toBe('Accept-Encoding')
       expect(headers['content-type'], name).not.toBe('application/octet-stream')
@@ -124,7 +124,11 @@ test('a path that leads out of the served folder is refused', async () => {
 })
 
 test('a page that has not changed is not sent again', async () => {
-  const first = await sendRaw(NGINX_URL, '/Home')
-  const second = await sendRaw(NGINX_URL, '/Me', { headers: { 'if-none-match': first.headers.etag ?? '' } })
-  expect([second.status, second.body.length, second.headers['cache-control']]).toEqual([304, 0, REVALIDATE])
+  const firstAnswer = await sendRaw(NGINX_URL, '/Home')
+  const secondAnswer = await sendRaw(NGINX_URL, '/Me', { headers: { 'if-none-match': firstAnswer.headers.etag ?? '' } })
+  expect([secondAnswer.status, secondAnswer.body.length, secondAnswer.headers['cache-control']]).toEqual([
+    304,
+    0,
+    REVALIDATE_CACHE_CONTROL,
+  ])
 })

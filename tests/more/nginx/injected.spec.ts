@@ -8,7 +8,7 @@ import { NGINX_URL } from '../../e2e/playwright.config'
  * tested in src/build/headers.test.ts.
  */
 
-const EVIL = 'https://evil.example'
+const EVIL_ORIGIN = 'https://evil.example'
 interface Violation {
   directive: string
   /** The blocked address, or a kind of content such as "inline", as the browser reports it. */
@@ -22,20 +22,20 @@ const createAttempt = (name: string, directive: string, blocked: string): Attemp
 const MARKUP_ATTEMPTS: readonly Attempt[] = [
   createAttempt(`<script>ran.push('script')</script>`, 'script-src-elem', 'inline'),
   createAttempt(`<img src="/gone.png" onerror="ran.push('handler')">`, 'script-src-attr', 'inline'),
-  createAttempt(`<script src="${EVIL}/a.js"></script>`, 'script-src-elem', `${EVIL}/a.js`),
+  createAttempt(`<script src="${EVIL_ORIGIN}/a.js"></script>`, 'script-src-elem', `${EVIL_ORIGIN}/a.js`),
   createAttempt(`<script src="data:text/javascript,ran.push('data')"></script>`, 'script-src-elem', 'data'),
   createAttempt(`<style>body { --evil: 1 }</style>`, 'style-src-elem', 'inline'),
   createAttempt(`<p style="--evil: 1">styled</p>`, 'style-src-attr', 'inline'),
-  createAttempt(`<link rel="stylesheet" href="${EVIL}/a.css">`, 'style-src-elem', `${EVIL}/a.css`),
-  createAttempt(`<object data="${EVIL}/o.svg"></object>`, 'object-src', EVIL),
-  createAttempt(`<base href="${EVIL}/">`, 'base-uri', `${EVIL}/`),
+  createAttempt(`<link rel="stylesheet" href="${EVIL_ORIGIN}/a.css">`, 'style-src-elem', `${EVIL_ORIGIN}/a.css`),
+  createAttempt(`<object data="${EVIL_ORIGIN}/o.svg"></object>`, 'object-src', EVIL_ORIGIN),
+  createAttempt(`<base href="${EVIL_ORIGIN}/">`, 'base-uri', `${EVIL_ORIGIN}/`),
   createAttempt(`<iframe src="data:text/html,<script>top.ran.push(1)</script>"></iframe>`, 'frame-src', ''),
   createAttempt(`<img src="http://evil.example/i.png">`, 'img-src', 'http://evil.example/i.png'),
 ]
 
 /**
- * Passes a string to a function that requires a trusted value. Browsers decide which functions
- * require one, so only a few are tried.
+ * Returns an attempt whose `code` passes a string to a function that requires a trusted value.
+ * Browsers decide which functions require a trusted value, so only a few are tried.
  */
 const createUntrustedAttempt = (code: string) => createAttempt(code, 'require-trusted-types-for', 'trusted-types-sink')
 
@@ -43,19 +43,23 @@ const createUntrustedAttempt = (code: string) => createAttempt(code, 'require-tr
 const CODE_ATTEMPTS: readonly Attempt[] = [
   createAttempt(`new WebSocket('wss://evil.example/socket')`, 'connect-src', 'wss://evil.example/socket'),
   createAttempt(`new Image().src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='`, 'img-src', 'data'),
-  createAttempt(`new FontFace('x', 'url(${EVIL}/f.woff2)').load().catch(() => 0)`, 'font-src', `${EVIL}/f.woff2`),
-  createAttempt(`new Worker(URL.createObjectURL(new Blob(['ran.push(1)'])))`, 'worker-src', 'blob'),
-  createAttempt(`import('${EVIL}/m.js').catch(() => 0)`, 'script-src-elem', `${EVIL}/m.js`),
   createAttempt(
-    `Object.assign(make('form'), { action: '${EVIL}/form', method: 'post' }).submit()`,
+    `new FontFace('x', 'url(${EVIL_ORIGIN}/f.woff2)').load().catch(() => 0)`,
+    'font-src',
+    `${EVIL_ORIGIN}/f.woff2`,
+  ),
+  createAttempt(`new Worker(URL.createObjectURL(new Blob(['ran.push(1)'])))`, 'worker-src', 'blob'),
+  createAttempt(`import('${EVIL_ORIGIN}/m.js').catch(() => 0)`, 'script-src-elem', `${EVIL_ORIGIN}/m.js`),
+  createAttempt(
+    `Object.assign(make('form'), { action: '${EVIL_ORIGIN}/form', method: 'post' }).submit()`,
     'form-action',
-    `${EVIL}/form`,
+    `${EVIL_ORIGIN}/form`,
   ),
   createAttempt(`trustedTypes.createPolicy('mine', {})`, 'trusted-types', 'trusted-types-policy'),
   createUntrustedAttempt(`make('div').innerHTML = '<b>x</b>'`),
   createUntrustedAttempt(`eval('ran.push("eval")')`),
-  createUntrustedAttempt(`make('script').src = '${EVIL}/s.js'`),
-  createUntrustedAttempt(`new Worker('${EVIL}/w.js')`),
+  createUntrustedAttempt(`make('script').src = '${EVIL_ORIGIN}/s.js'`),
+  createUntrustedAttempt(`new Worker('${EVIL_ORIGIN}/w.js')`),
   createAttempt(
     `Object.assign(make('a'), { href: 'javascript:ran.push("link")' }).click()`,
     'script-src-elem',
@@ -99,8 +103,8 @@ async function openWith(page: Page, markup: string): Promise<string[]> {
 }
 
 async function expectNoEffect(page: Page, outsideRequests: readonly string[]): Promise<void> {
-  const effects = () => [...ran, getComputedStyle(document.body).getPropertyValue('--evil')]
-  expect(await page.evaluate(effects)).toEqual([''])
+  const readEffects = () => [...ran, getComputedStyle(document.body).getPropertyValue('--evil')]
+  expect(await page.evaluate(readEffects)).toEqual([''])
   expect(outsideRequests).toEqual([])
 }
 
@@ -108,15 +112,15 @@ test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } 
 
 test('injected markup is blocked and reported, and the app still works', async ({ page }) => {
   const outsideRequests = await openWith(page, MARKUP_ATTEMPTS.map(({ name }) => name).join('\n'))
-  const expected = MARKUP_ATTEMPTS.map(({ directive, blocked }) => `${directive} ${blocked}`).sort()
+  const expectedReports = MARKUP_ATTEMPTS.map(({ directive, blocked }) => `${directive} ${blocked}`).sort()
   // The policy in the page and the policy in the header both report each attempt. Nothing else is
   // reported.
   const readReported = async () => {
     const violations = await page.evaluate(() => globalThis.reportedViolations)
     return violations.map(({ directive, blocked }) => `${directive} ${blocked}`).sort()
   }
-  await expect.poll(async () => [...new Set(await readReported())]).toEqual([...new Set(expected)])
-  expect(await readReported()).toEqual(expected.flatMap((violation) => [violation, violation]))
+  await expect.poll(async () => [...new Set(await readReported())]).toEqual([...new Set(expectedReports)])
+  expect(await readReported()).toEqual(expectedReports.flatMap((violation) => [violation, violation]))
   await expectNoEffect(page, outsideRequests)
   await page.getByLabel('Username').fill('wulan_r')
   await expect(page.getByLabel('Username')).toHaveValue('wulan_r')

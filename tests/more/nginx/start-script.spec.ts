@@ -38,7 +38,7 @@ for (const [environment, refusal] of [
   })
 
 test('the start script refuses to run as root', () => {
-  // The tests may run as any user, so an `id` of their own says that the user is root.
+  // The tests may run as any user, so their own command `id` reports that the user is root.
   const folder = mkdtempSync(join(tmpdir(), 'tiga-id-'))
   chmodSync(folder, 0o755)
   writeFileSync(join(folder, 'id'), '#!/bin/sh\necho 0\n', { mode: 0o755 })

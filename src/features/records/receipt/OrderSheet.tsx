@@ -96,8 +96,8 @@ export function OrderSheet({
 const ICONS: Record<Resettlement['verdict'], IconName> = { agreed: 'check', differs: 'warning', unknown: 'info' }
 
 /**
- * Says "agrees with itself" if the drawn numbers are only in the order, and not in the ledger (the
- * results that this device has stored).
+ * For a check without differences, says "agrees with itself" if the drawn numbers are only in the
+ * order, and not in the ledger (the results that this device has stored).
  */
 function ResettlementDetail(resettlement: Resettlement) {
   const { t } = useTranslation('record')
@@ -182,8 +182,8 @@ function OutcomeFigure({ line, net }: { line: OrderLine; net: Amount | null }) {
 function LineSums({ line, payoutOf }: { line: OrderLine; payoutOf: PayoutOf }) {
   const { t } = useTranslation('record')
   const { returned, kind } = returnOf(line, payoutOf(line))
-  const staked = moneyText(line.stake)
-  if (line.outcome !== 'won' || returned === null) return <span>{t('line.staked', { staked })}</span>
-  const sums = { staked, returned: moneyText(returned) }
+  const stakedText = moneyText(line.stake)
+  if (line.outcome !== 'won' || returned === null) return <span>{t('line.staked', { staked: stakedText })}</span>
+  const sums = { staked: stakedText, returned: moneyText(returned) }
   return <DottedLine parts={t(kind === 'recorded' ? 'stakedRecorded' : 'stakedReturned', sums)} />
 }

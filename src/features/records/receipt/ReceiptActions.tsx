@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createPortal, flushSync } from 'react-dom'
 import type { TFunction } from 'i18next'
-import { formatServerTime, wholeDateTime } from '@/i18n/format'
+import { formatServerTime, formatNonBreakingDateTime } from '@/i18n/format'
 import { joinSentences } from '@/i18n/sentences'
 import { paths } from '@/paths'
 import { Button } from '@/ui/Button'
@@ -13,7 +13,7 @@ import { useEvent } from '@/ui/use-event'
 import { withTimeout } from '@/lib/with-timeout'
 import type { Order } from '@/api/orders'
 import { moneyText, signedMoneyText } from '@/ui/Money'
-import { forThisMember } from '@/kit/history'
+import { withCurrentMemberId } from '@/kit/history'
 import { LinkButton } from '@/kit/links'
 import { totalsOf } from '@/domain/records/order-sums'
 import type { OrderLineDetails } from '@/domain/records/use-order-line-details'
@@ -30,14 +30,14 @@ export function ReceiptActions({
   const { t } = useTranslation(['record', 'shared'])
   const [isPrinting, setIsPrinting] = useState(false)
   const text = receiptText(receipt, t)
-  const pageData = document.documentElement.dataset
+  const rootDataset = document.documentElement.dataset
   const print = () => {
     flushSync(() => setIsPrinting(true))
-    pageData['prints'] = 'receipt'
+    rootDataset['prints'] = 'receipt'
     window.print()
   }
   useEvent(window, 'afterprint', () => {
-    delete pageData['prints']
+    delete rootDataset['prints']
     setIsPrinting(false)
   })
   const share = async () => {
@@ -47,13 +47,13 @@ export function ReceiptActions({
   }
   return (
     <>
-      {receipt.copyAt !== null && <Note>{t('copyAsOf', { time: wholeDateTime(receipt.copyAt) })}</Note>}
+      {receipt.copyAt !== null && <Note>{t('copyAsOf', { time: formatNonBreakingDateTime(receipt.copyAt) })}</Note>}
       <SheetFoot>
         <div className={styles['buttons']}>
           <LinkButton
             to={paths.service()}
             replace
-            state={forThisMember({ about: joinSentences([orderText(receipt), ...differences]) })}
+            state={withCurrentMemberId({ about: joinSentences([orderText(receipt), ...differences]) })}
           >
             {t('shared:askService')}
           </LinkButton>
@@ -72,7 +72,7 @@ export function ReceiptActions({
   )
 }
 
-/** A web view inside an Android app has no `window.print`. */
+/** Returns false in a web view inside an Android app, which has no `window.print`. */
 function canPrint(): boolean {
   const { print }: { print?: Window['print'] } = window
   return print !== undefined
@@ -81,14 +81,14 @@ function canPrint(): boolean {
 const CLIPBOARD_TIMEOUT_MS = 3000
 
 /**
- * Copies the text if there is no share sheet or it fails. A sheet that the member closes counts as
- * shared.
+ * Shares the text, or copies it if there is no share sheet or the share sheet fails. If the member
+ * closes the share sheet, the text counts as shared.
  */
 export async function shareText(text: string): Promise<'shared' | 'copied' | 'failed'> {
   try {
-    const share: unknown = Reflect.get(navigator, 'share')
-    if (typeof share === 'function') {
-      await (share.call(navigator, { text }) as Promise<void>)
+    const nativeShare: unknown = Reflect.get(navigator, 'share')
+    if (typeof nativeShare === 'function') {
+      await (nativeShare.call(navigator, { text }) as Promise<void>)
       return 'shared'
     }
   } catch (error) {
@@ -138,12 +138,12 @@ type Translate = TFunction<['record', 'common', 'shared']>
 
 /** Returns one line of text: "Sunda 467, Big, Rp 1,000" and the time when the order was placed. */
 function orderText({ game, period, picks, staked, placedAt }: OrderReceipt): string {
-  const options = picks.map(({ option }) => option).join(' + ')
-  return [`${game} ${period}`, options, moneyText(staked), formatServerTime(placedAt || '—')].join(', ')
+  const picksText = picks.map(({ option }) => option).join(' + ')
+  return [`${game} ${period}`, picksText, moneyText(staked), formatServerTime(placedAt || '—')].join(', ')
 }
 
 function receiptText(receipt: OrderReceipt, t: Translate): string {
-  const outcomes = { pending: t('awaitsSettlement'), won: t('won'), lost: t('lost') }
+  const outcomeNames = { pending: t('awaitsSettlement'), won: t('won'), lost: t('lost') }
   const withLabel = (name: string, value: string) => `${name}: ${value}`
   return [
     receipt.isDemo ? `Tiga · ${t('common:demoCredits')}` : 'Tiga',
@@ -151,7 +151,7 @@ function receiptText(receipt: OrderReceipt, t: Translate): string {
     receipt.game,
     withLabel(t('statusText'), receipt.status),
     ...(receipt.numbers === null ? [] : [receipt.numbers.join(', ')]),
-    ...receipt.picks.map(({ option, stake, outcome }) => [option, moneyText(stake), outcomes[outcome]].join(' · ')),
+    ...receipt.picks.map(({ option, stake, outcome }) => [option, moneyText(stake), outcomeNames[outcome]].join(' · ')),
     withLabel(t('shared:staked'), moneyText(receipt.staked)),
     ...(receipt.returned === null ? [] : [withLabel(t('shared:returned'), moneyText(receipt.returned))]),
     ...(receipt.isSettled
@@ -159,7 +159,7 @@ function receiptText(receipt: OrderReceipt, t: Translate): string {
       : []),
     withLabel(t('placed'), formatServerTime(receipt.placedAt || '—')),
     withLabel(t('updated'), formatServerTime(receipt.updatedAt || '—')),
-    ...(receipt.copyAt === null ? [] : [t('copyAsOf', { time: wholeDateTime(receipt.copyAt) })]),
+    ...(receipt.copyAt === null ? [] : [t('copyAsOf', { time: formatNonBreakingDateTime(receipt.copyAt) })]),
     t('receipt.note'),
   ].join('\n')
 }

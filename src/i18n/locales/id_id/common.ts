@@ -1,4 +1,4 @@
-import type { WithoutOne } from '../../sections'
+import type { WithoutSingularKeys } from '../../sections'
 import type en from '../en_us/common'
 
 const common = {
@@ -77,6 +77,6 @@ const common = {
   localHosts: 'Pemandu lokal',
   allVideos: 'Semua video',
   plays: '{{plays}} kali ditonton',
-} satisfies WithoutOne<typeof en>
+} satisfies WithoutSingularKeys<typeof en>
 
 export default common

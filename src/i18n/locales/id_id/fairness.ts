@@ -1,4 +1,4 @@
-import type { WithoutOne } from '../../sections'
+import type { WithoutSingularKeys } from '../../sections'
 import type en from '../en_us/fairness'
 
 const fairness = {
@@ -69,6 +69,6 @@ const fairness = {
     unknownName: 'Tidak diperiksa',
     unknownText: '“Tidak diperiksa”: angka, aturan, atau bayarannya tidak ada di perangkat ini.',
   },
-} satisfies WithoutOne<typeof en>
+} satisfies WithoutSingularKeys<typeof en>
 
 export default fairness

@@ -1,4 +1,4 @@
-import type { WithoutOne } from '../../sections'
+import type { WithoutSingularKeys } from '../../sections'
 import type en from '../en_us/hosts'
 
 const hosts = {
@@ -45,6 +45,6 @@ const hosts = {
   bookingLine: 'Reservasi diatur oleh resepsionis.',
   subscribe: 'Berlangganan',
   subscribeText: 'Untuk reservasi, hubungi konsultan atau resepsionis.',
-} satisfies WithoutOne<typeof en>
+} satisfies WithoutSingularKeys<typeof en>
 
 export default hosts

@@ -1,4 +1,4 @@
-import type { WithoutOne } from '../../sections'
+import type { WithoutSingularKeys } from '../../sections'
 import type en from '../en_us/my'
 
 const my = {
@@ -13,6 +13,6 @@ const my = {
   profile: 'Profil saya',
   serviceOff: 'Hubungi layanan pelanggan dengan cara lain: platform tidak memberi tautan yang bisa dibuka Tiga.',
   noEntries: 'Anda belum memiliki pesanan atau penarikan.',
-} satisfies WithoutOne<typeof en>
+} satisfies WithoutSingularKeys<typeof en>
 
 export default my

@@ -1,4 +1,4 @@
-import type { WithoutOne } from '../../sections'
+import type { WithoutSingularKeys } from '../../sections'
 import type en from '../en_us/report'
 
 const report = {
@@ -30,6 +30,6 @@ const report = {
   withdrawal: 'Penarikan',
   withdrawalsIn: 'Penarikan · {{state}}',
   netResult: 'Untung/rugi',
-} satisfies WithoutOne<typeof en>
+} satisfies WithoutSingularKeys<typeof en>
 
 export default report

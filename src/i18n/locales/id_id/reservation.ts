@@ -1,4 +1,4 @@
-import type { WithoutOne } from '../../sections'
+import type { WithoutSingularKeys } from '../../sections'
 import type en from '../en_us/reservation'
 
 const reservation = {
@@ -120,6 +120,6 @@ const reservation = {
   roundOf: 'Periode {{period}}',
   forOptions: '{{options}}: {{text}}',
   returnIfAny: 'Anda terima jika menang',
-} satisfies WithoutOne<typeof en>
+} satisfies WithoutSingularKeys<typeof en>
 
 export default reservation

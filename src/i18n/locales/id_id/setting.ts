@@ -1,4 +1,4 @@
-import type { WithoutOne } from '../../sections'
+import type { WithoutSingularKeys } from '../../sections'
 import type en from '../en_us/setting'
 
 const setting = {
@@ -100,6 +100,6 @@ const setting = {
   eraseConfirm: 'Hapus',
   erased: 'Terhapus. Anda sudah keluar.',
   erasedFailed: 'Tidak semuanya bisa dihapus. Hapus data situs ini di pengaturan browser Anda.',
-} satisfies WithoutOne<typeof en>
+} satisfies WithoutSingularKeys<typeof en>
 
 export default setting

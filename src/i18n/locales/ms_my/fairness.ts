@@ -1,4 +1,4 @@
-import type { WithoutOne } from '../../sections'
+import type { WithoutSingularKeys } from '../../sections'
 import type en from '../en_us/fairness'
 
 const fairness = {
@@ -69,6 +69,6 @@ const fairness = {
     unknownName: 'Tidak disemak',
     unknownText: '“Tidak disemak”: nombor, peraturan atau bayarannya tiada pada peranti ini.',
   },
-} satisfies WithoutOne<typeof en>
+} satisfies WithoutSingularKeys<typeof en>
 
 export default fairness

@@ -1,4 +1,4 @@
-import type { WithoutOne } from '../../sections'
+import type { WithoutSingularKeys } from '../../sections'
 import type en from '../en_us/my'
 
 const my = {
@@ -13,6 +13,6 @@ const my = {
   profile: 'Profil saya',
   serviceOff: 'Hubungi khidmat pelanggan dengan cara lain: tiada pautan yang berfungsi dalam Tiga.',
   noEntries: 'Anda belum mempunyai pesanan atau pengeluaran.',
-} satisfies WithoutOne<typeof en>
+} satisfies WithoutSingularKeys<typeof en>
 
 export default my

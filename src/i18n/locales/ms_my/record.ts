@@ -1,4 +1,4 @@
-import type { WithoutOne } from '../../sections'
+import type { WithoutSingularKeys } from '../../sections'
 import type en from '../en_us/record'
 
 const record = {
@@ -87,6 +87,6 @@ const record = {
   stakedAmount: 'taruhan {{amount}}',
   returnRecorded: 'direkodkan {{amount}}',
   copyOffer: 'Hidupkan salinan luar talian',
-} satisfies WithoutOne<typeof en>
+} satisfies WithoutSingularKeys<typeof en>
 
 export default record

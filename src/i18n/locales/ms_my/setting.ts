@@ -1,4 +1,4 @@
-import type { WithoutOne } from '../../sections'
+import type { WithoutSingularKeys } from '../../sections'
 import type en from '../en_us/setting'
 
 const setting = {
@@ -100,6 +100,6 @@ const setting = {
   eraseConfirm: 'Padamkan',
   erased: 'Data dipadamkan. Anda telah log keluar.',
   erasedFailed: 'Tidak semua data dapat dipadamkan. Kosongkan data laman ini dalam tetapan pelayar anda.',
-} satisfies WithoutOne<typeof en>
+} satisfies WithoutSingularKeys<typeof en>
 
 export default setting

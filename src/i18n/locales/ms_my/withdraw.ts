@@ -1,4 +1,4 @@
-import type { WithoutOne } from '../../sections'
+import type { WithoutSingularKeys } from '../../sections'
 import type en from '../en_us/withdraw'
 
 const withdraw = {
@@ -45,6 +45,6 @@ const withdraw = {
   },
   submitted: 'Dimohon',
   reviewed: 'Disemak',
-} satisfies WithoutOne<typeof en>
+} satisfies WithoutSingularKeys<typeof en>
 
 export default withdraw

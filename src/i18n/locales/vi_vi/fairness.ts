@@ -1,4 +1,4 @@
-import type { WithoutOne } from '../../sections'
+import type { WithoutSingularKeys } from '../../sections'
 import type en from '../en_us/fairness'
 
 const fairness = {
@@ -69,6 +69,6 @@ const fairness = {
     unknownName: 'Chưa kiểm tra được',
     unknownText: '“Chưa kiểm tra được”: thiết bị này không có các số, luật chơi hoặc mức trả bạn đã thấy.',
   },
-} satisfies WithoutOne<typeof en>
+} satisfies WithoutSingularKeys<typeof en>
 
 export default fairness

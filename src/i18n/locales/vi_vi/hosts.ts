@@ -1,4 +1,4 @@
-import type { WithoutOne } from '../../sections'
+import type { WithoutSingularKeys } from '../../sections'
 import type en from '../en_us/hosts'
 
 const hosts = {
@@ -45,6 +45,6 @@ const hosts = {
   bookingLine: 'Lễ tân phụ trách việc đặt lịch.',
   subscribe: 'Đăng ký',
   subscribeText: 'Vui lòng liên hệ tư vấn viên hoặc lễ tân để đặt lịch.',
-} satisfies WithoutOne<typeof en>
+} satisfies WithoutSingularKeys<typeof en>
 
 export default hosts

@@ -1,4 +1,4 @@
-import type { WithoutOne } from '../../sections'
+import type { WithoutSingularKeys } from '../../sections'
 import type en from '../en_us/my'
 
 const my = {
@@ -13,6 +13,6 @@ const my = {
   profile: 'Hồ sơ cá nhân',
   serviceOff: 'Nền tảng chưa cung cấp liên kết nào mà Tiga mở được. Hãy liên hệ chăm sóc khách hàng bằng cách khác.',
   noEntries: 'Bạn chưa cược hay rút tiền lần nào.',
-} satisfies WithoutOne<typeof en>
+} satisfies WithoutSingularKeys<typeof en>
 
 export default my

@@ -1,4 +1,4 @@
-import type { WithoutOne } from '../../sections'
+import type { WithoutSingularKeys } from '../../sections'
 import type en from '../en_us/report'
 
 const report = {
@@ -29,6 +29,6 @@ const report = {
   withdrawal: 'Rút tiền',
   withdrawalsIn: 'Rút tiền · {{state}}',
   netResult: 'Lãi/lỗ',
-} satisfies WithoutOne<typeof en>
+} satisfies WithoutSingularKeys<typeof en>
 
 export default report

@@ -1,4 +1,4 @@
-import type { WithoutOne } from '../../sections'
+import type { WithoutSingularKeys } from '../../sections'
 import type en from '../en_us/reservation'
 
 const reservation = {
@@ -115,6 +115,6 @@ const reservation = {
   roundOf: 'Kỳ {{period}}',
   forOptions: '{{options}}: {{text}}',
   returnIfAny: 'Nhận lại nếu thắng',
-} satisfies WithoutOne<typeof en>
+} satisfies WithoutSingularKeys<typeof en>
 
 export default reservation

@@ -1,4 +1,4 @@
-import type { WithoutOne } from '../../sections'
+import type { WithoutSingularKeys } from '../../sections'
 import type en from '../en_us/setting'
 
 const setting = {
@@ -100,6 +100,6 @@ const setting = {
   eraseConfirm: 'Xóa',
   erased: 'Đã xóa xong và đăng xuất.',
   erasedFailed: 'Chưa xóa được hết. Hãy xóa dữ liệu của trang web này trong cài đặt trình duyệt.',
-} satisfies WithoutOne<typeof en>
+} satisfies WithoutSingularKeys<typeof en>
 
 export default setting

@@ -1,4 +1,4 @@
-import type { WithoutOne } from '../../sections'
+import type { WithoutSingularKeys } from '../../sections'
 import type en from '../en_us/shared'
 
 const shared = {
@@ -50,6 +50,6 @@ const shared = {
   minutes: '{{minutes}}\u00a0phút',
   underOneMinute: 'dưới 1 phút',
   hours: '{{hours}}\u00a0giờ',
-} satisfies WithoutOne<typeof en>
+} satisfies WithoutSingularKeys<typeof en>
 
 export default shared

@@ -1,4 +1,4 @@
-import type { WithoutOne } from '../../sections'
+import type { WithoutSingularKeys } from '../../sections'
 import type en from '../en_us/common'
 
 const common = {
@@ -77,6 +77,6 @@ const common = {
   localHosts: '本地向导',
   allVideos: '全部视频',
   plays: '播放量 {{plays}}',
-} satisfies WithoutOne<typeof en>
+} satisfies WithoutSingularKeys<typeof en>
 
 export default common

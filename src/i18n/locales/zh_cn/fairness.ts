@@ -1,4 +1,4 @@
-import type { WithoutOne } from '../../sections'
+import type { WithoutSingularKeys } from '../../sections'
 import type en from '../en_us/fairness'
 
 const fairness = {
@@ -68,6 +68,6 @@ const fairness = {
     unknownName: '无法复核',
     unknownText: '“无法复核”：本设备没有开奖号码、规则或当时的赔率。',
   },
-} satisfies WithoutOne<typeof en>
+} satisfies WithoutSingularKeys<typeof en>
 
 export default fairness

@@ -1,4 +1,4 @@
-import type { WithoutOne } from '../../sections'
+import type { WithoutSingularKeys } from '../../sections'
 import type en from '../en_us/hosts'
 
 const hosts = {
@@ -44,6 +44,6 @@ const hosts = {
   bookingLine: '预约由前台安排。',
   subscribe: '订阅',
   subscribeText: '如需预约，请联系顾问或前台。',
-} satisfies WithoutOne<typeof en>
+} satisfies WithoutSingularKeys<typeof en>
 
 export default hosts

@@ -1,4 +1,4 @@
-import type { WithoutOne } from '../../sections'
+import type { WithoutSingularKeys } from '../../sections'
 import type en from '../en_us/my'
 
 const my = {
@@ -13,6 +13,6 @@ const my = {
   profile: '个人中心',
   serviceOff: 'Tiga 暂无可用的客服链接，请通过其他方式联系客服。',
   noEntries: '还没有投注或提现。',
-} satisfies WithoutOne<typeof en>
+} satisfies WithoutSingularKeys<typeof en>
 
 export default my

@@ -1,4 +1,4 @@
-import type { WithoutOne } from '../../sections'
+import type { WithoutSingularKeys } from '../../sections'
 import type en from '../en_us/record'
 
 const record = {
@@ -87,6 +87,6 @@ const record = {
   stakedAmount: '投注 {{amount}}',
   returnRecorded: '按记录返还 {{amount}}',
   copyOffer: '开启离线副本',
-} satisfies WithoutOne<typeof en>
+} satisfies WithoutSingularKeys<typeof en>
 
 export default record

@@ -1,4 +1,4 @@
-import type { WithoutOne } from '../../sections'
+import type { WithoutSingularKeys } from '../../sections'
 import type en from '../en_us/report'
 
 const report = {
@@ -27,6 +27,6 @@ const report = {
   withdrawal: '提现',
   withdrawalsIn: '提现 · {{state}}',
   netResult: '盈亏',
-} satisfies WithoutOne<typeof en>
+} satisfies WithoutSingularKeys<typeof en>
 
 export default report

@@ -1,4 +1,4 @@
-import type { WithoutOne } from '../../sections'
+import type { WithoutSingularKeys } from '../../sections'
 import type en from '../en_us/reservation'
 
 const reservation = {
@@ -112,6 +112,6 @@ const reservation = {
   roundOf: '第 {{period}} 期',
   forOptions: '{{options}}：{{text}}',
   returnIfAny: '中奖时返还',
-} satisfies WithoutOne<typeof en>
+} satisfies WithoutSingularKeys<typeof en>
 
 export default reservation

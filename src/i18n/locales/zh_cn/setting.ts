@@ -1,4 +1,4 @@
-import type { WithoutOne } from '../../sections'
+import type { WithoutSingularKeys } from '../../sections'
 import type en from '../en_us/setting'
 
 const setting = {
@@ -98,6 +98,6 @@ const setting = {
   eraseConfirm: '清除',
   erased: '清除完成，您已退出登录。',
   erasedFailed: '部分内容未能清除。请在浏览器设置中清除本网站的数据。',
-} satisfies WithoutOne<typeof en>
+} satisfies WithoutSingularKeys<typeof en>
 
 export default setting
