@@ -21,7 +21,10 @@ function isBlank(child: ESTree.JSXChild): boolean {
   return expression.type === 'Literal' && typeof expression.value === 'string' && expression.value.trim() === ''
 }
 
-/** Names that one statement of a file declares: names of elements, and names with another type. */
+/**
+ * The names that one statement of a file declares: `elements` hold JSX (by their type or value),
+ * `texts` have another type.
+ */
 interface NamesByKind {
   elements: Set<string>
   texts: Set<string>

@@ -275,7 +275,7 @@ describe.each(Object.entries(ROWS))('the stored record %s', (_name, row) => {
   })
 })
 
-it('the message to which a history entry of build 50a5a0f8 refers is still about the same withdrawal', () => {
+it('the message whose id is in a history entry of build 50a5a0f8 is still read as the message about its withdrawal', () => {
   for (const [key, value] of Object.entries(dataOf50a5a0f8)) writeText(key, JSON.stringify(value))
   const { noteId, amount } = formerRows['50a5a0f8'].history.sentWithdrawal.state.usr.sentWithdrawal
   const news = { outcome: 'accepted', request: { kind: 'withdrawal', amount } }

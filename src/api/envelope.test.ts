@@ -12,7 +12,7 @@ const read = (envelope: unknown): Promise<Envelope> => readEnvelope(bytesOf(JSON
 
 const outcomeOf = (body: Uint8Array): Promise<unknown> => readEnvelope(body).catch((error: unknown) => error)
 
-/** Any JSON value. Its texts may contain every script, control characters and lone surrogates. */
+/** Any JSON value. Its texts may contain every script and control characters. */
 const anyJson = fc.jsonValue({ stringUnit: 'binary' }).map((value) => JSON.parse(JSON.stringify(value)) as unknown)
 
 describe('the data of a successful answer', () => {

@@ -29,7 +29,7 @@ export interface Visit {
 const CONNECTION = { latencyMs: 150, bitsPerSecond: 1_600_000 }
 const CPU_SLOWDOWN = 4
 
-/** Measures a visit in a new browser context, in which a second visit finds its code cached. */
+/** Measures a visit in a new browser context. A second visit first fills the cache of its code. */
 export async function visit(browser: Browser, target: BenchPage): Promise<Visit> {
   const browserSession = await browser.newBrowserCDPSession()
   const { browserContextId } = await browserSession.send('Target.createBrowserContext')

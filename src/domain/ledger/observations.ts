@@ -16,9 +16,9 @@ export const observationSchema = v.object({
   /** Seen on a game's card or screen (`draw`), or in the game's list of past draws (`history`). */
   source: v.picklist(['draw', 'history']),
   /**
-   * The day of a period whose number may come again, as a UTC time ("2026-11-21 09:00:20"). It is
-   * the time at which this device first saw a period of that day. Missing if the number never comes
-   * again. Missing or '' if the day is unknown, as in data of older builds.
+   * Identifies the day of a period whose number may come again: the UTC time at which this device
+   * first saw a period of that day ("2026-11-21 09:00:20"). '' if that day is unknown. Missing if
+   * the number never comes again, and in data of older builds.
    */
   day: v.exactOptional(v.fallback(v.string(), '')),
 })

@@ -195,8 +195,8 @@ function gapAfter(
   )
   const lastDroppedTime = droppedRounds.map(timeOf).reduce(laterOf, '')
   const olderListedRounds = listed.filter((round) => timeOf(round) < lastDroppedTime)
-  // If the list has at least as many older periods as were dropped, the dropped periods were in its
-  // middle. Fewer older periods prove nothing, because a list may be out of order.
+  // A list that has become too long drops its oldest periods. If it still has at least as many
+  // older periods as it dropped, it has a gap. Fewer prove no gap: it may be out of order.
   if (droppedRounds.length > 0 && droppedRounds.length <= olderListedRounds.length) return gap
   const laterListedRounds = listed.filter((round) => timeOf(round) >= lastDroppedTime)
   const oldestDay = earliestDay(laterListedRounds)

@@ -22,6 +22,7 @@ interface States<Request, Refusal> {
 
 export type StateName = keyof States<unknown, unknown>
 
+/** A state of this tab's machine. Other tabs and the stored requests are not part of it. */
 export type LocalState<Request, Refusal> = States<Request, Refusal>[StateName]
 
 /** Events handled by every state except `sending` and `checking`. */

@@ -70,12 +70,12 @@ export function ownResults(judged: readonly (JudgedLine | null)[]) {
  * time is left out if its period number may come again on another day.
  */
 function groupByDraw(lines: readonly JudgedLine[]): JudgedLine[][] {
-  const newestDraws = new Map<string, JudgedLine[]>()
+  const newestDrawByPeriod = new Map<string, JudgedLine[]>()
   const draws = new Set<JudgedLine[]>()
   for (const judgedLine of lines) {
     const placedMs = toEpochMs(judgedLine.placedAt)
     const key = `${judgedLine.line.gameId}|${judgedLine.period}`
-    const latestLines = newestDraws.get(key) ?? []
+    const latestLines = newestDrawByPeriod.get(key) ?? []
     const isSameDraw = isSamePeriod(
       judgedLine.period,
       toEpochMs(latestLines.at(-1)?.placedAt ?? judgedLine.placedAt),
@@ -84,7 +84,7 @@ function groupByDraw(lines: readonly JudgedLine[]): JudgedLine[][] {
     if (Number.isNaN(placedMs) && !isSameDraw) continue
     const drawLines = isSameDraw ? latestLines : []
     drawLines.push(judgedLine)
-    newestDraws.set(key, drawLines)
+    newestDrawByPeriod.set(key, drawLines)
     draws.delete(drawLines) // Moves the draw to the end, because its newest line decides its place.
     draws.add(drawLines)
   }
@@ -118,14 +118,14 @@ function hitsOf(draws: readonly PickedDraw[]) {
 }
 
 /**
- * The weight of the wager (see `Wager`). It suits cheats that lower a chance of 1/2 by 10
+ * The weight that `Wager` explains. This value suits cheats that lower a chance of 1/2 by about 10
  * percentage points.
  */
-const WEIGHT_OF_HITS = 24
+const WAGER_WEIGHT = 24
 
 /** Returns -Infinity if at least half of the draws are hits, which is no evidence of a cheat. */
 function logCapitalOfLosses(picked: readonly PickedDraw[]): number {
   const { draws, hits } = hitsOf(picked)
   if (2 * hits >= draws) return Number.NEGATIVE_INFINITY
-  return logCapitalOf({ observed: hits, trials: draws, chance: 1 / 2, weight: WEIGHT_OF_HITS })
+  return logCapitalOf({ observed: hits, trials: draws, chance: 1 / 2, weight: WAGER_WEIGHT })
 }

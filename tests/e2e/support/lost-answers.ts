@@ -38,7 +38,7 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: typeof name === 'string' })
 const press = (name: string | RegExp) => (page: Page) => button(page, name).tap()
 /**
- * After a log-in the button ignores early taps, because the log-in button was at the same place.
+ * Taps a button that ignores early taps after a log-in, because the log-in button was at its place.
  */
 const pressArmed = (name: string | RegExp) => (page: Page) => tapArmed(button(page, name))
 const fill = (fields: Readonly<Record<string, string>>) => async (page: Page) => {
