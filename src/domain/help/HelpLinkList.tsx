@@ -54,7 +54,8 @@ export function HelpLinkList({ text, links }: { text: string; links: readonly Se
           <li key={link.url}>
             {/* The button names the host before it opens the link (reading 77). */}
             <TextButton onClick={() => openService(link)}>
-              {/* The sentence is one child, because a button puts a gap between its children. */}
+              {/* The button is a flex container. Without the `span`, the host name and the texts
+                  beside it would be separate flex items, and would not wrap as one sentence. */}
               <span>
                 <Sentence text={t('contact.continue', { host: COMPONENT_PLACEHOLDER })}>
                   <HostName name={link.host} />
