@@ -13,20 +13,33 @@ export interface ScreenRoute {
   screen: `${string}/${string}Screen`
   /** The tab that shows this screen. Only screens with a tab have the tab bar. */
   tab?: TabName
-  /** The screen shows amounts. In a demo, its header says that they are worth nothing. */
+  /**
+   * The screen shows amounts. In a demo, its header says that they are worth nothing. Without a
+   * tab, the screen ends with a link to help.
+   */
   hasMoney?: boolean
   /** The screen sends input, so the offer of a new build must not interrupt it. */
   isForm?: boolean
-  /** The screen is about stakes or own limits, so it ends with a link to help with gambling. */
-  hasHelp?: boolean
+  /**
+   * The screen shows pictures or draws side by side, so in a wide window it is as wide as the
+   * window allows. Other screens are a column of 600 px at most.
+   */
+  isBroad?: boolean
 }
 
 /** The routes of the app. The build and the tests read this table too. */
 export const routes: readonly ScreenRoute[] = [
-  { path: routePatterns.home, access: 'public', screen: 'home/HomeScreen', tab: 'home', hasMoney: true },
-  { path: routePatterns.draws, access: 'public', screen: 'draws/HallScreen', tab: 'draws', hasMoney: true },
-  { path: routePatterns.cities, access: 'public', screen: 'hosts/CitiesScreen', tab: 'cities' },
-  { path: routePatterns.videos, access: 'public', screen: 'videos/VideosScreen', tab: 'videos' },
+  { path: routePatterns.home, access: 'public', screen: 'home/HomeScreen', tab: 'home', hasMoney: true, isBroad: true },
+  {
+    path: routePatterns.draws,
+    access: 'public',
+    screen: 'draws/HallScreen',
+    tab: 'draws',
+    hasMoney: true,
+    isBroad: true,
+  },
+  { path: routePatterns.cities, access: 'public', screen: 'hosts/CitiesScreen', tab: 'cities', isBroad: true },
+  { path: routePatterns.videos, access: 'public', screen: 'videos/VideosScreen', tab: 'videos', isBroad: true },
   { path: routePatterns.mine, access: 'public', screen: 'me/MeScreen', tab: 'me', hasMoney: true },
   { path: routePatterns.login, access: 'anonymous', screen: 'auth/LoginScreen', isForm: true },
   { path: routePatterns.register, access: 'anonymous', screen: 'auth/RegisterScreen', isForm: true },
@@ -36,13 +49,12 @@ export const routes: readonly ScreenRoute[] = [
     screen: 'draws/DrawScreen',
     hasMoney: true,
     isForm: true,
-    hasHelp: true,
   },
   { path: routePatterns.fairness, access: 'member', screen: 'fairness/FairnessScreen', hasMoney: true },
-  { path: routePatterns.allCities, access: 'public', screen: 'hosts/CitiesScreen' },
-  { path: routePatterns.hosts, access: 'member', screen: 'hosts/HostsScreen' },
-  { path: routePatterns.host, access: 'member', screen: 'hosts/HostScreen' },
-  { path: routePatterns.video, access: 'member', screen: 'videos/VideoScreen' },
+  { path: routePatterns.allCities, access: 'public', screen: 'hosts/CitiesScreen', isBroad: true },
+  { path: routePatterns.hosts, access: 'member', screen: 'hosts/HostsScreen', isBroad: true },
+  { path: routePatterns.host, access: 'member', screen: 'hosts/HostScreen', isBroad: true },
+  { path: routePatterns.video, access: 'member', screen: 'videos/VideoScreen', isBroad: true },
   { path: routePatterns.orderRecord, access: 'member', screen: 'records/RecordsScreen', hasMoney: true },
   { path: routePatterns.statement, access: 'member', screen: 'records/RecordsScreen', hasMoney: true },
   { path: routePatterns.withdrawals, access: 'member', screen: 'records/RecordsScreen', hasMoney: true },
@@ -61,7 +73,6 @@ export const routes: readonly ScreenRoute[] = [
     screen: 'limits/LimitsScreen',
     hasMoney: true,
     isForm: true,
-    hasHelp: true,
   },
   { path: routePatterns.profile, access: 'member', screen: 'settings/ProfileScreen' },
   { path: routePatterns.realName, access: 'member', screen: 'settings/RealNameScreen', isForm: true },

@@ -90,7 +90,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'routes.ts': ['paths.ts'],
   'config.ts': [],
   mocks: ['lib'],
-  [PANEL]: ['mocks', 'lib'],
+  [PANEL]: ['mocks', 'ui', 'lib'],
   // Only vite.config.ts and tests import the folder `build`. Of the folder `api`, `build` uses only
   // `early.ts` and `changes.ts`.
   build: ['api', 'mocks', 'i18n', 'styles', 'paths.ts', 'routes.ts', 'config.ts'],
@@ -141,7 +141,7 @@ function objectionTo({ from, name, to, isDynamic }: Import): string | null {
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   kit: 'restore-points history PushedScreen links load use-swipe long-list query forms sheets'.split(' '),
   domain:
-    'member help ClosingClock GamePicture spoiler-guard copies records limits ledger money-request inbox erase player'.split(
+    'member help ClosingClock GameDrawing GamePicture city spoiler-guard copies records limits ledger money-request inbox erase player'.split(
       ' ',
     ),
   app: 'use-scroll-restoration FocusKeeper TabBar lazy-screen NotFoundScreen screens start device Bar Boot SessionEnd guards Crash feeds money-watch GlobalOverlays MemberBackground Frame App prerendered-screens'.split(
@@ -656,9 +656,11 @@ const SHORT_LISTS: Readonly<Record<string, string>> = {
   'src/features/draws/RulesSheet.tsx': 'the options of a game',
   'src/features/home/HotGames.tsx': 'cut to `MAX_SHOWN_GAMES`',
   'src/features/home/Ticker.tsx': 'three at a time',
-  'src/features/home/VideosAndHosts.tsx': 'videos cut to `MAX_VIDEOS_PER_ROW`; partners are a setting of the build',
+  'src/features/home/LocalHosts.tsx': 'cut to `TILE_COUNT`',
+  'src/features/home/VideosAndHosts.tsx': 'videos cut to `MAX_UNVIRTUALISED_ROWS`; partners are a setting of the build',
   'src/features/hosts/CitiesScreen.tsx': 'saved hosts, whose number no answer determines',
   'src/features/hosts/Gallery.tsx': 'the pictures of one host',
+  'src/features/hosts/HostScreen.tsx': 'the reasons of a report',
   'src/features/settings/AvatarSheet.tsx': 'our own pictures',
   'src/features/settings/LogOut.tsx': 'requests that are open',
   'src/domain/help/AgreementText.tsx': 'two lists of our own',

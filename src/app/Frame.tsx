@@ -4,19 +4,25 @@ import { lazyPart } from '@/kit/load/lazy-part'
 import type { ScreenRoute } from '@/routes'
 import { ScreenFrame } from '@/ui/Screen'
 
-/** Loaded separately, because only two screens show this link, after their content has loaded. */
+/** Loaded separately, because no first screen shows this link. */
 const LazyServiceLink = lazyPart(() => import('@/domain/help/ServiceLink'))
 
-type FrameProps = Pick<ScreenRoute, 'tab' | 'hasMoney' | 'hasHelp'> & { children: ReactNode }
+type FrameProps = Pick<ScreenRoute, 'tab' | 'hasMoney' | 'isBroad'> & { children: ReactNode }
 
 /**
- * Gives `Screen` a demo chip, a help link and space for the tab bar, each only if the route of the
- * screen asks for it.
+ * Gives `Screen` its width, a demo chip, a help link and space for the tab bar, as the route of the
+ * screen asks for them.
  */
-export function Frame({ tab, hasMoney = false, hasHelp = false, children }: FrameProps) {
+export function Frame({ tab, hasMoney = false, isBroad = false, children }: FrameProps) {
+  const hasTabs = tab !== undefined
   return (
     <ScreenFrame
-      value={{ hasTabs: tab !== undefined, chip: hasMoney && <DemoChip />, foot: hasHelp && <LazyServiceLink /> }}
+      value={{
+        hasTabs,
+        isBroad,
+        chip: hasMoney && <DemoChip />,
+        foot: hasMoney && !hasTabs && <LazyServiceLink />,
+      }}
     >
       {children}
     </ScreenFrame>

@@ -9,7 +9,7 @@ import { useIsLoggedIn } from '@/session/store'
 import { createLedgerFeed } from './feeds/ledger'
 import { openLedger } from '@/domain/ledger/ledger'
 import { removeExpiredLimitsOfOthers } from '@/domain/limits/store'
-import { moneyStore, isShownByCard } from '@/domain/money-request/money-store'
+import { awaitsEnd, moneyStore, isShownByCard } from '@/domain/money-request/money-store'
 import { pendingRequests } from '@/domain/money-request/request'
 import { useModule } from '@/kit/load/module'
 import { whenIdle } from '@/kit/load/use-idle'
@@ -101,14 +101,15 @@ function useDropExpiredLimits(memberId: string | undefined): void {
 }
 
 /**
- * Loads `MoneyWatch` only if the member has open requests, orders that await their result, or
- * results that a card still has to show.
+ * Loads `MoneyWatch` only if the member has open requests, orders that await their result, results
+ * that a card still has to show, or accepted top-ups and withdrawals that await their end.
  */
 function MoneyWatchLoader({ memberId }: { memberId: string }) {
   const openRequests = useSyncExternalStore(pendingRequests.subscribe, pendingRequests.list)
   const awaitedPeriods = useSyncExternalStore(moneyStore.awaited.subscribe, moneyStore.awaited.list)
   const messages = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
-  const messagesToShow = messages.filter((message) => isShownByCard(message, moneyStore.now()))
+  const now = moneyStore.now()
+  const messagesToShow = messages.filter((message) => isShownByCard(message, now) || awaitsEnd(message, now))
   const hasWork = [...openRequests, ...awaitedPeriods, ...messagesToShow].some((entry) => entry.memberId === memberId)
   const moneyWatchModule = useModule(() => import('./money-watch/MoneyWatch'), hasWork)
   return moneyWatchModule === null ? null : <moneyWatchModule.default memberId={memberId} />

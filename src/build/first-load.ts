@@ -6,7 +6,7 @@ import { routes, type ScreenRoute } from '../routes.ts'
  * (`tests/bench/floor/packages.tsx`). The budgets leave room for every planned change, so split
  * modules by meaning, never to save bytes.
  */
-export const FIRST_LOAD_BUDGETS = { '/Login': 127_000, '/Home': 131_500 }
+export const FIRST_LOAD_BUDGETS = { '/Login': 127_200, '/Home': 131_800 }
 
 /** Additional bytes of a build with `VITE_REPORT_URL`, for the code that catches errors. */
 export const REPORTING_BUDGET_BYTES = 400
@@ -29,6 +29,7 @@ export const DEFERRED_MODULES: readonly { file: string; isOnEveryScreen?: boolea
   { file: '/src/features/home/Bell.tsx' },
   { file: '/src/features/home/NoticeSheet.tsx' },
   { file: '/src/features/home/VideosAndHosts.tsx' },
+  { file: '/src/domain/GamePicture.tsx' },
   { file: '/src/domain/limits/BreakNotice.tsx' },
 ]
 

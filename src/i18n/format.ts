@@ -41,7 +41,7 @@ export function formatNonBreakingDateTime(at: number, tag = currentTag()): strin
     .join('')
 }
 
-function currentTag(): string {
+export function currentTag(): string {
   return languageOf(currentLanguage()).tag
 }
 

@@ -4,7 +4,7 @@ import packs from 'virtual:language-packs'
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import { isolateRightToLeft } from '@/lib/bidi'
-import { setNumberLanguage } from '@/lib/number-style'
+import { setNumberStyle } from '@/lib/number-style'
 import { readText, storedRecord } from '@/lib/storage'
 import {
   defaultLanguage,
@@ -123,16 +123,23 @@ function setDocumentLanguage(): void {
   if (htmlElement.lang !== tag) htmlElement.lang = tag
 }
 
-/** The choice whether figures have the platform's format or the language's (reading 11). */
-const numberFormatRecord = storedRecord('numberFormat', v.picklist(['platform', 'language']), 'platform')
+export type NumberFormat = 'platform' | 'language'
 
-export const readNumberFormat = numberFormatRecord.read
+/**
+ * The choice whether amounts have the platform's format or the language's (reading 11); null until
+ * the member has chosen.
+ */
+export const numberFormatRecord = storedRecord<NumberFormat | null>(
+  'numberFormat',
+  v.picklist(['platform', 'language']),
+  null,
+)
 
-export function chooseNumberFormat(format: ReturnType<typeof readNumberFormat>): void {
-  numberFormatRecord.write(format)
-  applyNumberFormat()
+export function readNumberFormat(): NumberFormat {
+  return numberFormatRecord.read() ?? 'platform'
 }
 
-function applyNumberFormat(): void {
-  setNumberLanguage(readNumberFormat() === 'language' ? languageOf(currentLanguage()).tag : null)
+/** Applies the stored choice to all figures that are written from now on. */
+export function applyNumberFormat(): void {
+  setNumberStyle({ tag: languageOf(currentLanguage()).tag, coversAmounts: readNumberFormat() === 'language' })
 }

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla'
 import { readText, writeText } from '../lib/storage.ts'
 
 /** `code` is the platform's code for a language, `tag` is its BCP 47 tag (reading 8). */
@@ -26,13 +27,24 @@ export function languageOf(code: LanguageCode): Language {
   return language
 }
 
+/** True from a start without a stored language until the member chooses one. */
+export const unchosenStore = createStore(() => false)
+
+/** Called when the member chooses a language, even the one that is shown. */
+export function endLanguageOffer(): void {
+  unchosenStore.setState(false)
+}
+
 /**
  * Returns the stored language. Returns the default language if the stored one is unknown, '' or
  * missing. In the last two cases, it also stores the default language (reading 7).
  */
 export function readLanguage(): LanguageCode {
   const text = readText(LANGUAGE_KEY)
-  if (text === null || text === '') writeText(LANGUAGE_KEY, defaultLanguage.code)
+  if (text === null || text === '') {
+    writeText(LANGUAGE_KEY, defaultLanguage.code)
+    unchosenStore.setState(true)
+  }
   return findLanguage(text)?.code ?? defaultLanguage.code
 }
 

@@ -1,13 +1,13 @@
-import { groupDigits, numberMarksOf, numberLanguage } from './number-style'
+import { groupDigits, languageMarks, numberLanguage } from './number-style'
 
-/** Writes odds with the decimal mark in use: "1.95" → "1.95" or "1,95". */
+/** Writes odds with the decimal mark of the language: "1.95" → "1.95" or "1,95". */
 export function formatDecimal(text: string): string {
-  return text.replace('.', numberMarksOf().point)
+  return text.replace('.', languageMarks().point)
 }
 
-/** Writes a whole number with the grouping mark in use: 12345 → "12,345" or "12.345". */
+/** Writes a whole number with the grouping mark of the language: 12345 → "12,345" or "12.345". */
 export function formatWholeNumber(count: number): string {
-  return String(count).replace(/\d+/, (digits) => groupDigits(digits, numberMarksOf().group))
+  return String(count).replace(/\d+/, (digits) => groupDigits(digits, languageMarks().group))
 }
 
 /** Writes `part` of `whole` in percent with one decimal: 61 of 216 → "28.2%" or "28,2 %". */
@@ -44,5 +44,5 @@ export function formatWholePercent(share: number): string {
 
 function percentText(share: number, decimals: number): string {
   const options = { style: 'percent', minimumFractionDigits: decimals, maximumFractionDigits: decimals } as const
-  return new Intl.NumberFormat(numberLanguage() ?? 'en', options).format(share)
+  return new Intl.NumberFormat(numberLanguage(), options).format(share)
 }

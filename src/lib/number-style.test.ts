@@ -4,11 +4,12 @@ import { languages } from '@/i18n/languages'
 import { forAll } from '../../tests/support/for-all'
 import { formatAmount, formatSigned, money } from './money/text'
 import { formatDecimal, formatPercent, formatPercentages, formatWholeNumber, formatWholePercent } from './decimal-text'
-import { numberMarksOf, setNumberLanguage } from './number-style'
+import { numberSamples } from './number-samples'
+import { amountMarksOf, setNumberStyle } from './number-style'
 
-afterEach(() => setNumberLanguage(null))
+afterEach(() => setNumberStyle({ tag: 'en', coversAmounts: false }))
 
-it('figures have commas between thousands, but dots on the withdraw page, unless they follow a language', () => {
+it('in English, figures have commas between thousands, but amounts have dots on the withdraw page', () => {
   expect(formatAmount(money('1234567.5'))).toBe('1,234,567.50')
   expect(formatAmount(money('1234567.5'), 'dot')).toBe('1.234.567,50')
   expect(formatDecimal('1.95')).toBe('1.95')
@@ -32,7 +33,7 @@ describe('figures in the style of a language', () => {
   }
 
   it.each(languages)('are written as in $name, even on the withdraw page', ({ code, tag }) => {
-    setNumberLanguage(tag)
+    setNumberStyle({ tag, coversAmounts: true })
     const { amount, odds, share } = expectedFigures[code]
     expect(formatAmount(money('1234567.5'))).toBe(amount)
     expect(formatAmount(money('1234567.5'), 'dot')).toBe(amount)
@@ -42,15 +43,20 @@ describe('figures in the style of a language', () => {
   })
 
   it('are rounded down to whole percent by formatWholePercent', () => {
-    setNumberLanguage('de-DE')
+    setNumberStyle({ tag: 'de-DE', coversAmounts: false })
     expect(formatWholePercent(0.459)).toBe('45\u00a0%')
   })
 
-  it('are written in the platform’s style again after setNumberLanguage(null)', () => {
-    setNumberLanguage('id-ID')
-    setNumberLanguage(null)
-    expect(numberMarksOf('comma')).toEqual({ group: ',', point: '.' })
-    expect(numberMarksOf('dot')).toEqual({ group: '.', point: ',' })
+  it('are percentages, odds and counts even while amounts have the platform’s style', () => {
+    setNumberStyle({ tag: 'id-ID', coversAmounts: false })
+    expect([formatPercent(61, 216), formatDecimal('1.95'), formatWholeNumber(13_363)]).toEqual([
+      '28,2%',
+      '1,95',
+      '13.363',
+    ])
+    expect(amountMarksOf('comma')).toEqual({ group: ',', point: '.' })
+    expect(amountMarksOf('dot')).toEqual({ group: '.', point: ',' })
+    expect(numberSamples()).toEqual({ platform: '86,500', language: '86.500' })
   })
 })
 

@@ -9,25 +9,44 @@ export interface NumberMarks {
 /** The platform's grouping mark: a dot on the withdraw page, a comma elsewhere (reading 11). */
 export type GroupSeparator = 'comma' | 'dot'
 
-const PLATFORM_MARKS: Readonly<Record<GroupSeparator, NumberMarks>> = {
+export const PLATFORM_MARKS: Readonly<Record<GroupSeparator, NumberMarks>> = {
   comma: { group: ',', point: '.' },
   dot: { group: '.', point: ',' },
 }
 
-/** Both fields are null while figures are written as the platform specifies. */
-const styleStore = createStore<{ tag: string | null; marks: NumberMarks | null }>(() => ({ tag: null, marks: null }))
-
-/**
- * Sets the language in whose style figures are written. Screens change at their next render.
- * @param tag BCP 47 tag; null for the style that the platform specifies
- */
-export function setNumberLanguage(tag: string | null): void {
-  if (tag !== styleStore.getState().tag) styleStore.setState({ tag, marks: tag === null ? null : marksOfLanguage(tag) })
+interface NumberStyle {
+  /** BCP 47 tag of the language in which Tiga writes its own figures, such as percentages. */
+  tag: string
+  /** True if amounts are written as in the language too, not as the platform specifies. */
+  coversAmounts: boolean
 }
 
-/** Returns the marks of the chosen language; without one, the platform's marks. */
-export function numberMarksOf(separator: GroupSeparator = 'comma'): NumberMarks {
-  return styleStore.getState().marks ?? PLATFORM_MARKS[separator]
+/** `marks` are those of the language; null until the first figure needs them. */
+const styleStore = createStore<NumberStyle & { marks: NumberMarks | null }>(() => ({
+  tag: 'en',
+  coversAmounts: false,
+  marks: null,
+}))
+
+/** Sets how figures are written. Screens change at their next render. */
+export function setNumberStyle(style: NumberStyle): void {
+  styleStore.setState({ ...style, marks: null })
+}
+
+/**
+ * Returns the marks of amounts: the platform's, or the language's if the member has chosen them.
+ */
+export function amountMarksOf(separator: GroupSeparator = 'comma'): NumberMarks {
+  return styleStore.getState().coversAmounts ? languageMarks() : PLATFORM_MARKS[separator]
+}
+
+/** Returns the marks of percentages, odds and counts, which are Tiga's own figures (reading 11). */
+export function languageMarks(): NumberMarks {
+  const { tag, marks } = styleStore.getState()
+  if (marks !== null) return marks
+  const newMarks = marksOfLanguage(tag)
+  styleStore.setState({ marks: newMarks })
+  return newMarks
 }
 
 /** Groups digits by threes, fast even for thousands of digits: "1234567" → "1,234,567". */
@@ -37,8 +56,8 @@ export function groupDigits(digits: string, mark: string): string {
   return (firstLength === 0 ? groups : [digits.slice(0, firstLength), ...groups]).join(mark)
 }
 
-/** Returns a BCP 47 tag; null while figures are written as the platform specifies. */
-export function numberLanguage(): string | null {
+/** Returns the BCP 47 tag of the language in which Tiga writes its own figures. */
+export function numberLanguage(): string {
   return styleStore.getState().tag
 }
 

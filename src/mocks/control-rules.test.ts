@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { money } from '../lib/money/text.ts'
 import type { Cheat, CheatKind } from './cheats.ts'
 import { callProblem, cheatProblem } from './control-rules.ts'
+import { EVERY_CALL } from './faults.ts'
 import { API_CALLS } from './handlers/index.ts'
 
 const MIN_LARGE_STAKE_PROBLEM = 'Only stake-dependent results need an amount above which a stake is large.'
@@ -23,10 +24,11 @@ it.each<[Cheat, string | null]>([
   expect(cheatProblem(cheat)).toBe(problem)
 })
 
-it('callProblem returns null only for the full path of a call of the API', () => {
+it('callProblem returns null only for the full path of a call of the API, and for every call', () => {
   const paths = API_CALLS.map(({ path }) => path)
   expect(paths.filter((path) => callProblem(path) !== null)).toEqual([])
   expect(new Set(paths).size).toBe(paths.length)
+  expect(callProblem(EVERY_CALL)).toBeNull()
   for (const path of ['', '/', 'system/base', '/api/system/base', '/system', '/no/such/call'])
     expect(callProblem(path)).not.toBeNull()
 })

@@ -1,6 +1,6 @@
 import { isNegative, isZero, parseMoney } from '../lib/money/text.ts'
 import { type Cheat, CHEAT_KINDS, type CheatKind } from './cheats.ts'
-import { FAULT_KINDS, type Fault } from './faults.ts'
+import { EVERY_CALL, FAULT_KINDS, type Fault } from './faults.ts'
 import { API_CALLS } from './handlers/index.ts'
 import { VARIANT_NAMES, type VariantName } from './variants.ts'
 
@@ -29,7 +29,7 @@ export function delayProblem(text: string): string | null {
 
 export function callProblem(path: string): string | null {
   if (path === '') return 'Choose a call from the list.'
-  return API_CALLS.some((call) => call.path === path) ? null : `The API has no call ${path}.`
+  return path === EVERY_CALL || API_CALLS.some((call) => call.path === path) ? null : `The API has no call ${path}.`
 }
 
 /** Refuses a misspelt kind or path: a fault with it would silently have no effect. */

@@ -16,8 +16,11 @@ export const FAULT_KINDS = [
 
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
+/** As the path of a fault: the fault affects every call of the API. */
+export const EVERY_CALL = '*'
+
 export interface Fault {
-  /** Path of the call, relative to the base of the API, such as "/system/base". */
+  /** Path of the call, relative to the base of the API, such as "/system/base"; or `EVERY_CALL`. */
   path: string
   kind: FaultKind
   /** Number of requests that the fault affects; undefined: every request. */
@@ -32,9 +35,13 @@ export interface ActiveFault extends Fault {
   id: number
 }
 
-/** Returns the first fault of the path, or null. Counts `times` down; removes a used-up fault. */
+/**
+ * Returns the first fault of the path, otherwise the first fault of every call, or null. Counts
+ * `times` down; removes a used-up fault.
+ */
 export function takeFault(faults: ActiveFault[], path: string): ActiveFault | null {
-  const index = faults.findIndex((fault) => fault.path === path)
+  const indexOf = (faultPath: string) => faults.findIndex((fault) => fault.path === faultPath)
+  const index = indexOf(path) >= 0 ? indexOf(path) : indexOf(EVERY_CALL)
   const fault = faults[index]
   if (fault === undefined) return null
   if (fault.times !== undefined) {

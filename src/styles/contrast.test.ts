@@ -23,13 +23,12 @@ function colourOfToken(theme: keyof typeof themes, name: string): string {
   return colourOf(themes[theme], name)
 }
 
-const BACKGROUNDS = ['bg', 'surface', 'sunken']
+const BACKGROUNDS = ['bg', 'surface', 'sunken', 'raised']
 
 /** Text colours and their backgrounds. The contrast must be at least 4.5 to 1. */
 const textColours: readonly (readonly [text: string, grounds: readonly string[]])[] = [
-  ['ink', BACKGROUNDS],
-  ['ink-2', [...BACKGROUNDS, 'brand-soft']],
-  ['ink-3', BACKGROUNDS],
+  ['ink', [...BACKGROUNDS, 'line']],
+  ['ink-2', [...BACKGROUNDS, 'line', 'brand-soft']],
   ['brand-ink', [...BACKGROUNDS, 'brand-soft']],
   ['good', BACKGROUNDS],
   ['bad', [...BACKGROUNDS, 'bad-soft']],

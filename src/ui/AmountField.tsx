@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type ChangeEvent, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react'
 import { config } from '@/config'
 import { type AmountProblem, composeAmount, editAmount, normalizeDraft, fieldTextOf } from '@/lib/money/amount-text'
-import { type GroupSeparator, numberMarksOf } from '@/lib/number-style'
+import { type GroupSeparator, amountMarksOf } from '@/lib/number-style'
 import type { Money } from '@/lib/money/text'
 import { useAutofillText } from './autofill-form'
 import { moneyText } from './Money'
@@ -84,7 +84,7 @@ function useAmountInput({
   // after a rejected key, the browser has moved the caret.
   const [caret, setCaret] = useState<{ position: number } | null>(null)
   const { currency } = config
-  const amountStyle = { currency, group: numberMarksOf(separator).group }
+  const amountStyle = { currency, group: amountMarksOf(separator).group }
   const composition = useComposition(fieldTextOf(draft, amountStyle.group))
   const onFilled = (text: string) => {
     const { draft: filledDraft, problem } = editAmount(

@@ -69,8 +69,8 @@ type IconButtonProps<Tag extends ElementType> = {
   icon: IconName
   label: string
   isBusy?: boolean
-  /** Shows a dot on the button. The label must say what the dot means. */
-  isMarked?: boolean
+  /** Shows a dot in this colour on the button. The label must say what the dot means. */
+  mark?: 'brand' | 'bad' | undefined
 } & Omit<ComponentProps<Tag>, 'as' | 'children' | 'className'>
 
 export function IconButton<Tag extends ElementType = 'button'>({
@@ -78,14 +78,14 @@ export function IconButton<Tag extends ElementType = 'button'>({
   icon,
   label,
   isBusy = false,
-  isMarked = false,
+  mark,
   ...props
 }: IconButtonProps<Tag>) {
   const Element: ElementType = as ?? 'button'
   return (
     <Element
       type={Element === 'button' ? 'button' : undefined}
-      className={clsx(styles['icon'], isMarked && styles['marked'])}
+      className={clsx(styles['icon'], mark && styles['marked'], mark === 'bad' && styles['bad'])}
       aria-label={label}
       aria-busy={isBusy || undefined}
       {...props}

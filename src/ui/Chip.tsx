@@ -8,7 +8,7 @@ export function Chip({
   isAwaited = false,
 }: {
   children: ReactNode
-  tone?: 'neutral' | 'brand' | 'demo'
+  tone?: 'neutral' | 'brand' | 'demo' | 'bad'
   /** Hides the chip, but keeps its place in the layout. */
   isAwaited?: boolean
 }) {

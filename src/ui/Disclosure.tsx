@@ -7,7 +7,7 @@ export function Disclosure({ summary, children }: { summary: ReactNode; children
     <details className={styles['fold']}>
       <summary>
         {summary}
-        <Icon name="forward" size={16} tone="faint" />
+        <Icon name="down" size={16} tone="faint" />
       </summary>
       {children}
     </details>

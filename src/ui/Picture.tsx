@@ -31,20 +31,10 @@ export function Picture({
   isLazy?: boolean
 }) {
   const [failedSource, setFailedSource] = useState<string | null>(null)
-  const [isNear, setIsNear] = useState(() => loadedSources.has(src))
+  const { isNear, observe } = useIsNear(() => loadedSources.has(src))
   useNetworkReturn(() => setFailedSource(null), failedSource !== null)
   const isMissing = src === '' || failedSource === src
   const isDeferred = isLazy && !isNear && !isMissing
-  const observe = useCallback((element: HTMLElement | null) => {
-    if (element === null) return undefined
-    const onIntersection = (entries: readonly IntersectionObserverEntry[]) =>
-      entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true)
-    const observer = new IntersectionObserver(onIntersection, {
-      rootMargin: `${shouldSaveData() ? 0 : LAZY_MARGIN_PX}px 0px`,
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
   if (isMissing) return <span className={className}>{fallback}</span>
   if (isDeferred)
     return <span ref={observe} className={className} {...(alt !== '' && { role: 'img', 'aria-label': alt })} />
@@ -59,6 +49,28 @@ export function Picture({
       onError={() => setFailedSource(src)}
     />
   )
+}
+
+/**
+ * `isNear` is true from the moment when the element of `observe`, a ref callback, is within
+ * `marginPx` of the screen. With the data saver it must be on the screen.
+ */
+export function useIsNear(isNearAtFirst: () => boolean, marginPx = LAZY_MARGIN_PX) {
+  const [isNear, setIsNear] = useState(isNearAtFirst)
+  const observe = useCallback(
+    (element: HTMLElement | null) => {
+      if (element === null) return undefined
+      const onIntersection = (entries: readonly IntersectionObserverEntry[]) =>
+        entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true)
+      const observer = new IntersectionObserver(onIntersection, {
+        rootMargin: `${shouldSaveData() ? 0 : marginPx}px 0px`,
+      })
+      observer.observe(element)
+      return () => observer.disconnect()
+    },
+    [marginPx],
+  )
+  return { isNear, observe }
 }
 
 /** Has no alternative text, because the video's name is beside it. */

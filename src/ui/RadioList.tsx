@@ -1,4 +1,5 @@
 import { Radio } from 'antd-mobile'
+import { clsx } from 'clsx'
 import { useId, useRef } from 'react'
 import { useAutofill } from './autofill-form'
 import styles from './RadioList.module.css'
@@ -20,7 +21,8 @@ export function RadioList<Key extends string>({
 }: {
   label: string
   name?: string
-  options: readonly { key: Key; name: string; lang?: string }[]
+  /** `sample` is a figure that shows what the option does, above its name. */
+  options: readonly { key: Key; name: string; lang?: string; sample?: string }[]
   chosen: Key | null
   errorId?: string | undefined
   onChoose: (key: Key) => void
@@ -75,7 +77,16 @@ export function RadioList<Key extends string>({
       >
         {options.map((option) => (
           <Radio key={option.key} value={option.key} block>
-            <span lang={option.lang}>{option.name}</span>
+            {option.sample !== undefined && (
+              <>
+                <span className={styles['sample']} translate="no">
+                  {option.sample}
+                </span>{' '}
+              </>
+            )}
+            <span className={clsx(option.sample !== undefined && styles['caption'])} lang={option.lang}>
+              {option.name}
+            </span>
           </Radio>
         ))}
       </Radio.Group>

@@ -23,7 +23,7 @@ type MenuRowProps<Tag extends ElementType> = {
   arrow?: boolean | 'below'
   /** `bad`: for an action that deletes or ends something. */
   tone?: 'plain' | 'bad'
-} & Omit<ComponentProps<Tag>, 'as' | 'children' | 'className'>
+} & Omit<ComponentProps<Tag>, 'as' | 'children' | 'className' | 'value'>
 
 export function MenuRow<Tag extends ElementType = 'div'>({
   as,

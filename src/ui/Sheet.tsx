@@ -8,6 +8,7 @@ import { useSwipeToClose } from './use-swipe-to-close'
 import { UnbrokenPeriodIds } from './Note'
 import { removePlainToasts } from './feedback'
 import { EnclosingTitle } from './Screen'
+import { slideMs } from './motion'
 import { closeLayer, openLayer, topLayer } from './open-sheets'
 import styles from './Sheet.module.css'
 
@@ -103,11 +104,33 @@ function useModalLayer(onClose: () => void): RefObject<HTMLDivElement | null> {
       document.removeEventListener('keydown', onKeyDown)
       document.removeEventListener('focusin', keepFocus)
       closeLayer(element)
+      showLeaving(element)
       if (lastFocusedElement instanceof HTMLElement && lastFocusedElement.isConnected)
         lastFocusedElement.focus({ preventScroll: true })
     }
   }, [])
   return layer
+}
+
+/**
+ * Shows a copy of a closed sheet that leaves as the sheet came. The sheet itself is removed at
+ * once, so focus, Back and the next sheet do not wait. Shows nothing if the member prefers less
+ * motion, or if the sheet is not fully visible: it was just opened, or it shrank into its target.
+ */
+function showLeaving(layer: HTMLElement): void {
+  const duration = slideMs()
+  const sheet = layer.querySelector<HTMLElement>('[role=dialog]')
+  if (!('animate' in layer) || sheet === null || duration === 0 || getComputedStyle(sheet).opacity !== '1') return
+  const copy = layer.cloneNode(true) as HTMLElement
+  copy.inert = true
+  copy.setAttribute('aria-hidden', 'true')
+  copy.classList.add(styles['leaving'] ?? '')
+  // Radio buttons of one name would change the choice in the next sheet.
+  for (const field of copy.querySelectorAll('[name]')) field.removeAttribute('name')
+  layer.before(copy)
+  const [body, copiedBody] = [layer, copy].map((each) => each.querySelector(`.${styles['body']}`))
+  if (body && copiedBody) copiedBody.scrollTop = body.scrollTop
+  setTimeout(() => copy.remove(), duration)
 }
 
 function focusDialog(layer: HTMLElement): void {

@@ -5,12 +5,12 @@ import styles from './layout.module.css'
 
 export function Stack({
   as: Tag = 'div',
-  gap = 4,
+  gap = 3,
   className,
   children,
 }: {
   as?: 'div' | 'ul' | 'ol'
-  gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7
+  gap?: 1 | 2 | 3 | 4 | 5 | 6
   className?: string | undefined
   children: ReactNode
 }) {

@@ -7,9 +7,9 @@ type Elements = readonly HTMLElement[]
  * Elements of the mounted screens; the element that was mounted last is used. The app shows cards
  * and chips in these elements, and toasts above `atBottom`.
  */
-export const screenSlots = createStore<{ atBottom: Elements; inPlace: Elements; bars: Elements }>(() => ({
+export const screenSlots = createStore<{ atBottom: Elements; ownRound: Elements; bars: Elements }>(() => ({
   atBottom: [],
-  inPlace: [],
+  ownRound: [],
   bars: [],
 }))
 
@@ -30,8 +30,8 @@ export function bottomBarsHeight(): number {
   return Math.max(0, innerHeight - top)
 }
 
-/** Ref for an element of a screen that shows the app's cards in place of the bottom element. */
-export const replacementSlotRef = createSlotRef('inPlace')
+/** Ref for the element of a draw in which the app shows the member's rounds of that game. */
+export const ownRoundSlotRef = createSlotRef('ownRound')
 
 /** Ref for the header of a screen, in which the app may show the label "Demo credits" (a chip). */
 export const headerSlotRef = createSlotRef('bars')
@@ -39,10 +39,3 @@ export const headerSlotRef = createSlotRef('bars')
 /** Returns the header of the screen; null without a screen, or if the screen has its own header. */
 export const useHeaderSlot = () =>
   useSyncExternalStore(screenSlots.subscribe, () => screenSlots.getState().bars.at(-1) ?? null)
-
-/** Returns the element that shows the app's cards; null before a screen is shown. */
-export const useCardSlot = () =>
-  useSyncExternalStore(screenSlots.subscribe, () => {
-    const { inPlace, atBottom } = screenSlots.getState()
-    return inPlace.at(-1) ?? atBottom.at(-1) ?? null
-  })

@@ -24,8 +24,8 @@ test('a visitor opens a city, logs in, and returns from a host to the same scrol
   const tiles = page.getByRole('main').getByRole('listitem')
   await expect(tiles).toHaveCount(8)
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
-  await page.evaluate(() => window.scrollTo(0, 120))
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120)
+  await page.evaluate(() => window.scrollTo(0, 160))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(160)
   const tile = tiles.nth(5).getByRole('link')
   const name = (await tile.locator('b').textContent()) ?? ''
   await tile.tap()
@@ -60,7 +60,7 @@ test('a visitor opens a city, logs in, and returns from a host to the same scrol
 
   await page.getByRole('button', { name: 'Back' }).tap()
   await expect(page).toHaveURL(HOSTS_ADDRESS)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(160)
   await page.getByRole('button', { name: 'Back' }).tap()
   await expect(page).toHaveURL(paths.cities())
 })

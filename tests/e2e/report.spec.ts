@@ -27,6 +27,22 @@ test('at 768 px of width an opened order is shown beside the list of orders', as
   expect((listBox?.x ?? 0) + (listBox?.width ?? 0)).toBeLessThanOrEqual(details?.x ?? 0)
 })
 
+test('at 768 px of width a form and Me are a column of 600 px in the middle, and Home is wider', async ({
+  page,
+  world,
+}) => {
+  await world.holdClock(page, PERIOD_START + 20_000)
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await openAs(page, WULAN, paths.topUp())
+  const insideColumn = { x: 100, width: 568 }
+  expect(await page.getByRole('button', { name: 'Send for review' }).boundingBox()).toMatchObject(insideColumn)
+  await page.goto(paths.mine())
+  expect(await page.getByRole('link', { name: 'Account detail' }).boundingBox()).toMatchObject(insideColumn)
+  await page.goto(paths.home())
+  const draws = await page.getByRole('heading', { name: 'Draws' }).boundingBox()
+  expect(draws?.x).toBe(16)
+})
+
 for (const path of [paths.orderRecord(), paths.statement(), paths.withdrawals()])
   test(`the first row of the record at ${path} begins in the top 300 px of the screen`, async ({ page, world }) => {
     await world.holdClock(page, PERIOD_START + 20_000)

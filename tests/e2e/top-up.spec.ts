@@ -85,7 +85,7 @@ test('a photo of 12 megapixels is shrunk before its upload, sent once and credit
       button.click()
       button.click()
     })
-    await expect(page.getByRole('heading', { name: 'Sent, not confirmed' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Top-up sent for review' })).toBeFocused()
     await expect(page.getByRole('button', { name: /^Sent from this device/ })).toHaveCount(0)
     const topUpCalls = wire.filter(({ path }) => path === '/member/doRecharge')
     expect(topUpCalls.map(({ body }) => body)).toEqual([{ money: '250000', img_path: '/uploads/voucher-1.jpeg' }])

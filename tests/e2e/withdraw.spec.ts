@@ -20,7 +20,8 @@ test('a withdrawal is reported by a toast and an unread message if the code of t
   await page.route(/\/RecordsScreen-/, (route) => route.abort())
   await tapArmed(keypad.getByRole('button', { name: 'Confirm' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
-  await expect(page.locator('.toast')).toHaveText('Withdrawal submitted')
+  // The toast waits for some seconds, because usually the record shows the withdrawal.
+  await expect(page.locator('.toast')).toHaveText('Withdrawal submitted', { timeout: 10_000 })
   await page.getByRole('link', { name: 'Go to Home' }).tap()
   // Seven unread entries: six notices and the message about the withdrawal.
   await expect(page.getByRole('link', { name: 'Notices 7 unread' })).toBeVisible()

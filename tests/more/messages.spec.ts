@@ -38,7 +38,11 @@ test('an order whose answer a reload aborts is reported as found if it was accep
     await page.reload()
   }
   await reloadBeforeTheAnswer([])
-  await expectReported(page, 'Match found', `Your task record has one like it: ${ORDER_TEXT}.`)
+  await expectReported(
+    page,
+    'Found in your task record',
+    `The response was lost on the way. Recorded: Big · ${ORDER_TEXT}.`,
+  )
 
   await reloadBeforeTheAnswer([{ path: PLACE_ORDER_PATH, kind: 'error', message: 'The till is closed.' }])
   const notice = page.getByRole('status').filter({ hasText: 'Merapi' })

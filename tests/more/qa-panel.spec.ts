@@ -25,7 +25,7 @@ test('the app shows at once that the QA panel has credited the account, or has l
   const panel = await openPanel(page, '/Mine')
   await panel.getByLabel('Amount').fill('25000')
   await panel.getByRole('button', { name: 'Credit' }).tap()
-  await expect(panel.getByRole('status')).toHaveText('Credited 25000 to budi_k.')
+  await expect(panel.getByRole('status')).toHaveText('Credited Rp 25,000 to budi_k.')
   await expect(page.getByRole('main')).toContainText('Rp 775,000')
   await panel.getByRole('button', { name: 'Take the account offline' }).tap()
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()

@@ -42,8 +42,10 @@ async function orderOpposites(amount = '2000'): Promise<RunningApp> {
 const RETURNED = 'Staked Rp 4,000 · returned Rp 3,900'
 const NET = /net −Rp 100\.$/
 
+/** A draw shows the member's rounds of its game in its own card, which is named "Your round". */
 const findSlips = () => screen.findByRole('region', { name: 'Your rounds' })
-const querySlip = () => screen.queryByRole('region', { name: 'Your rounds' })
+const findOwnRound = () => screen.findByRole('region', { name: 'Your round' })
+const querySlip = () => screen.queryByRole('region', { name: /^Your rounds?$/ })
 const expectSlip = async (words: string | RegExp) => expect(plainTextOf(await findSlips())).toMatch(words)
 const closeSlip = async ({ user }: RunningApp) =>
   user.click(within(await findSlips()).getByRole('button', { name: 'Close' }))
@@ -65,13 +67,19 @@ describe('an open order', () => {
     expect(plainTextOf(await screen.findByRole('region', { name: 'Periode Anda' }))).toMatch(/Toba 0145/)
   })
 
-  test('is listed in the box “Your rounds” with orders of other rounds, the next draw first', async () => {
+  test('is in the card of its draw; other screens list all orders, the next draw first', async () => {
     const app = await openDraw(merapiPath)
     await placeOrder(app, ['Big'], '1000')
     await goTo(sundaPath)
     await screen.findByRole('button', { name: /^Submit/ })
+    expect(screen.getByText('No order yet')).toBeInTheDocument()
     moveClock(3000)
     await placeOrder(app, ['Odd'], '500')
+    const ownRound = await screen.findByRole('region', { name: 'Your round' })
+    expect(plainTextOf(ownRound)).toMatch(/^Your round · 0721\S* Odd · Rp 500/)
+    expect(plainTextOf(await findSlips())).toMatch(/^Merapi/)
+    await goTo('/Mine')
+    await waitFor(async () => expect(within(await findSlips()).getAllByRole('link')).toHaveLength(2))
     const links = within(await findSlips()).getAllByRole('link')
     expect(links.map(plainTextOf)).toEqual([expect.stringMatching(/^Sunda/), expect.stringMatching(/^Merapi/)])
   })
@@ -117,7 +125,7 @@ describe('an open order', () => {
     const note = 'as recorded. It’s unclear whether that includes the stake.'
     await expectAnnounced(new RegExp(note.replaceAll('.', '\\.')))
     expect(lastAnnouncement()).not.toContain('net')
-    const slipText = plainTextOf(await findSlips())
+    const slipText = plainTextOf(await findOwnRound())
     expect(slipText).toContain('Staked Rp 2,000 · returned Rp ')
     expect(slipText).not.toMatch(/[+−]Rp/)
   })
@@ -158,7 +166,7 @@ describe('a settlement that the member has not seen', () => {
     moveClock(51_000)
     await waitUntilSettled()
     await untilIdle(app)
-    expect(balanceInBar()).toHaveTextContent('Balance · before round 0721 Rp 82,500')
+    expect(balanceInBar()).toHaveTextContent('Balance before round 0721 Rp 82,500')
     expect(lastAnnouncement()).not.toContain('staked')
     return { app, rules }
   }
@@ -217,7 +225,7 @@ describe('before the numbers of a round with an order are revealed,', () => {
    */
   function readAmounts(): string[] {
     const root = document.querySelector('#root')?.cloneNode(true) as Element
-    for (const element of root.querySelectorAll('[aria-label="Your rounds"], [class*=tickerList]')) element.remove()
+    for (const element of root.querySelectorAll('[aria-label^="Your round"], [class*=tickerList]')) element.remove()
     return plainTextOf(root).match(/[+−]?Rp [\d,.]+/g) ?? []
   }
 
@@ -229,13 +237,15 @@ describe('before the numbers of a round with an order are revealed,', () => {
       info: { bankinfo: 'Demo', bankid: '0000111122', username: 'W R' },
     })
     const app = await orderOpposites('2100')
-    await findSlips()
+    await findOwnRound()
     const isElsewhere = path !== sundaPath
     if (isElsewhere) await goTo(path)
     // Waits for the parts of the screen that load later.
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: 'Task list' }) === null).toBe(isElsewhere)
-      expect(document.querySelector('#root [class*=skeleton]')).toBeNull()
+      // Home requests its hosts only when they are on the screen, so they keep their skeleton here.
+      const skeletons = [...document.querySelectorAll('#root [class*=skeleton]')]
+      expect(skeletons.filter((element) => element.closest('[aria-label="Local hosts"]') === null)).toEqual([])
       expect(UNMARKED_PATHS.includes(path) || readAmounts().length > 0).toBe(true)
     })
     await untilIdle(app)
@@ -266,7 +276,7 @@ describe('before the numbers of a round with an order are revealed,', () => {
 
   test('the app computes the missing amount of an order from the platform’s balance, not from the shown one', async () => {
     const { user } = await settleBehindCover(sundaPath)
-    expect(balanceInBar()).toHaveTextContent('Balance · before round 0721 Rp 82,300')
+    expect(balanceInBar()).toHaveTextContent('Balance before round 0721 Rp 82,300')
     await user.click(optionButton('Big'))
     await user.type(amountField(), '86396')
     expect(plainTextOf(balanceInBar())).toBe('Rp 1 short Rp 86,395')
@@ -287,25 +297,25 @@ describe('before the numbers of a round with an order are revealed,', () => {
 describe('the box “Your rounds” with a settled round', () => {
   test('does not animate the numbers while the draw screen animates the same numbers', async () => {
     await orderOpposites()
-    await findSlips()
+    await findOwnRound()
     const turningPlaces: string[] = []
     const observer = new MutationObserver(() => {
       const tiles = [...document.querySelectorAll('[class*=turning]')]
       turningPlaces.push(
-        ...tiles.map((row) => (row.closest('[aria-label="Your rounds"]') === null ? 'the draw' : 'the slip')),
+        ...tiles.map((row) => (row.closest('[aria-label^="Your round"]') === null ? 'the draw' : 'the slip')),
       )
     })
     observer.observe(document.body, { subtree: true, childList: true, attributes: true })
     moveClock(51_000)
     await expectAnnounced(NET)
-    await expectSlip(RETURNED)
+    await waitFor(async () => expect(plainTextOf(await findOwnRound())).toMatch(/returned Rp 3,900.*−Rp 100$/))
     observer.disconnect()
     expect([...new Set(turningPlaces)]).toEqual(['the draw'])
   })
 
   test('is shown for 12 seconds in total, across screens and reloads', async () => {
     const app = await orderOpposites()
-    await findSlips()
+    await findOwnRound()
     await goTo('/Mine')
     await findHeading('Me')
     moveClock(51_000)

@@ -35,7 +35,7 @@ test('a tab with a clock that is ahead does not report an order as lost while an
   release()
   await expect(page.getByRole('dialog', { name: 'Order accepted' })).toBeVisible()
   await expect(secondTab.getByText(WAITING_TEXT)).toHaveCount(0)
-  await expect(secondTab.getByRole('region', { name: 'Your rounds' })).toContainText('Rp 2,000')
+  await expect(secondTab.getByRole('region', { name: 'Your round' })).toContainText('Rp 2,000')
   expect(await secondTab.evaluate(() => document.documentElement.dataset['shownText'])).not.toContain(LOST_TEXT)
   expect(sentOrdersIn(wire)).toHaveLength(1)
 })

@@ -283,6 +283,25 @@ test.each(['Rules', 'History'])(
   },
 )
 
+test('a draw warns from its next visit on that its draws are very unlikely by chance, and marks Rules at once', async () => {
+  const UNLIKELY = 'These draws are very unlikely by chance'
+  await recordResults(throwDraws(400, 0.35))
+  const firstApp = await openDraw()
+  expect(screen.getByRole('button', { name: 'Rules' })).toBeVisible()
+  await screen.findByRole('button', { name: `Rules ${UNLIKELY}` }, { timeout: 8000 })
+  // The strip would move what the member is about to tap.
+  expect(screen.queryByRole('link', { name: UNLIKELY })).not.toBeInTheDocument()
+  firstApp.close()
+  const { user } = await openDraw()
+  const sheet = await openSheetBy(user, /^Rules/, /./)
+  expect(within(sheet).getByRole('link', { name: UNLIKELY })).toBeVisible()
+  await closeSheetBy(user, sheet)
+  await user.click(screen.getByRole('link', { name: UNLIKELY }))
+  await findHeading('Check the draws')
+  expect(currentAddress()).toBe(PATH)
+  await screen.findByText(/^Very unlikely by chance in 43\d draws$/)
+})
+
 describe('the ledger (the published results that this device saves)', () => {
   test('adds one message for a changed result, with a text for customer service', async () => {
     await recordResults([{ period: '20261120-0700', numbers: [1, 1, 1] }], 'draw')

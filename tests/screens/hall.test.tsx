@@ -1,7 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { DAY_MS } from '@/domain/limits/limit'
+import { moneyStore } from '@/domain/money-request/money-store'
 import { answerGetsWith, api, callsTo, holdBack } from '../support/api'
 import { currentAddress, untilIdle, findHeading, moveClock, stopClockAt, plainTextOf } from '../support/look'
+import { writeLimits } from '../support/own-limits'
 import { renderApp } from '../support/render-app'
 
 const ALL_GAMES = ['Sunda', 'Merapi', 'Toba', 'Rinjani', 'Komodo', 'Bromo', 'Krakatau', 'Kelimutu']
@@ -30,7 +33,8 @@ test('the draws hall shows all games with countdown, length and last result once
   expect(classButton('All')).toHaveAttribute('aria-pressed', 'true')
   expect(callsTo('/Lottery/lotteryList').map(({ query }) => query)).toEqual([{}])
   const sundaLink = screen.getByRole('link', { name: /Sunda/ })
-  expect(plainTextOf(sundaLink)).toMatch(/^Sunda closes in 00:50 · 1 min Last result/)
+  expect(plainTextOf(sundaLink)).toMatch(/^Sunda 1 min closes in 00:50 last/)
+  for (const words of ['closes in', 'last']) expect(within(sundaLink).getByText(words)).toBeVisible()
   expect(within(sundaLink).getByRole('img', { name: /^[1-6], [1-6], [1-6]$/ })).toBeInTheDocument()
   expect(sundaLink).not.toHaveTextContent('balance')
 })
@@ -79,6 +83,26 @@ test('the draws hall shows a game’s minimum balance only to a member whose bal
   }
 })
 
+test('the draws hall puts a game with an open order of the member first, and marks it', async () => {
+  const period = { gameId: '15', gameName: 'Komodo', period: '20261120-0201', closesAt: null, sentAt: Date.now() }
+  moneyStore.awaited.put('own', { ...period, memberId: '1001' })
+  moneyStore.awaited.put('other', { ...period, gameId: '13', gameName: 'Toba', memberId: '1002' })
+  await renderApp({ path: '/game', member: 'wulan_r' })
+  await waitFor(() => expect(games().slice(0, 3)).toEqual(['Komodo', 'Sunda', 'Merapi']))
+  expect(within(screen.getByRole('link', { name: /^Komodo Your order/ })).getByText('Your order')).toBeVisible()
+  expect(screen.getAllByText('Your order')).toHaveLength(1)
+  act(() => moneyStore.awaited.remove('own'))
+  await waitFor(() => expect(games().slice(0, 2)).toEqual(['Sunda', 'Merapi']))
+})
+
+test('the draws hall mutes the clocks while the member is on a break', async () => {
+  await renderApp({ path: '/game', member: 'wulan_r' })
+  const sundaLink = await screen.findByRole('link', { name: /^Sunda/ })
+  expect(sundaLink.closest('[class*="resting"]')).toBeNull()
+  act(() => writeLimits({}, { breakUntil: Date.now() + DAY_MS }, '1001'))
+  await waitFor(() => expect(sundaLink.closest('[class*="resting"]')).not.toBeNull())
+})
+
 test('the draws hall requests the games again when a round has closed, and shows the next round', async () => {
   stopClockAt('2026-11-20T10:00:59.500Z')
   await renderApp({ path: '/game' })
@@ -86,7 +110,7 @@ test('the draws hall requests the games again when a round has closed, and shows
   expect(sundaLink).toHaveTextContent('closes in 00:01')
   moveClock(1500)
   await waitFor(() => expect(sundaLink).toHaveTextContent('closes in 00:59'))
-  expect(plainTextOf(sundaLink)).toMatch(/^Sunda closes in 00:59 · 1 min Last result/)
+  expect(plainTextOf(sundaLink)).toMatch(/^Sunda 1 min closes in 00:59 last/)
   expect(callsTo('/Lottery/lotteryList')).toHaveLength(2)
 })
 
@@ -102,7 +126,7 @@ test('the draws hall shows no countdown for a game if its closing time is missin
   expect(await screen.findByRole('link', { name: /Untold/ })).toHaveTextContent(/^Untold$/)
   expect(screen.getByRole('link', { name: /Garbled/ })).toHaveTextContent(/^Garbled$/)
   expect(screen.getByRole('link', { name: /Closed/ })).toHaveTextContent(/^Closed drawing Three dice$/)
-  expect(screen.getByRole('link', { name: /Same/ })).toHaveTextContent(/^Same drawing · 1 min$/)
+  expect(screen.getByRole('link', { name: /Same/ })).toHaveTextContent(/^Same 1 min drawing$/)
   expect(screen.queryByRole('timer')).not.toBeInTheDocument()
 })
 

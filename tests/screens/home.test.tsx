@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LanguageCode } from '@/i18n/languages'
-import { moneyStore } from '@/domain/money-request/money-store'
+import { saveHost } from '@/domain/member/saved-hosts'
+import { DAY_MS } from '@/domain/limits/limit'
+import { moneyStore, removeSettledPeriod } from '@/domain/money-request/money-store'
 import { answerGetsWith, api, callsTo, holdBack } from '../support/api'
 import { NOON } from '../support/draw'
 import {
@@ -14,6 +16,8 @@ import {
   stopClockAt,
   plainTextOf,
 } from '../support/look'
+import { messageOf, settledNews } from '../support/messages'
+import { writeLimits } from '../support/own-limits'
 import { renderApp } from '../support/render-app'
 import { applySettings } from '../support/settings'
 import { pressRetry } from '../support/retry'
@@ -50,6 +54,8 @@ describe('the games on Home', () => {
     expect(gameLinks().map((link) => within(link).getByRole('timer').textContent)).toEqual(['00:50', '02:50', '04:50'])
     expect(gameLinks()[0]).toHaveAccessibleName(/^Sunda closes in 00:50 last /)
     for (const link of gameLinks())
+      for (const words of ['closes in', 'last']) expect(within(link).getByText(words)).toBeVisible()
+    for (const link of gameLinks())
       expect(within(link).getByRole('img')).toHaveAccessibleName(expect.stringMatching(/^\d, \d, \d$/))
     await untilIdle(app)
     for (const name of [/^Balance/, /^Notices/]) expect(screen.queryByRole('link', { name })).not.toBeInTheDocument()
@@ -80,6 +86,45 @@ test('Home shows a member’s balance with a link to Me, and requests the member
   expect(await screen.findByRole('link', { name: /^Balance Rp\s86,500/ })).toHaveAttribute('href', '/Mine')
   await untilIdle(app)
   expect(callsTo('/member/getUserInfo')).toHaveLength(1)
+})
+
+test('Home tells a visitor what Tiga is, with links to Register and to Log-in', async () => {
+  const { user } = await renderApp()
+  expect(await screen.findByText('Draws, videos and local hosts, for members.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/Register')
+  for (const name of ['Top up', 'Withdraw']) expect(screen.queryByRole('link', { name })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('link', { name: 'Log in' }))
+  await arriveAt('/Login')
+})
+
+describe('beside the balance, Home', () => {
+  const topUpLink = () => screen.queryByRole('link', { name: 'Top up' })
+
+  test('has links to Top up and Withdraw, but to Top up not during a break', async () => {
+    await renderApp({ member: 'wulan_r' })
+    expect(await screen.findByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/withdraw')
+    await waitFor(() => expect(topUpLink()).toHaveAttribute('href', '/Recharge?balance=86500'))
+    for (const name of ['Log in', 'Register']) expect(screen.queryByRole('link', { name })).not.toBeInTheDocument()
+    act(() => writeLimits({}, { breakUntil: Date.now() + DAY_MS }, '1001'))
+    await waitFor(() => expect(topUpLink()).not.toBeInTheDocument())
+    expect(screen.getByRole('link', { name: 'Withdraw' })).toBeInTheDocument()
+  })
+
+  test.each<[words: string, net: string, shownMs: number | undefined, isOffered: boolean]>([
+    ['tells a loss', '-4000', 0, false],
+    ['has not revealed a loss', '-4000', undefined, true],
+    ['tells a gain', '3800', 0, true],
+  ])('while the card of a round %s, offers a top-up: %#', async (_words, net, shownMs, isOffered) => {
+    stopClockAt(NOON)
+    const news = { ...settledNews(net), ...(shownMs !== undefined && { shownMs }) }
+    const message = messageOf(news, { at: Date.parse(NOON) })
+    await renderApp({ member: 'wulan_r' })
+    await waitFor(() => expect(topUpLink()).toBeInTheDocument())
+    act(() => moneyStore.messages.put(message.id, message))
+    expect(topUpLink() !== null).toBe(isOffered)
+    act(() => removeSettledPeriod(moneyStore.messages, message))
+    expect(topUpLink()).toBeInTheDocument()
+  })
 })
 
 test('the bell on Home and the row in Me show the number of unread notices', async () => {
@@ -191,7 +236,7 @@ describe('Home', () => {
       banners: [...banners.querySelectorAll('[alt], [role="img"]')].map(
         (picture) => picture.getAttribute('alt') ?? picture.getAttribute('aria-label'),
       ),
-      videos: screen.queryAllByRole('list', { name: /More videos/ }).map(({ children }) => children.length),
+      videos: screen.queryByRole('list', { name: 'More videos' })?.children.length,
     }
   }
 
@@ -201,16 +246,79 @@ describe('Home', () => {
     const movielist_0 = times.map((time, id) => ({ ...film, id: id + 1, time }))
     answerGetsWith('/system/config', { banners: [], notice: '', movielist_0, movielist_1: [] })
     await renderApp({ member: 'wulan_r' })
-    await waitFor(() => expect(readContent().videos).toEqual([2]))
+    await waitFor(() => expect(readContent().videos).toBe(2))
     const captions = screen.getAllByText(/1,200 plays/).map(({ textContent }) => textContent)
     expect(captions).toEqual(['Nov 20, 2026 · 1,200 plays', 'Nov 20, 2026 · 1,200 plays', '1,200 plays'])
+  })
+
+  test('shows the videos of both lists of the platform in one row, each video once', async () => {
+    const film = (id: number) => ({ id, vod_name: `Film ${id}`, vod_play_url: '/media/videos/forest/index.m3u8' })
+    const [movielist_0, movielist_1] = [
+      [1, 2, 3].map(film),
+      [3, ...Array.from({ length: 40 }, (_, at) => at + 4)].map(film),
+    ]
+    answerGetsWith('/system/config', { banners: [], notice: '', movielist_0, movielist_1 })
+    await renderApp()
+    const row = await screen.findByRole('list', { name: 'More videos' })
+    await waitFor(() => expect(within(row).getAllByRole('listitem')[0]).toHaveTextContent('Film 2'))
+    const names = within(row).getAllByRole('link').map(plainTextOf)
+    expect(names).toEqual(Array.from({ length: 42 }, (_, at) => `Film ${at + 2}`))
+    expect(within(screen.getByRole('article')).getByText('Film 1')).toBeInTheDocument()
+  })
+
+  describe('the row of local hosts', () => {
+    /** Simulates that everything on the page is near the screen, because jsdom has no layout. */
+    beforeEach(() => {
+      class Observer {
+        constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
+        observe(): void {
+          this.report([{ isIntersecting: true }])
+        }
+        unobserve(): void {}
+        disconnect(): void {}
+      }
+      vi.stubGlobal('IntersectionObserver', Observer)
+    })
+
+    const hostLinks = async () => within(await screen.findByRole('list', { name: 'Local hosts' })).findAllByRole('link')
+    const expectNames = (names: readonly string[]) =>
+      waitFor(async () => expect((await hostLinks()).map(plainTextOf)).toEqual(names))
+
+    test('shows three cities to a visitor', async () => {
+      await renderApp()
+      await expectNames(['Jakarta', 'Bandung', 'Yogyakarta'])
+      expect((await hostLinks())[0]).toHaveAttribute('href', '/list?id=1&name=Jakarta')
+      const region = screen.getByRole('region', { name: 'Local hosts' })
+      expect(within(region).getByRole('link', { name: 'All cities' })).toHaveAttribute('href', '/Choose')
+    })
+
+    test('shows the member’s saved hosts with their cities first', async () => {
+      saveHost({ memberId: '1001', id: '301', cityId: '3', name: 'Prama', imageUrl: '', savedAt: 1 })
+      await renderApp({ member: 'wulan_r' })
+      await expectNames(['Prama Yogyakarta', 'Jakarta', 'Bandung'])
+      expect((await hostLinks())[0]).toHaveAttribute('href', '/profile?id=301&name=Yogyakarta&adsid=3')
+    })
+
+    test('leads to all cities if the cities cannot be loaded', async () => {
+      await api.faults.add({ path: '/xuanfei/address', kind: 'error', message: 'Closed for repairs' })
+      await renderApp()
+      await expectNames(['All cities'])
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    })
+  })
+
+  test('requests no cities until the row of local hosts is near the screen', async () => {
+    const app = await renderApp()
+    await screen.findByRole('list', { name: 'Local hosts' })
+    await untilIdle(app)
+    expect(callsTo('/xuanfei/address')).toEqual([])
   })
 
   test('shows the content of /system/base first, and keeps the DOM elements when /system/config brings the same content', async () => {
     const release = holdBack('/system/config')
     const app = await renderApp({ member: 'wulan_r' })
     await waitFor(() => expect(readContent().banners).toHaveLength(2))
-    await waitFor(() => expect(readContent().videos).toEqual([5, 6]))
+    await waitFor(() => expect(readContent().videos).toBe(11))
     const contentBefore = readContent()
     expect(screen.getByText('Demo credits')).toBeInTheDocument()
     const [noticeButton, videoList] = [
@@ -242,7 +350,7 @@ describe('Home', () => {
     const { user } = await renderApp()
     const ageNotice = await screen.findByText(/^As of \d.* · couldn’t refresh$/)
     await screen.findByRole('heading', { name: 'Videos' })
-    expect(readContent()).toMatchObject({ notice: expect.stringMatching(/^Notice: /), videos: [5, 6] })
+    expect(readContent()).toMatchObject({ notice: expect.stringMatching(/^Notice: /), videos: 11 })
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await api.faults.clear()
     await pressRetry(user)

@@ -124,6 +124,7 @@ test('a city loads with two calls, and a host of the city can be saved and remov
   const app = await renderApp({ path: CITY, member: 'wulan_r' })
   await waitFor(() => expect(tiles()).toHaveLength(8))
   expect(tiles()[0]).toHaveTextContent(/^Prama$/)
+  expect(screen.getByText('Yogyakarta', { selector: 'p' })).toBeInTheDocument()
   expect(tiles()[0]?.querySelector('img')).not.toBeNull()
   await untilIdle(app)
   expect(hostCalls().sort()).toEqual(['/api/xuanfei/address', '/api/xuanfei/xuanfeilist'])
@@ -153,15 +154,26 @@ test('the screen of a host has a safety note and links to the city, to customer 
   await untilIdle(app)
   expect(hostCalls().sort()).toEqual(['/api/xuanfei/address', '/api/xuanfei/xuanfeidata'])
 
-  await app.user.click(screen.getByRole('link', { name: 'Report this host' }))
-  expect(await openProblemDetails(app.user)).toHaveTextContent('About: Host Prama (number 301)')
+  await app.user.click(screen.getByRole('button', { name: 'Report this host' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Report this host' })
+  expect(within(sheet).getAllByRole('link').map(plainTextOf)).toEqual([
+    'Asks for money in advance',
+    'Isn’t the person in the profile',
+    'Insults, threatens or pressures',
+    'The pictures or texts are wrong',
+  ])
+  await app.user.click(within(sheet).getByRole('link', { name: 'Asks for money in advance' }))
+  expect(await openProblemDetails(app.user)).toHaveTextContent(
+    'About: Host Prama (number 301): Asks for money in advance',
+  )
 })
 
 test('a report on a host leaves out the host’s id if only the address of the page contains the id', async () => {
   answerGetsWith('/xuanfei/xuanfeidata', { xuanfei_name: 'Prama', vo_title: '', img_url: [] })
   const { user } = await renderApp({ path: '/profile?id=301%20pay%20to%200812', member: 'wulan_r' })
-  await user.click(await screen.findByRole('link', { name: 'Report this host' }))
-  expect((await openProblemDetails(user)).textContent).toMatch(/^About: Prama$/m)
+  await user.click(await screen.findByRole('button', { name: 'Report this host' }))
+  await user.click(await screen.findByRole('link', { name: 'Insults, threatens or pressures' }))
+  expect((await openProblemDetails(user)).textContent).toMatch(/^About: Prama: Insults, threatens or pressures$/m)
 })
 
 test.each([
@@ -181,7 +193,7 @@ test('the member’s saved hosts are listed on Cities, newest first, until the m
   const app = await renderApp({ path: '/choose', member: 'wulan_r' })
   const savedRegion = await screen.findByRole('region', { name: 'Saved hosts' })
   const links = within(savedRegion).getAllByRole('link')
-  expect(links.map(({ textContent }) => textContent)).toEqual(['Sinta', 'Prama'])
+  await waitFor(() => expect(links.map(plainTextOf)).toEqual(['Sinta Mexico City', 'Prama Yogyakarta']))
   await waitFor(() => expect(links[0]).toHaveAttribute('href', '/profile?id=1106&name=Mexico+City&adsid=11'))
   await untilIdle(app)
   expect(callsTo('/xuanfei/xuanfeidata')).toEqual([])

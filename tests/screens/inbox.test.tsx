@@ -1,16 +1,25 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { noticeQueries } from '@/api/notices'
 import { answerGetsWith, api } from '../support/api'
 import { NOON } from '../support/draw'
-import { arriveAt, untilIdle, findHeading, waitOutTapGuard, stopClockAt, plainTextOf } from '../support/look'
+import {
+  arriveAt,
+  untilIdle,
+  findHeading,
+  waitOutTapGuard,
+  paragraphWithText,
+  stopClockAt,
+  plainTextOf,
+} from '../support/look'
 import { type AppOptions, renderApp } from '../support/render-app'
 import { pressRetry } from '../support/retry'
 import { closeSheetBy, openSheetBy } from '../support/sheets'
 import { type Message, addMessage, moneyStore } from '@/domain/money-request/money-store'
 import { actionsByCall, MONEY_CALLS } from '../support/actions'
 import { sampleOrderRequest, SAMPLE_NEWS, createSampleMessages, messageOf, settledNews } from '../support/messages'
-import { readStoredMessages } from '../support/open-requests'
+import { readStoredMessages, storeRequest } from '../support/open-requests'
+import { openLedger } from '@/domain/ledger/ledger'
 
 const notices = [
   {
@@ -128,7 +137,7 @@ test('each message has a row with its kind, time and amount, and a sheet with it
       ordersPath,
     ],
     [`Round settled ${shortSettledRound} · _ recorded Rp 3,900`, 'unclear whether that includes the stake', ordersPath],
-    ['A past result has changed Sunda 053320261121-0533 · _', 'First465Nov', '/ServiceOnline'],
+    ['A past result has changed Sunda 053320261121-0533 · _ Check', 'First465Nov', '/ServiceOnline'],
     [`Order accepted ${shortRound} · _ Rp 4,000`, `${round} · Rp 4,000`, ordersPath],
     ['Withdrawal submitted _ Rp 50,000', 'Rp 50,000. The platform reviews it next.', withdrawalsPath],
     ['Top-up sent for review _ Rp 25,000', 'Rp 25,000 will be added', '/Recharge'],
@@ -143,12 +152,12 @@ test('each message has a row with its kind, time and amount, and a sheet with it
     ['Outcome unknown _ Rp 50,000', 'Don’t submit it again. Rp 50,000 may have been accepted.', withdrawalsPath],
     ['Outcome unknown _ Rp 25,000', 'Don’t send it again. Rp 25,000 may have been accepted.', '/Recharge'],
     [
-      `Order accepted ${shortRound} · _ Rp 4,000`,
+      `Order accepted ${shortRound} · Rp 4,000 · _ Check`,
       `Rp 4,000. Your task record shows 2 new entries like this one.`,
       ordersPath,
     ],
     [
-      'Withdrawal submitted _ Rp 50,000',
+      'Withdrawal submitted Rp 50,000 · _ Check',
       'next. Your withdrawal record shows 2 new entries like this one.',
       withdrawalsPath,
     ],
@@ -158,17 +167,29 @@ test('each message has a row with its kind, time and amount, and a sheet with it
       ordersPath,
     ],
     ['Outcome unknown _ Rp 50,000', 'The platform says “No money”, but Rp 50,000 may have been', withdrawalsPath],
-    [`Match found ${shortRound} · _ Rp 4,000`, `Your task record has one like it: ${round}, Rp 4,000.`, ordersPath],
-    ['Match found _ Rp 50,000', 'Your withdrawal record has one like it: Rp 50,000.', withdrawalsPath],
+    [
+      `Found in your task record ${shortRound} · _ Rp 4,000`,
+      `Recorded: Big and Even · ${round}, Rp 4,000.`,
+      ordersPath,
+    ],
+    ['Found in your withdrawal record _ Rp 50,000', 'Recorded: Rp 50,000.', withdrawalsPath],
   ]
   const messages = createSampleMessages(SAMPLE_NEWS.length)
   keepMessages(...messages)
   const { user } = await openMessages()
   await waitFor(() => expect(rows()).toHaveLength(expectedRows.length))
   expect(screen.getByRole('region', { name: 'Nov 21, 2026' })).toBeInTheDocument()
+  // Messages that ask the member to check something come first.
+  const isToCheck = ([rowText]: [string, ...unknown[]]) => rowText.endsWith('Check')
+  const timedRows = expectedRows.map((row, index) => ({ row, at: messages[index]?.at ?? 0 }))
+  const rowsInOrder = [
+    ...timedRows.filter(({ row }) => isToCheck(row)),
+    ...timedRows.filter(({ row }) => !isToCheck(row)),
+  ]
   for (const [index, row] of screen.getAllByRole('listitem').entries()) {
-    const [rowText = '', text = '', path = ''] = expectedRows[index] ?? []
-    const clockText = new Date(messages[index]?.at ?? 0).toISOString().slice(11, 16)
+    const expected = rowsInOrder[index]
+    const [rowText, text, path] = expected?.row ?? ['', '', '']
+    const clockText = new Date(expected?.at ?? 0).toISOString().slice(11, 16)
     expect(plainTextOf(row).trim()).toBe(`Unread: ${rowText.replace('_', clockText)}`)
     // A non-breaking space keeps each figure on the line of its currency.
     expect(row.textContent).not.toMatch(/Rp [\d−+]/)
@@ -201,9 +222,8 @@ test.each(MONEY_CALLS)(
     hiddenSpy.mockRestore()
     document.dispatchEvent(new Event('visibilitychange'))
     await waitFor(() => expect(readStoredMessages()).toMatchObject([{ isRead: true }]))
-    // An accepted order or top-up is shown on its own sheet or screen. An accepted withdrawal is
-    // not, so only a withdrawal gets a toast.
-    expect(document.querySelectorAll('.toast')).toHaveLength(path === '/withdraw' ? 1 : 0)
+    // The screen itself shows the acceptance, so there is no toast.
+    expect(document.querySelectorAll('.toast')).toHaveLength(0)
   },
 )
 
@@ -252,14 +272,14 @@ describe('the messages about requests', () => {
   test('leave out the messages of another member, which stay unread', async () => {
     keepMessages(foundMessage({ id: 'his', memberId: BUDI }), foundMessage({ id: 'hers' }))
     const { close } = await openMessages()
-    await screen.findByText('Match found')
+    await screen.findByText('Found in your task record')
     expect(rows()).toHaveLength(1)
     close()
     expect(moneyStore.messages.get('his')?.isRead).toBe(false)
     // Opens the former address of these messages, which leads to the present address.
     await openMessages({ member: 'budi_k', path: '/Messages' })
     await arriveAt('/Notice?tab=requests')
-    await screen.findByText('Match found')
+    await screen.findByText('Found in your task record')
     expect(rows()).toHaveLength(1)
     expect(screen.getByText('Unread:')).toBeInTheDocument()
   })
@@ -305,10 +325,68 @@ describe('the link to the messages about requests', () => {
     await user.click(screen.getByRole('tab', { name: 'Your requests' }))
     await arriveAt('/Notice?tab=requests')
     const panel = await screen.findByRole('tabpanel', { name: 'Your requests' })
-    expect(await within(panel).findByText('Match found')).toBeVisible()
+    expect(await within(panel).findByText('Found in your task record')).toBeVisible()
     expect(screen.queryByText('6 unread')).not.toBeInTheDocument()
     await user.click(screen.getByRole('tab', { name: 'Notices' }))
     await arriveAt('/Notice')
     expect(await screen.findByText('6 unread')).toBeVisible()
+  })
+})
+
+describe('an unknown outcome', () => {
+  function storeUnknownOrder(): void {
+    const sentAt = Date.now() - 60_000
+    storeRequest(sampleOrderRequest, { sentAt, answerBy: sentAt + 25_000, isLost: true })
+    keepMessages(messageOf({ outcome: 'unknown', request: sampleOrderRequest }, { id: 'kept', isRead: true }))
+  }
+
+  test.each(['/Home', '/Mine', '/game'])(
+    'is the subject of a link on %s, which leads to a sheet that checks the record again',
+    async (path) => {
+      storeUnknownOrder()
+      const { user } = await renderApp({ path, member: 'wulan_r' })
+      await user.click(await screen.findByRole('link', { name: /^Outcome unknown Rp\s4,000$/ }))
+      await arriveAt('/Notice?tab=requests')
+      const sheet = await screen.findByRole('dialog', { name: 'Outcome unknown' })
+      expect(sheet).toHaveTextContent('Don’t place it again. Sunda 20261121-0541, Rp 4,000 may have been accepted.')
+      expect(await screen.findByText('1 to check')).toBeInTheDocument()
+      const ledger = await openLedger()
+      await ledger.record('11', [{ period: '20261121-0541', numbers: [1, 2, 3] }], 'history')
+      await user.click(within(sheet).getByRole('button', { name: 'Check again' }))
+      const DRAWN = 'Checked 12:00:10. This round has been drawn, and your task record has no such order.'
+      await within(sheet).findByText(paragraphWithText(DRAWN))
+      await user.click(within(sheet).getByRole('button', { name: 'I’ve checked it myself' }))
+      waitOutTapGuard()
+      await user.click(within(sheet).getByRole('button', { name: 'Yes, stop tracking' }))
+      // The message stays, but nothing is left to check.
+      await waitFor(() => expect(screen.queryByText('1 to check')).not.toBeInTheDocument())
+      expect(moneyStore.messages.get('kept')).not.toBeNull()
+    },
+  )
+
+  test('keeps its place on Home once it is known, and is not counted by the bell any more', async () => {
+    answerNotices([])
+    storeUnknownOrder()
+    await renderApp({ path: '/Home', member: 'wulan_r' })
+    expect(await screen.findByRole('link', { name: 'Notices 1 to check' })).toHaveAttribute(
+      'href',
+      '/Notice?tab=requests',
+    )
+    await screen.findByRole('link', { name: /^Outcome unknown/ })
+    keepMessages(foundMessage({ id: 'kept', isRead: true }))
+    act(() => moneyStore.requests.remove('kept'))
+    expect(await screen.findByRole('link', { name: 'Found in your task record' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Notices' })).toBeVisible()
+  })
+
+  test('is named by the row “Notices” of Me, which names the unread messages otherwise', async () => {
+    storeUnknownOrder()
+    const { close } = await renderApp({ path: '/Mine', member: 'wulan_r' })
+    expect(await screen.findByRole('link', { name: 'Notices 1 to check' })).toBeVisible()
+    close()
+    moneyStore.requests.remove('kept')
+    await renderApp({ path: '/Mine', member: 'wulan_r' })
+    expect(await screen.findByRole('link', { name: 'Notices 6 unread' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: /^Outcome unknown/ })).not.toBeInTheDocument()
   })
 })

@@ -194,7 +194,7 @@ describe('a draft', () => {
     await screen.findByText(/^Location and time removed/)
     expect(readStoredDraft()).not.toBeNull()
     await app.user.click(screen.getByRole('button', { name: /^Send for review/ }))
-    await screen.findByRole('heading', { name: 'Sent, not confirmed' })
+    await screen.findByRole('heading', { name: 'Top-up sent for review' })
     expect(readStoredDraft()).toBeNull()
   })
 })

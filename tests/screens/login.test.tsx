@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { changeLanguage, chooseNumberFormat } from '@/i18n'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
+import { languages } from '@/i18n/languages'
 import { signInMutations } from '@/api/sign-in'
 import type { Fault } from '@/mocks/faults'
 import { DEMO_INVITE_CODES, DEMO_MEMBERS } from '@/mocks/demo'
@@ -319,16 +319,6 @@ describe('registration', () => {
     const menu = await screen.findByRole('navigation', { name: 'Menu' })
     await waitFor(() => expect(within(menu).getAllByRole('link')[0]).toHaveTextContent('Browse the draws'))
     expect(screen.getByRole('link', { name: 'Browse the draws' })).toHaveAttribute('href', '/game')
-
-    // The menu offers the number format only if the member's language writes amounts differently.
-    expect(within(menu).queryByRole('link', { name: /^Number format/ })).not.toBeInTheDocument()
-    await act(() => changeLanguage('vi_vi'))
-    await app.user.click(await within(menu).findByRole('link', { name: 'Định dạng số 1,234,567' }))
-    const sheet = await screen.findByRole('dialog', { name: 'Định dạng số' })
-    await app.user.click(within(sheet).getByRole('radio', { name: 'Theo ngôn ngữ của tôi' }))
-    await findHeading('Tôi')
-    expect(screen.queryByRole('link', { name: /^Định dạng số/ })).not.toBeInTheDocument()
-    chooseNumberFormat('platform')
   })
 
   test.each(['/Register', path])(
@@ -357,6 +347,23 @@ describe('registration', () => {
     const app = await renderApp({ path: '/Home', member: 'wulan_r' })
     newMemberRecord.write(true)
     app.close()
+    await renderApp({ path: '/Mine' })
+    await screen.findByText('wulan_r')
+    expect(screen.queryByRole('link', { name: 'Browse the draws' })).not.toBeInTheDocument()
+  })
+
+  test('keeps the link to the draws while orders load that the device does not know, and drops it at the next visit', async () => {
+    const app = await renderApp({ path: '/Home', member: 'wulan_r' })
+    newMemberRecord.write(true)
+    app.close()
+    const release = holdBack('/member/getUserGameList')
+    const nextApp = await renderApp({ path: '/Mine' })
+    await screen.findByRole('link', { name: 'Browse the draws' })
+    release()
+    await untilIdle(nextApp)
+    expect(screen.getByRole('link', { name: 'Browse the draws' })).toBeVisible()
+    await waitFor(() => expect(newMemberRecord.read()).toBe(false))
+    nextApp.close()
     await renderApp({ path: '/Mine' })
     await screen.findByText('wulan_r')
     expect(screen.queryByRole('link', { name: 'Browse the draws' })).not.toBeInTheDocument()
@@ -446,4 +453,39 @@ test('a mock build lists its members on Log-in and its invite codes on Register'
   expect(screen.getByLabelText('Username')).toHaveValue('budi_k')
   await user.click(screen.getByRole('button', { name: 'Log in' }))
   await findHeading('Me')
+})
+
+describe('at a first start, Log-in and Register', () => {
+  const offer = (name: string) => screen.queryByRole('button', { name })
+  const browserSpeaks = (tag: string) => vi.spyOn(navigator, 'language', 'get').mockReturnValue(tag)
+
+  test.each(['fr-FR', 'id'])('offer no language to a browser in %s', async (tag) => {
+    browserSpeaks(tag)
+    await renderApp({ path: '/Login', lang: null })
+    await findHeading('Masuk')
+    for (const { name } of languages) expect(offer(name)).not.toBeInTheDocument()
+  })
+
+  test('offer no language any more once the visitor has chosen the one that is shown', async () => {
+    browserSpeaks('en-GB')
+    const { user } = await renderApp({ path: '/Login', lang: null })
+    expect(await screen.findByRole('button', { name: 'English' })).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Bahasa' }))
+    await user.click(await screen.findByRole('radio', { name: 'Bahasa Indonesia' }))
+    await findHeading('Masuk')
+    expect(offer('English')).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['/Login', 'vi-VN', 'Tiếng Việt', 'Đăng nhập', 'Ngôn ngữ'],
+    ['/Register', 'en-GB', 'English', 'Register', 'Language'],
+  ])('%s offers a browser in %s its language, which one tap chooses', async (path, tag, name, title, globe) => {
+    browserSpeaks(tag)
+    const { user } = await renderApp({ path, lang: null })
+    await user.click(await screen.findByRole('button', { name }))
+    await findHeading(title)
+    expect(offer(name)).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: globe })).toHaveFocus()
+    expect(localStorage.getItem('lang')).toBe(languages.find((language) => language.name === name)?.code)
+  })
 })

@@ -32,6 +32,29 @@ test('Me shows a visitor the link to Log-in and three menu rows, and requests no
   await arriveAt('/Login')
 })
 
+describe('Me asks how amounts are written', () => {
+  test('by two samples, until one is chosen, which then applies at once', async () => {
+    const { user, close } = await renderApp({ path: '/Mine', member: 'wulan_r', lang: 'id_id' })
+    const group = within(await screen.findByRole('group', { name: 'Format angka' }))
+    await waitFor(() => expect(getMain()).toHaveTextContent(/Saldo demoRp\s86,500/))
+    expect(group.getAllByRole('button').map(plainTextOf)).toEqual(['Rp 86,500', 'Rp 86.500'])
+    await user.click(group.getByRole('button', { name: /86\.500/ }))
+    await expectAnnounced(/^Jumlah kini ditulis seperti Rp\s86\.500\./)
+    expect(screen.queryByRole('group', { name: 'Format angka' })).not.toBeInTheDocument()
+    await waitFor(() => expect(getMain()).toHaveTextContent(/Saldo demoRp\s86\.500/))
+    close()
+    await renderApp({ path: '/Mine', member: 'wulan_r', lang: 'id_id' })
+    await screen.findByText('86.500')
+    expect(screen.queryByRole('group', { name: 'Format angka' })).not.toBeInTheDocument()
+  })
+
+  test('not in a language that writes them as the platform does', async () => {
+    await renderApp({ path: '/Mine', member: 'wulan_r' })
+    await screen.findByText('86,500')
+    expect(screen.queryByRole('group', { name: 'Number format' })).not.toBeInTheDocument()
+  })
+})
+
 describe('Me for a member', () => {
   test('refreshes the balance with one request, even on a double tap, and announces success or the error', async () => {
     const release = holdBack('/member/getUserInfo')

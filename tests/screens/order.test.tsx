@@ -297,10 +297,8 @@ describe('an order that the browser has sent twice', () => {
     await api.patch('wulan_r', { money: '5000' })
     await untilIdle(app)
     await app.user.click(confirmButton(reviewed))
-    const sheet = await screen.findByRole('dialog', { name: 'Match found' })
-    await within(sheet).findByText(
-      paragraphWithText(`Your task record has one like it: Sunda ${SUNDA_OPEN_PERIOD}, Rp 4,000.`),
-    )
+    const sheet = await screen.findByRole('dialog', { name: 'Found in your task record' })
+    await within(sheet).findByText(paragraphWithText(`Recorded: Big and Even · Sunda ${SUNDA_OPEN_PERIOD}, Rp 4,000.`))
     expect(document.body).not.toHaveTextContent(/not accepted|Insufficient/)
     expect(await platformOrdersOf()).toHaveLength(14)
     await closeSheetBy(app.user, sheet, 'Done')
@@ -368,7 +366,7 @@ describe('an order with a lost answer that is found in the record of orders afte
     await meanwhile(app)
     await api.faults.clear()
     document.dispatchEvent(new Event('visibilitychange'))
-    await expectAnnounced(/^Your task record has one like it/)
+    await expectAnnounced(/^The response was lost on the way\. Recorded: Big and Even · Sunda/)
   }
 
   test('clears a form that is unchanged since the order was sent', async () => {
@@ -406,13 +404,15 @@ test('an accepted order that the record of orders does not list yet is reported 
 
 describe('an order without an answer', () => {
   const warning = `Don’t place it again. Sunda ${SUNDA_OPEN_PERIOD}, Rp 4,000 may have been accepted.`
-  const match = paragraphWithText(`Your task record has one like it: Sunda ${SUNDA_OPEN_PERIOD}, Rp 4,000.`)
+  const match = paragraphWithText(
+    `The response was lost on the way. Recorded: Big and Even · Sunda ${SUNDA_OPEN_PERIOD}, Rp 4,000.`,
+  )
 
   test('is found in the record of orders if it was accepted, and is never sent again', async () => {
     await api.faults.add({ path: '/game/placeOrder', kind: 'http500', afterwards: true })
     const app = await openDraw()
     await app.user.click(confirmButton(await review(app)))
-    const sheet = await screen.findByRole('dialog', { name: 'Match found' })
+    const sheet = await screen.findByRole('dialog', { name: 'Found in your task record' })
     await within(sheet).findByText(match)
     expect(sheet).not.toHaveTextContent('again')
     await closeSheetBy(app.user, sheet, 'Done')
@@ -429,7 +429,7 @@ describe('an order without an answer', () => {
     await app.user.click(confirmButton(await review(app)))
     const sheet = await screen.findByRole('dialog', { name: 'Outcome unknown' })
     expect(sheet).toHaveTextContent(warning)
-    await within(sheet).findByText(paragraphWithText('It isn’t in your task record yet.'))
+    await within(sheet).findByText(paragraphWithText(/^Checked 12:00:\d\d\. It isn’t in your task record yet\.$/))
     const before = callsTo('/member/getUserGameList').length
     await app.user.click(within(sheet).getByRole('button', { name: 'Check again' }))
     await waitFor(() => expect(callsTo('/member/getUserGameList')).toHaveLength(before + 1))
@@ -443,6 +443,14 @@ describe('an order without an answer', () => {
     const secondSheet = await openSheetBy(app.user, 'Check again', 'Outcome unknown')
     await app.user.click(within(secondSheet).getByRole('button', { name: 'I’ve checked it myself' }))
     expect(readOpenRequests()).toHaveLength(1)
+    // The question replaces the warning and "Check again", so the sheet has one red block.
+    expect(secondSheet).not.toHaveTextContent('may have been accepted')
+    expect(within(secondSheet).queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument()
+    await app.user.click(within(secondSheet).getByRole('button', { name: 'No, keep tracking' }))
+    expect(secondSheet).toHaveTextContent(warning)
+    waitOutTapGuard()
+    await app.user.click(within(secondSheet).getByRole('button', { name: 'I’ve checked it myself' }))
+    waitOutTapGuard()
     await closeSheetBy(app.user, secondSheet, 'Yes, stop tracking')
     expect(submitButton()).toBeEnabled()
     expect(optionButton('Big')).toHaveAttribute('aria-pressed', 'true')
@@ -461,7 +469,7 @@ describe('an order without an answer', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).not.toHaveAttribute('aria-busy'))
     await api.faults.clear()
     await app.user.click(screen.getByRole('button', { name: 'Check again' }))
-    await screen.findByText(paragraphWithText(/^Your task record has at least one like it\./))
+    await screen.findByText(paragraphWithText(/^Checked 12:00:\d\d\. Your task record has at least one like it\./))
   })
 })
 
@@ -485,7 +493,9 @@ test('an order that was in progress when the app was killed is found by “Check
   const checkAgainButton = await within(sheet).findByRole('button', { name: 'Check again' })
   await app.user.click(checkAgainButton)
   await within(sheet).findByText(
-    paragraphWithText(`Your task record has one like it: Sunda ${SUNDA_OPEN_PERIOD}, Rp 4,000.`),
+    paragraphWithText(
+      `The response was lost on the way. Recorded: Big and Even · Sunda ${SUNDA_OPEN_PERIOD}, Rp 4,000.`,
+    ),
   )
   // "Check again" is removed, so the second tap of a double tap presses nothing.
   expect(checkAgainButton).not.toBeInTheDocument()

@@ -9,6 +9,7 @@ import { confirmButton, NOON, openDraw, placeOrder, review, submit, submitButton
 import { arriveAt, untilIdle, detailsByTerm, waitOutTapGuard, moveClock, stopClockAt } from '../support/look'
 import { orderPayload } from '../support/orders'
 import { renderApp } from '../support/render-app'
+import { openSheetBy } from '../support/sheets'
 
 beforeEach(() => stopClockAt(NOON))
 
@@ -50,6 +51,19 @@ describe('time on draws', () => {
     }
     expect(msPlayedToday('1001')).toBe(70_000)
   })
+})
+
+test('the head of the task list says what the day has cost, as the time check does', async () => {
+  const app = await openDraw()
+  play(5)
+  const sheet = await openSheetBy(app.user, 'Task list')
+  await waitFor(() =>
+    expect(detailsByTerm(sheet)).toMatchObject({
+      'Today, on this device': '5 min',
+      'Staked · Nov 20, 2026': 'Rp 7,000',
+      'Net so far': '+Rp 1,700',
+    }),
+  )
 })
 
 describe('the time check', () => {

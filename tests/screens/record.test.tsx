@@ -79,7 +79,7 @@ describe('the record of orders (Task record)', () => {
     expect(row('P-1')).toHaveTextContent(/not available.*recorded Rp\s180/)
     expect(totals()).toBe('Staked Rp 5,100 · returned Rp 6,030 (as recorded)')
     // The row hides the numbers, although the platform sends numbers for this unsettled order.
-    expect(plainTextOf(row('P-4'))).toBe('Merapi P-4 11:58 * * * Pending staked Rp 500')
+    expect(plainTextOf(row('P-4'))).toBe('Merapi P-4 · Small 11:58 * * * Pending staked Rp 500')
     expect(row('P-2')).toHaveTextContent('Doesn’t match Tiga’s check: see details')
     expect(screen.getAllByText(/^Doesn’t match/)).toHaveLength(1)
     expect(
@@ -224,7 +224,7 @@ test('the sheet of an order shows its figures, copies a receipt, and links to cu
   answerWithOrders(orders.split)
   const { user } = await openRecord()
   await waitFor(() => expect(totals()).toBe('Net −Rp 100'))
-  expect(rows().map(plainTextOf)).toEqual(['Sunda P-300003 11:58 456 −Rp 100 staked Rp 4,000'])
+  expect(rows().map(plainTextOf)).toEqual(['Sunda P-300003 · Big and Even 11:58 456 −Rp 100 staked Rp 4,000'])
   expect(screen.getByRole('tabpanel')).not.toHaveTextContent('server time')
   expect(await screen.findByText('Tiga’s check: 1 of 1 matched.')).toBeInTheDocument()
   const sheet = await openSheetBy(user, /P-300003/, 'Order for round P-300003')

@@ -57,10 +57,11 @@ describe('the totals', () => {
       expect(callsTo(path)).toHaveLength(2)
   })
 
-  test('are zeros for a member without activity', async () => {
+  test('are replaced by a link to the draws for a member without activity', async () => {
     await openReport('siti_m')
-    const totalsRegion = await findTotals()
-    expect(Object.values(detailsByTerm(totalsRegion))).toEqual(['Rp 0', 'Rp 0', 'Rp 0', 'Rp 0'])
+    expect(await screen.findByText('Nothing yet')).toBeVisible()
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Go to Draws' })).toHaveAttribute('href', '/game')
+    expect(screen.queryByText(/Rp/)).not.toBeInTheDocument()
     expect(screen.queryByRole('heading', { name: 'Net result over time' })).not.toBeInTheDocument()
   })
 

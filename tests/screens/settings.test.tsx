@@ -66,9 +66,8 @@ describe('in Settings,', () => {
 
   test('the number format is the platform’s until the member chooses another, which then applies on Withdraw and Me', async () => {
     const { user, close } = await openSettings()
-    expect(choiceRow('Number format')).toHaveTextContent('As on the platform')
-    await chooseOption(user, 'Number format', 'As in my language')
-    expect(choiceRow('Number format')).toHaveTextContent('As in my language')
+    expect(choiceRow('Number format')).toHaveTextContent(/^Number format Rp\s86,500$/)
+    await chooseOption(user, 'Number format', 'Rp\u00a086,500 As in my language')
     close()
     const withdrawPage = await renderApp({ path: '/withdraw', member: 'budi_k' })
     expect((await screen.findByText(/^Balance/)).parentElement).toHaveTextContent('Balance Rp 750,000')

@@ -73,12 +73,12 @@ describe('the statement', () => {
     // The order P-2 is recorded as lost, but by its numbers it would have won.
     await waitFor(() =>
       expect(entryTexts()).toEqual({
-        'Nov 20, 2026': ['Sunda P-3 11:58 * * * Pending staked Rp 500'],
+        'Nov 20, 2026': ['Sunda P-3 · Big 11:58 * * * Pending staked Rp 500'],
         'Nov 19, 2026': [
           'Withdrawal 09:00 → 09:05 Paid −Rp 60,000',
-          'Sunda P-2 08:00 456 Doesn’t match Tiga’s check: see details −Rp 4,000 staked Rp 4,000',
+          'Sunda P-2 · Big 08:00 456 Doesn’t match Tiga’s check: see details −Rp 4,000 staked Rp 4,000',
         ],
-        'Nov 18, 2026': ['=SUM(A1) P-1 08:00 456 +Rp 950 staked Rp 1,000'],
+        'Nov 18, 2026': ['=SUM(A1) P-1 · Big 08:00 456 +Rp 950 staked Rp 1,000'],
         'Nov 17, 2026': ['Withdrawal 09:00 Refused Try, again −Rp 20,013'],
       }),
     )
@@ -109,7 +109,7 @@ test('the statement shows no net result for an order if it is unknown whether th
   answerLists({ orders: [checkedOrder], withdrawals: [withdrawalPayload(1, '', '60000', '2026-11-19 09:00:00')] })
   const { user } = await openStatement()
   await screen.findByText('recorded Rp 180')
-  expect(entryTexts()['Nov 20, 2026']).toEqual(['Bromo P-4 08:00 456 recorded Rp 180 staked Rp 100'])
+  expect(entryTexts()['Nov 20, 2026']).toEqual(['Bromo P-4 · High 08:00 456 recorded Rp 180 staked Rp 100'])
   await user.click(screen.getByRole('button', { name: /P-4/ }))
   expect(detailsByTerm(await screen.findByRole('dialog'))).toMatchObject({
     Returned: 'Rp 180as recorded',
@@ -243,10 +243,10 @@ describe('in the withdrawal record,', () => {
 
     test.each([
       [4, 'ReviewedNov 20, 2026, 11:00:00', '11:00 → 11:00'],
-      [1, 'Reviewed—', 'Waiting 11:00 −'],
-    ])('with status %i and equal times of submission and update shows "%s"', async (status, reviewed, inRow) => {
+      [1, 'WaitingAccording to the platform.', 'Waiting 11:00 −'],
+    ])('with status %i and equal times of submission and update shows "%s"', async (status, step, inRow) => {
       const sheet = await openEntry(withdrawalEntry(status, 'Waiting', { update_time: SUBMITTED_AT }))
-      expect(plainTextOf(within(sheet).getAllByRole('listitem')[1] ?? null)).toBe(reviewed)
+      expect(plainTextOf(within(sheet).getAllByRole('listitem')[1] ?? null)).toBe(step)
       expect(plainTextOf(rows()[0] ?? null)).toContain(inRow)
     })
 
@@ -266,9 +266,14 @@ describe('in the withdrawal record,', () => {
 
     test('stays on its withdrawal when a newer withdrawal of the same second arrives', async () => {
       const sheet = await openEntry(withdrawalEntry(1, 'Waiting', { update_time: '' }))
-      // The timeline of a waiting withdrawal claims nothing about later steps.
-      expect(within(sheet).getAllByRole('listitem')[1]).toHaveTextContent('Reviewed—')
-      expect(sheet).not.toHaveTextContent('Paid out')
+      // The platform's status is the present step. Nothing is claimed about the step to come.
+      expect(within(sheet).getAllByRole('listitem').map(plainTextOf)).toEqual([
+        'SubmittedNov 20, 2026, 11:00:00 server time',
+        'WaitingAccording to the platform.',
+        'In your bank account, if approved',
+      ])
+      expect(within(sheet).getByText('Waiting').closest('li')).toHaveAttribute('aria-current', 'step')
+      expect(sheet).toHaveTextContent('The platform says money arrives in about 5 min, 2 min at best.')
       answerGetsWith(WITHDRAWALS_CALL, [withdrawalEntry(1, 'Another', { update_time: '' }), withdrawalEntry(4, 'Paid')])
       vi.setSystemTime(Date.now() + LIVE_STALE_MS)
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Video } from '@/api/video-schema'
 import { videoQueries } from '@/api/videos'
@@ -52,7 +52,7 @@ beforeEach(() => void (stream.sources = []))
 
 async function play({ user }: RunningApp): Promise<HTMLVideoElement> {
   const player = await screen.findByRole('region', { name: 'Video player' })
-  await user.click(within(player).getByRole('button', { name: 'Play' }))
+  await user.click(within(player).getByRole('button', { name: /^(?:Play|Resume)/ }))
   await waitFor(() => expect(stream.sources).toHaveLength(1))
   const element = player.querySelector('video')
   if (element === null) throw new Error('The player contains no video element.')
@@ -90,7 +90,7 @@ test('Retry requests a new stream address after a refusal, and continues the fil
 
 test('Retry continues the film at the current position, or at the saved position if nothing has loaded', async () => {
   const app = await renderApp({ path: FOREST, member: 'wulan_r' })
-  savePosition('1001', 100)
+  savePosition('1001', 100, 200)
   const element = await play(app)
   const loseAndRetry = async () => {
     act(failByTimeout)
@@ -130,10 +130,42 @@ test('the film on Home resumes at the saved position, and says so', async () => 
   const { user } = await renderApp({ member: 'wulan_r' })
   const playButton = await screen.findByRole('button', { name: /^Play “.*” here$/ })
   const filmLink = within(screen.getByRole('article')).getAllByRole('link').at(-1)
-  savePosition(new URL((filmLink as HTMLAnchorElement).href).searchParams.get('id') ?? '', 100)
+  savePosition(new URL((filmLink as HTMLAnchorElement).href).searchParams.get('id') ?? '', 100, 200)
   await user.click(playButton)
   expect(await screen.findByText('Resumed at 1:40.')).toBeVisible()
+  // The card has the words, so the player in it adds none that are seen.
+  expect(screen.queryByRole('button', { name: 'Start over' })).not.toBeInTheDocument()
   await waitFor(() => expect(stream.settings).toMatchObject({ startPosition: 100 }))
+})
+
+test('two taps of a finger on a side of the picture step 10 s back or forward, and slow taps do not', async () => {
+  const app = await openScreen(FOREST, 'Misty forest, Bogor', { member: 'wulan_r' })
+  const element = await play(app)
+  const picture = element.parentElement ?? document.body
+  Object.defineProperty(element, 'duration', { value: 200 })
+  vi.spyOn(picture, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 200))
+  element.currentTime = 64
+  const tapAt = (clientX: number, timeStamp: number, pointerType = 'touch') => {
+    fireEvent.pointerDown(picture, { pointerType })
+    const click = createEvent.click(picture, { clientX })
+    Object.defineProperty(click, 'timeStamp', { value: timeStamp })
+    fireEvent(picture, click)
+  }
+  for (const [clientX, timeStamp, position] of [
+    [270, 1000, 64],
+    [270, 1200, 74],
+    [270, 1400, 84],
+    [30, 1500, 84],
+    [30, 1700, 74],
+    [30, 2200, 74],
+    [150, 3000, 74],
+    [150, 3200, 74],
+  ] as const) {
+    tapAt(clientX, timeStamp)
+    expect(element.currentTime).toBe(position)
+  }
+  for (const timeStamp of [4000, 4100]) tapAt(270, timeStamp, 'mouse')
+  expect(element.currentTime).toBe(74)
 })
 
 test('the player plays the lowest quality if the data saver is on', async () => {

@@ -36,13 +36,22 @@ const voucherField = () => screen.getByLabelText('Proof of payment')
 const submitButton = () => screen.getByRole('button', { name: /^Send for review/ })
 const expectBalance = (amount: string) =>
   waitFor(() => expect(screen.getByText(/^Balance/).parentElement).toHaveTextContent(`Balance ${amount}`))
-const untilSent = () => screen.findByRole('heading', { name: 'Sent, not confirmed' })
+const untilSent = () => screen.findByRole('heading', { name: 'Top-up sent for review' })
 const receiptsRow = () => screen.queryByRole('button', { name: /^Sent from this device/ })
+
+/** Returns the texts of the steps; "▸" marks the present one. */
+const stepTexts = () =>
+  screen
+    .getAllByRole('listitem')
+    .map((step) => (step.getAttribute('aria-current') === 'step' ? '▸' : '') + plainTextOf(step))
 
 /** Opens the sheet "Sent from this device", and returns the texts of its receipts. */
 async function openReceipts({ user }: Pick<RunningApp, 'user'>): Promise<string[]> {
   const sheet = await openSheetBy(user, /^Sent from this device/, 'Sent from this device')
-  return within(sheet).getAllByRole('listitem').map(plainTextOf)
+  const receipts = within(sheet)
+    .getAllByRole('listitem')
+    .filter((item) => item.closest('ol') === null)
+  return receipts.map(plainTextOf)
 }
 
 /** Fills in the amount and the picture, and waits until the picture is uploaded. */
@@ -177,7 +186,12 @@ describe('the top-up form', () => {
     await screen.findByText(/^Location and time removed/)
     await app.user.click(submitButton())
     await untilSent()
-    expect(screen.getByText('Rp 50,000 will be added to your balance only if approved.')).toBeInTheDocument()
+    expect(screen.getByRole('main')).toHaveTextContent('Rp 50,000')
+    expect(stepTexts()).toEqual([
+      expect.stringMatching(/^Sent.+Cash at the counter$/),
+      '▸Not confirmed yet',
+      'In your balance, if approved',
+    ])
     expect(formsSentTo('/member/doRecharge')).toEqual([{ money: '50000', img_path: '/uploads/voucher-1.jpeg' }])
     app.close()
     expect(await openReceipts(await openTopUp())).toEqual([expect.stringContaining('Cash at the counter')])
@@ -235,7 +249,7 @@ test('the receipt of a top-up that the browser has sent twice says that the tota
   expect(callsTo('/member/doRecharge')).toHaveLength(1)
   app.close()
   const secondVisit = await openTopUp()
-  expect(await openReceipts(secondVisit)).toEqual([expect.stringMatching(/^Rp 50,000Sent, not confirmedAs agreed/)])
+  expect(await openReceipts(secondVisit)).toEqual([expect.stringMatching(/^Rp 50,000Sent.+Not confirmed yet/)])
   secondVisit.close()
   api.clock.hold(Date.now() + 91_000)
   const [receipt] = await openReceipts(await openTopUp())
@@ -298,7 +312,7 @@ describe('a top-up without a readable answer', () => {
     expect(callsTo('/member/doRecharge')).toHaveLength(2)
     app.close()
     expect(await openReceipts(await openTopUp())).toEqual([
-      expect.stringMatching(/^Rp 50,000Sent, not confirmedAs agreed/),
+      expect.stringMatching(/^Rp 50,000Sent.+Not confirmed yet/),
       expect.stringContaining('Outcome unknown'),
     ])
   })

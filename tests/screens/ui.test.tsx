@@ -101,6 +101,38 @@ describe('on a page with a sheet,', () => {
     expect(opener).toHaveFocus()
   })
 
+  test('a closed sheet gives back the focus at once, and leaves as a copy that cannot be used', async () => {
+    HTMLElement.prototype.animate = vi.fn<HTMLElement['animate']>()
+    onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'animate'))
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList)
+    const user = userEvent.setup()
+    const opener = screen.getByRole('button', { name: 'Open' })
+    await user.click(opener)
+    dialog('First')?.style.setProperty('opacity', '1')
+    await user.keyboard('{Escape}')
+    expect(opener).toHaveFocus()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    const copy = document.querySelector('[data-from]')
+    expect(copy).toHaveTextContent('First')
+    expect(copy).toHaveAttribute('inert')
+    expect(copy).toHaveAttribute('aria-hidden', 'true')
+    await waitFor(() => expect(copy).not.toBeInTheDocument())
+  })
+
+  test.each([
+    ['prefers less motion', { isMotionReduced: true, opacity: '1' }],
+    ['closes a sheet that has shrunk into its target', { isMotionReduced: false, opacity: '0.2' }],
+  ])('no copy of a closed sheet is shown if the member %s', async (_name, { isMotionReduced, opacity }) => {
+    HTMLElement.prototype.animate = vi.fn<HTMLElement['animate']>()
+    onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'animate'))
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isMotionReduced } as MediaQueryList)
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    dialog('First')?.style.setProperty('opacity', opacity)
+    await user.keyboard('{Escape}')
+    expect(document.querySelector('[data-from]')).toBeNull()
+  })
+
   test('the sheet removes earlier toasts except those about money, and lets later toasts appear', async () => {
     notify('Copied')
     notify('Order successful', { kind: 'money' })

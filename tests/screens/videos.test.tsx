@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { savePosition } from '@/domain/player/positions'
 import { answerGetsWith, api, callsTo, holdBack } from '../support/api'
 import { currentAddress, untilIdle, expectAnnounced, expectNoAnnouncement } from '../support/look'
 import { openScreen } from '../support/open-screen'
@@ -103,6 +104,36 @@ describe('the screen Videos', () => {
     expect(pageQueries()).toHaveLength(call === '/video/itemlist' ? 0 : 1)
   })
 
+  test('begins with the last watched video, and shows on covers how much is watched', async () => {
+    const { close } = await renderApp({ path: '/video', member: 'wulan_r' })
+    await waitFor(() => expect(renderedPositions()).toContain(1))
+    expect(screen.queryByRole('region', { name: 'Continue' })).not.toBeInTheDocument()
+    expect(callsTo('/video/getVideoInfo')).toEqual([])
+    savePosition('1001', 80, 200)
+    close()
+    await renderApp({ path: '/video', member: 'wulan_r' })
+    const continueRegion = await screen.findByRole('region', { name: 'Continue' })
+    const link = await within(continueRegion).findByRole('link', {
+      name: /Misty forest, Bogor.*1:20 \/ 3:20.*Watched to 1:20/,
+    })
+    expect(link).toHaveAttribute('href', '/PlayVideo?id=1001')
+    await waitFor(() => expect(within(rows()[0] ?? document.body).getByText('Watched to 1:20')).toBeInTheDocument())
+    const watchedTexts = screen.getAllByText('Watched to 1:20')
+    expect(watchedTexts).toHaveLength(2)
+    expect(watchedTexts[0]?.nextElementSibling).toHaveStyle({ '--part': '0.4' })
+  })
+
+  test('leaves out the last watched video if it cannot be loaded', async () => {
+    const { close } = await renderApp({ path: '/video', member: 'wulan_r' })
+    savePosition('1001', 80, 200)
+    close()
+    await api.faults.add({ path: '/video/getVideoInfo', kind: 'error', message: 'Gone.' })
+    await renderApp({ path: '/video', member: 'wulan_r' })
+    await screen.findByRole('region', { name: 'Continue' })
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Continue' })).not.toBeInTheDocument())
+    await waitFor(() => expect(renderedPositions()).toContain(1))
+  })
+
   test('keeps the loaded pages if the next page fails, and loads that page only on Retry', async () => {
     const app = await renderApp({ path: '/video?class=craft' })
     await screen.findByRole('button', { name: 'Load more' })
@@ -177,6 +208,18 @@ describe('a video', () => {
     expect(slider.parentElement).toHaveStyle({ '--end': '0.9' })
   })
 
+  test('shows before it plays at which position it resumes', async () => {
+    const { close } = await renderApp({ path: FOREST, member: 'wulan_r' })
+    await player()
+    savePosition('1001', 80, 200)
+    close()
+    await renderApp({ path: FOREST, member: 'wulan_r' })
+    const region = await player()
+    expect(within(region).getByRole('button', { name: 'Resume 1:20' })).toBeInTheDocument()
+    expect(within(region).getByText('1:20 / 3:20')).toBeInTheDocument()
+    expect(within(region).getByRole('slider')).toHaveValue('80')
+  })
+
   test.each([
     ['with the full-view right', 'budi_k', '3:20', 'Full access: no preview limit', '200'],
     ['if it is 3:00 long', 'wulan_r', '3:00', 'You can watch the whole video', '180'],
@@ -224,6 +267,7 @@ describe('a video', () => {
     const { user } = await renderApp({ path: FOREST, member: 'wulan_r' })
     await fireMediaEvent({ duration: 200, currentTime: 181 }, 'timeUpdate')
     const previewEndDialog = await screen.findByRole('dialog', { name: 'The preview ended at 3:00' })
+    expect(within(previewEndDialog).getByRole('link', { name: 'Other videos' })).toHaveAttribute('href', '/video')
     await user.click(within(previewEndDialog).getByRole('button', { name: 'Contact customer service' }))
     expect(await screen.findByRole('dialog', { name: 'Customer service' })).toHaveTextContent(
       'Contact customer service to upgrade your membership and watch videos.',

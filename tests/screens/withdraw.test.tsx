@@ -252,8 +252,12 @@ describe('a withdrawal', () => {
     await expectAnnounced(/^Withdrawal submitted$/)
     expect(currentAddress()).toBe('/WithdrawRecord')
     await screen.findByRole('button', { name: /Waiting for review.*Rp\s50,000/ })
-    // The record lists the withdrawal, so the note about the withdrawal is gone.
-    expect(within(screen.getByRole('main')).queryByText(/^Withdrawal submitted/)).not.toBeInTheDocument()
+    // The card has the platform's status as the present step, so no toast is needed.
+    const present = () => document.querySelector('main [aria-current=step]')
+    await waitFor(() => expect(present()).toHaveTextContent('Waiting for review'))
+    expect(screen.getAllByText('In your bank account, if approved')).toHaveLength(1)
+    expect(screen.getByRole('link', { name: 'Back to Me' })).toHaveAttribute('href', '/Mine')
+    expect(document.querySelectorAll('.toast')).toHaveLength(0)
     expect(screen.getByRole('main')).toHaveTextContent('Usually reviewed in 5 min.')
     expect(formsSentTo(WITHDRAW_CALL)).toEqual([{ money: '50000', paypassword: '1357' }])
     expect(readOpenRequests()).toEqual([])
@@ -267,7 +271,7 @@ describe('a withdrawal', () => {
     await waitFor(() => expect(withdrawButton()).not.toHaveAttribute('aria-busy'))
   })
 
-  test('is shown in a note above the withdrawal record while the record does not list it', async () => {
+  test('is shown as submitted above the withdrawal record while the record does not list it', async () => {
     // An older withdrawal of the same amount must not be taken for the new withdrawal.
     answerGetsWith('/member/getUserWithdrawList', [{ status: 4, money: '50000', create_time: '2026-11-19 08:00:00' }])
     const app = await openWithdraw()
@@ -275,16 +279,16 @@ describe('a withdrawal', () => {
     await send(app)
     await findHeading('Withdrawal record')
     const page = screen.getByRole('main')
-    const note = await within(page).findByText(/^Withdrawal submitted: Rp\s50,000/)
-    expect(note).not.toHaveTextContent('It isn’t in')
-    // After three reads of the record, the note says that the withdrawal is missing.
+    await waitFor(() => expect(page.querySelector('[aria-current=step]')).toHaveTextContent(/^Submitted/))
+    expect(page).not.toHaveTextContent('It isn’t in')
+    // After three reads of the record, the card says that the withdrawal is missing.
     for (let readNumber = 1; readNumber < 3; readNumber += 1) {
       await untilIdle(app)
       const before = callsTo('/member/getUserWithdrawList').length
       runHeldTasks()
       await waitFor(() => expect(callsTo('/member/getUserWithdrawList').length).toBeGreaterThan(before))
     }
-    await waitFor(() => expect(note).toHaveTextContent('It isn’t in your withdrawal record yet.'))
+    await waitFor(() => expect(page).toHaveTextContent('It isn’t in your withdrawal record yet.'))
   })
 
   test('causes a warning above the withdrawal record if the platform has received it twice', async () => {
@@ -311,8 +315,8 @@ describe('a withdrawal', () => {
     await untilIdle(app)
     await tapKeys(app, sheet, '1357')
     await app.user.click(keypadButton(sheet, 'Confirm'))
-    const foundSheet = await screen.findByRole('dialog', { name: 'Match found' })
-    await within(foundSheet).findByText('Your withdrawal record has one like it: Rp 50.000.')
+    const foundSheet = await screen.findByRole('dialog', { name: 'Found in your withdrawal record' })
+    await within(foundSheet).findByText('Recorded: Rp 50.000.')
     expect(document.body).not.toHaveTextContent('not accepted')
     expect(readStoredMessages()).toMatchObject([{ news: { outcome: 'found' } }])
   })
@@ -439,8 +443,8 @@ describe('a withdrawal without an answer', () => {
     await api.faults.add({ path: WITHDRAW_CALL, kind: 'offline', afterwards: true })
     const app = await openWithdraw()
     await send(app)
-    const sheet = await screen.findByRole('dialog', { name: 'Match found' })
-    await within(sheet).findByText('Your withdrawal record has one like it: Rp 50.000.')
+    const sheet = await screen.findByRole('dialog', { name: 'Found in your withdrawal record' })
+    await within(sheet).findByText('The response was lost on the way. Recorded: Rp 50.000.')
     expect(sheet).not.toHaveTextContent('again')
     expect(readOpenRequests()).toEqual([])
     await closeSheetBy(app.user, sheet, 'Done')
@@ -459,7 +463,7 @@ describe('a withdrawal without an answer', () => {
     await api.faults.add({ path: WITHDRAW_CALL, kind: 'offline', afterwards: true })
     await tapKeys(app, sheet, '1357')
     await app.user.click(keypadButton(sheet, 'Confirm'))
-    expect(await screen.findByRole('dialog', { name: 'Match found' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'Found in your withdrawal record' })).toBeVisible()
     expect(readOpenRequests()).toEqual([])
   })
 
@@ -469,7 +473,7 @@ describe('a withdrawal without an answer', () => {
     await send(app)
     const sheet = await screen.findByRole('dialog', { name: 'Outcome unknown' })
     expect(sheet).toHaveTextContent('Don’t submit it again. Rp 50.000 may have been accepted.')
-    await within(sheet).findByText(paragraphWithText('It isn’t in your withdrawal record yet.'))
+    await within(sheet).findByText(paragraphWithText(/^Checked [\d:]+\. It isn’t in your withdrawal record yet\.$/))
     await closeSheetBy(app.user, sheet, 'Close')
     expect(withdrawButton()).toBeDisabled()
     expect(withdrawButton()).toHaveAccessibleDescription(/Your last request may have been accepted\./)

@@ -91,7 +91,7 @@ export const actionsByCall: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Acti
       await screen.findByRole('button', { name: /^Submit/ })
       return tapStep(confirmButton(await reviewOrder(app)))
     },
-    isTaken: showsText(/Order accepted|Your task record has one like it/),
+    isTaken: showsText(/Order accepted|Found in your task record/),
     unknown: /Don’t place it again/,
   },
   '/member/setUserWirhdraw': {
@@ -103,7 +103,7 @@ export const actionsByCall: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Acti
       await tapKeys(app, sheet, '1357')
       return tapStep(keypadButton(sheet, 'Confirm'))
     },
-    isTaken: () => showsTitle('Withdrawal record')() || showsText(/Your withdrawal record has one like it/)(),
+    isTaken: () => showsTitle('Withdrawal record')() || showsText(/Found in your withdrawal record/)(),
     unknown: /Don’t submit it again/,
   },
   '/system/img_upload': {
@@ -123,7 +123,7 @@ export const actionsByCall: Readonly<Record<(typeof CALLS_OF_TAPS)[number], Acti
       await screen.findByText(/^Location and time removed/)
       return tapStep(getButton(/^Send for review: Rp\s50,000$/))
     },
-    isTaken: showsText(/Sent, not confirmed/),
+    isTaken: showsText(/Top-up sent for review/),
     unknown: /Don’t send it again/,
   },
   '/member/setBank': {

@@ -6,10 +6,21 @@ import { accountQueries } from '@/api/account'
 import { closingTimes, gameQueries } from '@/api/games'
 import { countUnreadable, type Listing } from '@/api/listing'
 import { orderQueries, type Order } from '@/api/orders'
+import { reportQueries, walletQueries } from '@/api/wallet'
 import { msUntilNextPoll } from '@/lib/periods'
 import { sessionStore, useSession } from '@/session/store'
 import { createRecordReader } from '@/domain/money-request/record-baseline'
-import { addMessage, awaitedId, moneyStore, type AwaitedPeriod } from '@/domain/money-request/money-store'
+import { recordEnds, type Evidence } from '@/domain/money-request/ends'
+import {
+  addMessage,
+  awaitedId,
+  awaitsEnd,
+  messagesOf,
+  moneyStore,
+  sentAtOf,
+  type AwaitedPeriod,
+} from '@/domain/money-request/money-store'
+import type { MoneyRequestKind } from '@/domain/money-request/request'
 import { useShowMessageToast } from '@/domain/money-request/texts'
 import { useOpenRequests } from '@/domain/money-request/use-open-requests'
 import type { PayoutOf } from '@/domain/records/order-sums'
@@ -21,6 +32,7 @@ const LOOK_UP_INTERVAL_MS = 5000
 
 export default function MoneyWatch({ memberId }: { memberId: string }) {
   useOutcomeLookUp(memberId)
+  useEndsOfRequests(memberId)
   return <RoundCards memberId={memberId} open={useSettlements(memberId)} />
 }
 
@@ -53,6 +65,37 @@ function useOutcomeLookUp(memberId: string): void {
   useEvent(document, 'visibilitychange', () => {
     if (document.visibilityState === 'visible') lookUpAll()
   })
+}
+
+/** The platform says that money arrives within minutes, so its lists are read often at first. */
+const END_POLL_MS = 60_000
+const END_POLL_TIME_MS = 3_600_000
+
+/** Reports how the member's top-ups and withdrawals ended, once the platform's answers prove it. */
+function useEndsOfRequests(memberId: string): void {
+  const showToast = useShowMessageToast()
+  const queryClient = useQueryClient()
+  const storedMessages = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
+  const now = moneyStore.now()
+  const awaiting = messagesOf({ list: () => storedMessages }, memberId).filter((message) => awaitsEnd(message, now))
+  const pollOf = (kind: MoneyRequestKind) => {
+    const ofKind = awaiting.filter(({ news }) => 'request' in news && news.request.kind === kind)
+    const isRecent = () => ofKind.some((message) => moneyStore.now() - sentAtOf(message) < END_POLL_TIME_MS)
+    return { enabled: ofKind.length > 0, refetchInterval: () => isRecent() && END_POLL_MS }
+  }
+  const { data: report } = useQuery({ ...reportQueries.report(), ...pollOf('topUp') })
+  const { data: withdrawals } = useQuery({ ...walletQueries.withdrawals(), ...pollOf('withdrawal') })
+  const recordAll = useEffectEvent((evidence: Evidence) =>
+    recordEnds(moneyStore, memberId, evidence, (message) => {
+      showToast(message)
+      // An added top-up and a refused withdrawal have changed the balance.
+      void queryClient.invalidateQueries({ queryKey: accountQueries.member().queryKey })
+    }),
+  )
+  const awaitedIds = awaiting.map(({ id }) => id).join('|')
+  useEffect(() => {
+    if (awaitedIds !== '') recordAll({ toppedUp: report?.toppedUp ?? null, withdrawals })
+  }, [awaitedIds, report, withdrawals])
 }
 
 /** Adds a message for each settled period. Returns the periods whose settlement is awaited. */

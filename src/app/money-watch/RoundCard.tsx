@@ -1,10 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/paths'
 import { ShortPeriodId } from '@/ui/Note'
-import type { DrawNumbers } from '@/lib/game-rules'
 import { useMessageText } from '@/domain/money-request/texts'
 import { DottedLine } from '@/ui/DescriptionList'
 import { DrawnNumbers, NumbersFaceDown, REVEAL_MS } from '@/ui/DrawnNumbers'
@@ -30,27 +28,20 @@ function RoundCard({
   tiles,
   detail,
   end,
-  isShort = false,
 }: {
-  /** Null if the title of the screen already names the game. */
-  gameName: string | null
+  gameName: string
   period: string
   tiles: ReactNode
   detail: ReactNode
   end: ReactNode
-  /**
-   * True if the screen itself shows the round and its clock. The card then has both only for screen
-   * readers.
-   */
-  isShort?: boolean
 }) {
   return (
-    <Link className={clsx(styles['round'], isShort && styles['short'])} to={paths.orderRecord()}>
+    <Link className={styles['round']} to={paths.orderRecord()}>
       {tiles}
       <span className={styles['words']}>
-        <span className={isShort ? 'visually-hidden' : styles['head']}>
+        <span className={styles['head']}>
           <span>
-            {gameName !== null && <b className={styles['game']}>{gameName}</b>} <ShortPeriodId id={period} />
+            <b className={styles['game']}>{gameName}</b> <ShortPeriodId id={period} />
           </span>{' '}
           <span className={styles['end']}>{end}</span>
         </span>{' '}
@@ -68,34 +59,32 @@ const CARD_DISPLAY_MS = 12_000
 /** The interval at which the display time is saved. */
 const RECORD_INTERVAL_MS = 1000
 
-/**
- * Reveals the drawn numbers in an animation when the member can see the card, and then shows the
- * sums, in the same way for a gain and a loss. The display time is stored in the member's message,
- * so that it does not start again on another screen or after a reload.
- */
-export function SettledRoundCard({
-  round: { id, settlement, shownMs },
-  isRevealed,
-  isRevealedElsewhere,
-  isOfScreen,
-  numbers,
-}: {
+export interface SettledRoundProps {
   round: SettledPeriod
   isRevealed: boolean
   /** True if the screen is revealing the same numbers. The card then starts no animation. */
   isRevealedElsewhere: boolean
-  /** True if the game of the round is the game on the screen. */
-  isOfScreen: boolean
-  /** Null if the list of orders has no readable numbers for the round. */
-  numbers: DrawNumbers | null
-}) {
-  const { t } = useTranslation(['messages', 'common', 'record'])
+  /** The member's orders on the round; none if the list of orders is not known. */
+  orders: readonly Order[]
+}
+
+/**
+ * Reveals the result of a round when the member can see it, announces it, and counts the time for
+ * which it is in view. The display time is stored in the member's message, so that it does not
+ * start again on another screen or after a reload.
+ */
+export function useReveal({
+  round: { id, settlement, shownMs },
+  isRevealed,
+  isRevealedElsewhere,
+  hasAnimation,
+}: Omit<SettledRoundProps, 'orders'> & { hasAnimation: boolean }) {
   const messageText = useMessageText()
   const isSeen = useIsSeen()
   const [isRevealing, setIsRevealing] = useState(false)
   const [isHoveredOrFocused, setIsHoveredOrFocused] = useState(false)
   if (!isRevealing && isSeen && !isRevealedElsewhere) setIsRevealing(true)
-  const revealMs = isRevealed || numbers === null || prefersLessMotion() ? 0 : REVEAL_MS
+  const revealMs = isRevealed || !hasAnimation || prefersLessMotion() ? 0 : REVEAL_MS
   const needsAnnouncement = shownMs === null && (isRevealed || isRevealing)
   const finishReveal = () => {
     announce(messageText({ outcome: 'settled', settlement }).text)
@@ -107,18 +96,30 @@ export function SettledRoundCard({
     () => recordShownMs(id, (shownMs ?? 0) + RECORD_INTERVAL_MS),
     isDisplayTimeRunning && shownMs !== null ? RECORD_INTERVAL_MS : null,
   )
-  const { gameName, period, staked, returned, net, isPartial } = settlement
+  const pauseProps = {
+    onPointerEnter: () => setIsHoveredOrFocused(true),
+    onPointerLeave: () => setIsHoveredOrFocused(false),
+    onFocus: () => setIsHoveredOrFocused(true),
+    onBlur: () => setIsHoveredOrFocused(false),
+  }
+  return { isRevealing, pauseProps }
+}
+
+/**
+ * Turns the drawn numbers of a settled round over, and then shows the sums, in the same way for a
+ * gain and a loss.
+ */
+export function SettledRoundCard({ orders, ...props }: SettledRoundProps) {
+  const { t } = useTranslation(['messages', 'common', 'record'])
+  const { round, isRevealed } = props
+  const numbers = orders[0]?.numbers ?? null
+  const { isRevealing, pauseProps } = useReveal({ ...props, hasAnimation: numbers !== null })
+  const { gameName, period, staked, returned, net, isPartial } = round.settlement
   const sums = { staked: moneyText(staked), returned: moneyText(returned) }
   return (
-    <div
-      className={styles['settled']}
-      onPointerEnter={() => setIsHoveredOrFocused(true)}
-      onPointerLeave={() => setIsHoveredOrFocused(false)}
-      onFocus={() => setIsHoveredOrFocused(true)}
-      onBlur={() => setIsHoveredOrFocused(false)}
-    >
+    <div className={styles['settled']} {...pauseProps}>
       <RoundCard
-        gameName={isOfScreen ? null : gameName}
+        gameName={gameName}
         period={period}
         tiles={
           !isRevealed && !isRevealing ? (
@@ -133,7 +134,7 @@ export function SettledRoundCard({
         end={isRevealed && !isPartial && <NetAmount amount={net} />}
       />
       <div className={styles['close']}>
-        <IconButton icon="close" label={t('common:close')} onClick={() => recordShownMs(id, CARD_DISPLAY_MS)} />
+        <IconButton icon="close" label={t('common:close')} onClick={() => recordShownMs(round.id, CARD_DISPLAY_MS)} />
       </div>
     </div>
   )
@@ -146,34 +147,30 @@ function recordShownMs(id: string, shownMs: number): void {
   else moneyStore.messages.put(id, { ...message, news: { ...message.news, shownMs } })
 }
 
-export function OpenRoundCard({
-  period: { gameName, period, closesAt, isClosingKnown },
-  orders,
-  isOfScreen,
-}: {
+export interface OpenRoundProps {
   period: PendingPeriod
   orders: readonly Order[]
-  /** True if the game of the period is the game on the screen. */
-  isOfScreen: boolean
-}) {
-  const { nameOf } = useOrderLineDetails(orders)
-  const picks = [...new Set(orders.flatMap(({ lines }) => lines.map(nameOf)))]
+}
+
+export function OpenRoundCard({ period: { gameName, period, closesAt, isClosingKnown }, orders }: OpenRoundProps) {
   const hasClosed = useHasPassed(closesAt)
   return (
     <RoundCard
       gameName={gameName}
       period={period}
       tiles={<NumbersFaceDown size="small" />}
-      detail={
-        orders.length > 0 && (
-          <DottedLine
-            parts={[formatList(picks), <Money key="total" amount={sum(orders.map(({ total }) => total))} />]}
-          />
-        )
-      }
+      detail={orders.length > 0 && <PicksAndStake orders={orders} />}
       end={<Clock closesAt={hasClosed && !isClosingKnown ? null : closesAt} hasClosed={hasClosed} />}
-      isShort={isOfScreen && orders.length > 0 && closesAt !== null && !hasClosed}
     />
+  )
+}
+
+/** Shows "Big, Odd · Rp 2,000": the picks of the orders and the sum of their stakes. */
+export function PicksAndStake({ orders }: { orders: readonly Order[] }) {
+  const { nameOf } = useOrderLineDetails(orders)
+  const picks = [...new Set(orders.flatMap(({ lines }) => lines.map(nameOf)))]
+  return (
+    <DottedLine parts={[formatList(picks), <Money key="total" amount={sum(orders.map(({ total }) => total))} />]} />
   )
 }
 

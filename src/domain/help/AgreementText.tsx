@@ -55,6 +55,7 @@ export const ERASED_AT_LOGOUT = [
   'receipts',
   'savedHosts',
   'shownPayouts',
+  'unlikelyGames',
   'readNotices',
   'watched',
   'copies',

@@ -8,7 +8,7 @@ export default function PaymentWarning({ more = '' }: { more?: string }) {
   const { t } = useTranslation('messages')
   return (
     <div className={styles['warning']}>
-      <Icon name="lock" size={18} tone="brand" />
+      <Icon name="lock" tone="brand" />
       <p>{joinSentences([t('neverPay'), more])}</p>
     </div>
   )

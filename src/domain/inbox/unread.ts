@@ -5,7 +5,7 @@ import { type Notice, noticeQueries } from '@/api/notices'
 import { tolerantArray } from '@/lib/tolerant-array'
 import { memberRecord, useIsLoggedIn } from '@/session/store'
 import { paths } from '@/paths'
-import { moneyStore, visibleMessages } from '@/domain/money-request/money-store'
+import { isDuplicated, moneyStore, visibleMessages, type Message } from '@/domain/money-request/money-store'
 import { useCachedMember } from '@/domain/member/member'
 
 const MAX_READ_KEYS = 500
@@ -41,10 +41,25 @@ export function addReadKeys(marks: readonly string[], addedMarks: readonly strin
 }
 
 /**
- * `number` counts unread notices and messages. `to` leads to "Your requests" if a message is
- * unread, and otherwise to the notices.
+ * True for a message that asks the member to check something: an unknown outcome that the app still
+ * tracks, a changed result, or a request that the platform's record shows more than once.
+ * @param openIds ids of the requests without a known outcome
  */
-export function useUnread(): { number: number; to: string } {
+export function needsCheck({ id, news }: Message, openIds: readonly string[]): boolean {
+  return news.outcome === 'unknown' ? openIds.includes(id) : news.outcome === 'changed' || isDuplicated(news)
+}
+
+/** Returns the ids of the requests without a known outcome, of all members. */
+export function useOpenRequestIds(): readonly string[] {
+  return useSyncExternalStore(moneyStore.requests.subscribe, moneyStore.requests.list).map(({ id }) => id)
+}
+
+/**
+ * `number` counts unread notices and messages. `checkCount` counts the unknown outcomes, and the
+ * other unread messages that ask the member to check something. `to` leads to "Your requests" if a
+ * message is unread or to be checked, and otherwise to the notices.
+ */
+export function useUnread(): { number: number; checkCount: number; to: string } {
   const isLoggedIn = useIsLoggedIn()
   const { data: notices = [] } = useQuery({ ...noticeQueries.list(), enabled: isLoggedIn })
   const [marks] = useState(() => readNoticesRecord.read())
@@ -54,8 +69,13 @@ export function useUnread(): { number: number; to: string } {
   const messages =
     memberId === undefined ? [] : visibleMessages({ list: () => storedMessages }, memberId, moneyStore.now())
   const unreadRequestCount = messages.filter(({ isRead }) => !isRead).length
+  const openIds = useOpenRequestIds()
+  const checkCount = messages.filter(
+    (message) => needsCheck(message, openIds) && (!message.isRead || message.news.outcome === 'unknown'),
+  ).length
   return {
     number: unreadNoticeCount + unreadRequestCount,
-    to: unreadRequestCount > 0 ? paths.requests() : paths.notices(),
+    checkCount,
+    to: unreadRequestCount > 0 || checkCount > 0 ? paths.requests() : paths.notices(),
   }
 }

@@ -71,7 +71,7 @@ export function ChangedResult({ gameName, period, ...results }: ResultChange) {
       <DescriptionList>
         {(['first', 'later'] as const).map((when) => (
           <Detail key={when} name={t(`changed.${when}`)} weight="plain">
-            <SplitRow align="center" gap="2px 8px">
+            <SplitRow align="center" gap="0 8px">
               <DrawnNumbers numbers={results[when].numbers} size="small" />
               <span>{formatNonBreakingDateTime(results[when].seenAt)}</span>
             </SplitRow>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { formatNonBreakingDateTime } from '@/i18n/format'
@@ -11,12 +11,27 @@ import styles from './BreakNotice.module.css'
 import { breakEndAt } from './limit'
 import { isTimeKnown, useOwnLimits } from './use-own-limits'
 
-/** Shows that the member has a break, with its end if known. Without a break, shows `fallback`. */
-export default function BreakNotice({ fallback = null }: { fallback?: ReactNode }) {
+/**
+ * Shows that the member has a break, with its end if known. Without a break, shows `fallback`.
+ * Calls `onBreakChange` when a break begins or ends, so that the screen can mute what asks for a
+ * stake.
+ */
+export default function BreakNotice({
+  fallback = null,
+  onBreakChange,
+}: {
+  fallback?: ReactNode
+  onBreakChange?: (isOnBreak: boolean) => void
+}) {
   const { t } = useTranslation('limits')
   // A visitor has no member id. For the id '', `useOwnLimits` returns no limits.
   const { own, now } = useOwnLimits(useSessionMemberId() ?? '')
   const breakEnd = breakEndAt(own.breakUntil, now)
+  const isOnBreak = breakEnd !== null
+  useEffect(() => {
+    onBreakChange?.(isOnBreak)
+    return () => onBreakChange?.(false)
+  }, [isOnBreak, onBreakChange])
   if (breakEnd === null) return fallback
   return (
     <section className={styles['notice']} aria-label={t('breaks')}>

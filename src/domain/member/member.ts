@@ -25,7 +25,10 @@ export function useSessionMemberId(): string | null {
   return member?.id ?? currentMemberId()
 }
 
-/** True from registration to the end of the session. The screen Me then has rows for beginners. */
+/**
+ * True from registration to the member's first order or the end of the session. The screen Me then
+ * has a link to the draws.
+ */
 export const newMemberRecord = memberRecord('isNew', v.boolean(), false)
 
 /** Returns the platform's base info; undefined until it has loaded. */

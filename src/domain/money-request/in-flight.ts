@@ -18,7 +18,8 @@ export const requestTimeFields = {
 
 const requestTimesSchema = v.object(requestTimeFields)
 
-const storedRequests = storedEntries(
+/** The stored requests, read only as far as their times and their member. */
+export const storedRequests = storedEntries(
   'requests',
   v.object({ memberId: v.fallback(v.nullable(v.string()), null), ...requestTimeFields }),
 )

@@ -3,7 +3,14 @@ import { compareEntries, countNewMatches, type ReaderOf } from './record-baselin
 import { listOpenRequests, type PendingRequest } from './request'
 import { isInFlight } from './in-flight'
 import { lockNameOf, requestIds } from './request-rules'
-import { recordMatchCount, announceUnknown, resolveRequest, type MoneyStore, type Notifier } from './money-store'
+import {
+  recordMatchCount,
+  announceUnknown,
+  foundNews,
+  resolveRequest,
+  type MoneyStore,
+  type Notifier,
+} from './money-store'
 
 /**
  * The pause in ms before each read of the platform's record after an acceptance. So the reads start
@@ -50,10 +57,15 @@ export async function lookUp(
       const currentRequest = store.requests.get(id)
       if (currentRequest === null || !notifier.canLookUp()) return
       const { refusal } = currentRequest
-      if (result === 'found') resolveRequest(store, currentRequest, { outcome: 'found', request }, notifier)
+      if (result === 'found') resolveRequest(store, currentRequest, foundNews(currentRequest), notifier)
       else if (result === 'missing' && refusal !== undefined)
         resolveRequest(store, currentRequest, { outcome: 'refused', request, words: refusal }, notifier)
-      else store.requests.put(id, { ...currentRequest, lookUp: result })
+      else
+        store.requests.put(id, {
+          ...currentRequest,
+          lookUp: result,
+          ...(result !== 'failed' && { checkedAt: store.now() }),
+        })
     }),
   )
 }

@@ -33,6 +33,15 @@ const changedResultSchema = v.object({
   later: observationSchema,
 })
 
+/** A message with an end has the time of the end, so the time of the acceptance is kept here. */
+const endSchema = v.object({
+  /** Epoch ms when the request was accepted. */
+  sentAt: v.number(),
+  /** The platform's status of the withdrawal and its text. For an added top-up, null and ''. */
+  status: v.nullable(v.number()),
+  words: v.string(),
+})
+
 const newsSchema = v.variant('outcome', [
   v.object({
     outcome: v.literal('accepted'),
@@ -47,6 +56,8 @@ const newsSchema = v.variant('outcome', [
      * request). Missing if they are unknown, and for other requests.
      */
     before: v.fallback(v.optional(v.array(v.string())), undefined),
+    /** Missing until the platform has shown how a withdrawal or a top-up ended. */
+    end: v.fallback(v.optional(endSchema), undefined),
   }),
   v.object({
     outcome: v.literal('unknown'),
@@ -56,7 +67,15 @@ const newsSchema = v.variant('outcome', [
      */
     words: v.fallback(v.optional(v.string()), undefined),
   }),
-  v.object({ outcome: v.literal('found'), request: moneyRequestSchema }),
+  v.object({
+    outcome: v.literal('found'),
+    request: moneyRequestSchema,
+    /**
+     * True if no answer about the request arrived. Missing if the platform had refused the request,
+     * and in data of older builds.
+     */
+    isAnswerLost: v.fallback(v.optional(v.boolean()), undefined),
+  }),
   v.object({
     outcome: v.literal('refused'),
     request: moneyRequestSchema,
@@ -88,6 +107,7 @@ const messageSchema = v.object({
 
 export type Settlement = v.InferOutput<typeof settlementSchema>
 export type News = v.InferOutput<typeof newsSchema>
+export type RequestEnd = v.InferOutput<typeof endSchema>
 export type Message = v.InferOutput<typeof messageSchema>
 
 export type StoredMessages = StoredEntries<Message>
@@ -111,6 +131,28 @@ export function messagesOf(messages: Pick<StoredMessages, 'list'>, memberId: str
     .list()
     .filter((message) => message.memberId === memberId)
     .sort((left, right) => right.at - left.at)
+}
+
+/** Returns the epoch ms when the request of the message was accepted, also after its end. */
+export function sentAtOf({ at, news }: Message): number {
+  return news.outcome === 'accepted' ? (news.end?.sentAt ?? at) : at
+}
+
+/**
+ * A top-up that the platform has rejected looks like one that it still reviews, because there is no
+ * list of top-ups (reading 63). So nothing counts as on its way for longer than this.
+ */
+export const MAX_WAY_MS = 7 * 24 * 3_600_000
+
+/** For this time after its end, a withdrawal may still change: from "approved" to "paid". */
+const CHANGEABLE_MS = 24 * 3_600_000
+
+/** True for an accepted top-up or withdrawal whose end the platform may still show. */
+export function awaitsEnd(message: Message, now: number): boolean {
+  const { at, news } = message
+  if (news.outcome !== 'accepted' || news.request.kind === 'order') return false
+  if (news.end === undefined) return now - sentAtOf(message) < MAX_WAY_MS
+  return news.request.kind === 'withdrawal' && now - at < CHANGEABLE_MS
 }
 
 /** Returns true if the platform's record has several entries for a request that Tiga sent once. */
@@ -330,6 +372,11 @@ export function resolveRequest(store: MoneyStore, pending: PendingRequest, news:
     recordAcceptedOrder(memberId, pending.request)
   }
   announceOutcome(store, pending, news, notifier)
+}
+
+/** Returns the content of a message about a request that the platform's record shows. */
+export function foundNews({ request, refusal }: PendingRequest): News {
+  return { outcome: 'found', request, ...(refusal === undefined && { isAnswerLost: true }) }
 }
 
 /** Removes a pending request that was never sent. No message reports it. */

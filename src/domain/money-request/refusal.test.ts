@@ -74,6 +74,7 @@ describe('a refusal', () => {
       expect(machine.getState()).toMatchObject({ status: 'following', request: withdrawalRequest })
       expect(phone.store.messages.list()).toMatchObject([{ news: { outcome: 'found', request: withdrawalRequest } }])
       expect(phone.store.messages.list()[0]?.news).not.toHaveProperty('words')
+      expect(phone.store.messages.list()[0]?.news).not.toHaveProperty('isAnswerLost')
       expect(phone.store.requests.list()).toEqual([])
       expect(reader).toHaveBeenCalledTimes(2)
     },

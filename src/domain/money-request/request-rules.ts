@@ -3,10 +3,12 @@ import {
   unreadableRequestsOf,
   type MoneyRequest,
   type MoneyRequestKind,
+  type MoneyRequestOf,
   type NotSentReason,
   type PendingRequest,
   type PendingRequests,
 } from './request'
+import type { Observation } from '@/domain/ledger/observations'
 import { isInFlight } from './in-flight'
 
 /**
@@ -48,6 +50,18 @@ export function requestIds(
       (message) => message.memberId === memberId && 'request' in message.news && message.news.request.kind === kind,
     )
   return [...listOpenRequests(requests, memberId, kind), ...messagesOfKind].map(({ id }) => id)
+}
+
+/**
+ * Returns true if the last look-up in the platform's record was later than the result of the
+ * order's round, as this device has seen it.
+ */
+export function wasDrawnBeforeCheck(
+  order: Pick<MoneyRequestOf<'order'>, 'period'>,
+  { sentAt, checkedAt = 0 }: Pick<PendingRequest, 'sentAt' | 'checkedAt'>,
+  observations: readonly Pick<Observation, 'period' | 'seenAt'>[],
+): boolean {
+  return observations.some(({ period, seenAt }) => period === order.period && seenAt >= sentAt && seenAt <= checkedAt)
 }
 
 interface RequestMessage {

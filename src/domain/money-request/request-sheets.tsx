@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { formatClockSeconds } from '@/i18n/clock-seconds'
 import { formatClock } from '@/i18n/format'
 import { canStore } from '@/lib/storage'
 import { paths } from '@/paths'
@@ -12,11 +13,13 @@ import { Sheet, SheetFoot, type SheetProps } from '@/ui/Sheet'
 import { Stack } from '@/ui/layout'
 import { COMPONENT_PLACEHOLDER, Sentence } from '@/ui/text'
 import { LinkButton } from '@/kit/links'
-import type { RequestState } from './sheet-state'
+import { useLedger } from '@/domain/ledger/use-ledger'
+import type { LookUpResult, RequestState } from './sheet-state'
 import styles from './request-sheets.module.css'
-import type { MoneyRequestKind, MoneyRequestOf } from './request'
+import type { MoneyRequestKind, MoneyRequestOf, PendingRequest } from './request'
+import { wasDrawnBeforeCheck } from './request-rules'
 import { moneyStore } from './money-store'
-import { useUnknownOutcomeTexts } from './texts'
+import { useMessageText, useUnknownOutcomeTexts } from './texts'
 import type { useMoneyRequest } from './use-money-request'
 import { useUnreadableRequests, type OpenRequest } from './use-open-requests'
 
@@ -79,7 +82,7 @@ export function MoneyFlowSheet<Request extends ListedRequest, Refusal extends { 
     case 'unknown':
     case 'found':
       return (
-        <LostRequest
+        <LostRequestSheet
           {...textsOf(state.request)}
           state={state}
           onCheckAgain={flow.checkAgain}
@@ -91,7 +94,7 @@ export function MoneyFlowSheet<Request extends ListedRequest, Refusal extends { 
 }
 
 /** Shows a request whose outcome is or was unknown. The member cannot send it again here. */
-function LostRequest({
+function LostRequestSheet({
   state,
   what,
   onCheckAgain,
@@ -103,59 +106,171 @@ function LostRequest({
   onDismiss: () => void
   onClose: () => void
 }) {
-  const { t } = useTranslation(['messages', 'shared'])
-  const unknownOutcomeTexts = useUnknownOutcomeTexts()
-  const { kind } = state.request
-  const isFound = state.status === 'found'
-  const lookUp = isFound ? null : state.lookUp
-  const isChecking = lookUp === 'checking'
+  const { t } = useTranslation('messages')
+  const messageText = useMessageText()
+  const found = state.status === 'found' ? messageText(state.news, what) : null
   return (
-    <Sheet title={isFound ? t('unknown.match') : t('messages:outcomeUnknown')} onClose={onClose}>
+    <Sheet title={found?.title ?? t('outcomeUnknown')} onClose={onClose}>
       <div role="status">
-        {!isFound && <Warning>{unknownOutcomeTexts.warning(kind, what, state.pending.refusal)}</Warning>}
-        {isFound && <Lead>{unknownOutcomeTexts.match(kind, what)}</Lead>}
-        {lookUp !== null && (
-          <Lead>
-            <Sentence text={unknownOutcomeTexts.lookUp(kind, lookUp, COMPONENT_PLACEHOLDER)}>
-              <Link to={RECORD_PATHS[kind]} replace>
-                {t(`record.${kind}`)}
-              </Link>
-            </Sentence>
-          </Lead>
+        {state.status === 'unknown' ? (
+          <LostRequest
+            request={state.request}
+            pending={state.pending}
+            what={what}
+            lookUp={state.lookUp}
+            onCheckAgain={onCheckAgain}
+            onDismiss={onDismiss}
+          />
+        ) : (
+          <FoundRequest kind={state.request.kind} text={found?.text ?? ''} onClose={onClose} />
         )}
-        <SheetFoot>
-          {/* Different keys: a press that began on "Check again" must not end on "Done". */}
-          <Button
-            key={isFound ? 'done' : 'check'}
-            isWide
-            isBusy={isChecking}
-            onClick={isFound ? onClose : onCheckAgain}
-          >
-            {isFound ? t('shared:done') : t('shared:checkAgain')}
-          </Button>
-          {lookUp === null && (
-            <LinkButton to={RECORD_PATHS[kind]} replace>
-              {t(`see.${kind}`)}
-            </LinkButton>
-          )}
-          {!isFound && <DismissButton isDisabled={isChecking} onDismiss={onDismiss} />}
-        </SheetFoot>
       </div>
     </Sheet>
   )
 }
 
+function FoundRequest({ kind, text, onClose }: { kind: ListedRequest['kind']; text: string; onClose: () => void }) {
+  const { t } = useTranslation(['messages', 'shared'])
+  return (
+    <>
+      <Lead>{text}</Lead>
+      <SheetFoot>
+        <Button isWide onClick={onClose}>
+          {t('shared:done')}
+        </Button>
+        <LinkButton to={RECORD_PATHS[kind]} replace>
+          {t(`see.${kind}`)}
+        </LinkButton>
+      </SheetFoot>
+    </>
+  )
+}
+
+/**
+ * The content of a sheet about an order or a withdrawal whose outcome is unknown.
+ * @param what the request, as "Kelimutu 20261120-0721, Rp 4,000"
+ * @param lookUp null before the first look-up
+ */
+export function LostRequest({
+  request,
+  pending,
+  what,
+  lookUp,
+  onCheckAgain,
+  onDismiss,
+}: {
+  request: ListedRequest
+  pending: PendingRequest
+  what: string
+  lookUp: LookUpResult | null
+  onCheckAgain: () => void
+  onDismiss: () => void
+}) {
+  const { t } = useTranslation(['messages', 'shared'])
+  const unknownOutcomeTexts = useUnknownOutcomeTexts()
+  const { kind } = request
+  const isChecking = lookUp === 'checking'
+  return (
+    <Dismissible isDisabled={isChecking} onDismiss={onDismiss}>
+      {(dismissButton) => (
+        <>
+          <Warning>{unknownOutcomeTexts.warning(kind, what, pending.refusal)}</Warning>
+          {lookUp !== null &&
+            (request.kind === 'order' ? (
+              <OrderLookUp order={request} pending={pending} lookUp={lookUp} />
+            ) : (
+              <LookUpText kind={kind} pending={pending} lookUp={lookUp} />
+            ))}
+          <SheetFoot>
+            <Button isWide isBusy={isChecking} onClick={onCheckAgain}>
+              {t('shared:checkAgain')}
+            </Button>
+            {lookUp === null && (
+              <LinkButton to={RECORD_PATHS[kind]} replace>
+                {t(`see.${kind}`)}
+              </LinkButton>
+            )}
+            {dismissButton}
+          </SheetFoot>
+        </>
+      )}
+    </Dismissible>
+  )
+}
+
+function OrderLookUp({
+  order,
+  pending,
+  lookUp,
+}: {
+  order: MoneyRequestOf<'order'>
+  pending: PendingRequest
+  lookUp: LookUpResult
+}) {
+  const observations = useLedger(order.gameId)
+  const isDrawn = wasDrawnBeforeCheck(order, pending, observations ?? [])
+  return <LookUpText kind="order" pending={pending} lookUp={lookUp} isDrawn={isDrawn} />
+}
+
+/** @param isDrawn true if the record lacks the order although its round has been drawn */
+function LookUpText({
+  kind,
+  pending: { checkedAt },
+  lookUp,
+  isDrawn = false,
+}: {
+  kind: ListedRequest['kind']
+  pending: PendingRequest
+  lookUp: LookUpResult
+  isDrawn?: boolean
+}) {
+  const { t } = useTranslation('messages')
+  const unknownOutcomeTexts = useUnknownOutcomeTexts()
+  const isAnswered = lookUp !== 'checking' && lookUp !== 'failed' && checkedAt !== undefined
+  return (
+    <Lead>
+      {isAnswered && (
+        <>
+          <span>{t('unknown.checked', { time: formatClockSeconds(checkedAt) })}</span>{' '}
+        </>
+      )}
+      <Sentence
+        text={
+          isDrawn && lookUp === 'missing'
+            ? t('unknown.drawn', { record: COMPONENT_PLACEHOLDER })
+            : unknownOutcomeTexts.lookUp(kind, lookUp, COMPONENT_PLACEHOLDER)
+        }
+      >
+        <Link to={RECORD_PATHS[kind]} replace>
+          {t(`record.${kind}`)}
+        </Link>
+      </Sentence>
+    </Lead>
+  )
+}
+
 const RECORD_PATHS = { order: paths.orderRecord(), withdrawal: paths.withdrawals() } as const
 
-/** Calls `onDismiss` after two taps on different buttons: the first tap asks for a confirmation. */
-export function DismissButton({ isDisabled = false, onDismiss }: { isDisabled?: boolean; onDismiss: () => void }) {
+/**
+ * Calls `onDismiss` after two taps on different buttons. The first tap replaces the children, which
+ * contain the button that they get, by a question with two answers.
+ */
+export function Dismissible({
+  isDisabled = false,
+  onDismiss,
+  children,
+}: {
+  isDisabled?: boolean
+  onDismiss: () => void
+  children: (dismissButton: ReactNode) => ReactNode
+}) {
   const { t } = useTranslation('messages')
   const [isAsking, setIsAsking] = useState(false)
   if (!isAsking)
-    return (
+    return children(
       <ArmedButton key="first" isWide tone="plain" isDisabled={isDisabled} onClick={() => setIsAsking(true)}>
         {t('checkedMyself')}
-      </ArmedButton>
+      </ArmedButton>,
     )
   return (
     <Stack gap={3}>
@@ -182,20 +297,26 @@ export function UnreadableRequestsNotice({ memberId, kind }: { memberId: string;
   if (unreadableRequests.length === 0) return null
   return (
     <div className={styles['notice']} role="status">
-      <p>
-        <b>{t('unreadable.title')}</b>
-        <br />
-        <span>{t('unreadable.text')}</span>
-      </p>
-      <Stack gap={3}>
-        {kind !== 'topUp' && <LinkButton to={RECORD_PATHS[kind]}>{t(`see.${kind}`)}</LinkButton>}
-        <LinkButton to={paths.service()}>{t('shared:askService')}</LinkButton>
-        <DismissButton
-          onDismiss={() => {
-            for (const { id } of unreadableRequests) moneyStore.requests.remove(id)
-          }}
-        />
-      </Stack>
+      <Dismissible
+        onDismiss={() => {
+          for (const { id } of unreadableRequests) moneyStore.requests.remove(id)
+        }}
+      >
+        {(dismissButton) => (
+          <>
+            <p>
+              <b>{t('unreadable.title')}</b>
+              <br />
+              <span>{t('unreadable.text')}</span>
+            </p>
+            <Stack gap={3}>
+              {kind !== 'topUp' && <LinkButton to={RECORD_PATHS[kind]}>{t(`see.${kind}`)}</LinkButton>}
+              <LinkButton to={paths.service()}>{t('shared:askService')}</LinkButton>
+              {dismissButton}
+            </Stack>
+          </>
+        )}
+      </Dismissible>
     </div>
   )
 }

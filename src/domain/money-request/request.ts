@@ -57,6 +57,11 @@ const pendingRequestSchema = v.object({
    */
   lookUp: v.fallback(v.nullable(v.picklist(['missing', 'unclear', 'partial', 'failed'])), 'unclear'),
   /**
+   * Epoch ms of the last look-up that read the platform's record; missing before it, and in data of
+   * older builds.
+   */
+  checkedAt: v.fallback(v.optional(epochMsSchema), undefined),
+  /**
    * The platform's message about a refusal that its record has not confirmed (reading 104); '' if
    * it gave none. Missing if the platform has not refused the request.
    */

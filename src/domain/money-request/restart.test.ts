@@ -24,7 +24,7 @@ describe('lookUpPendingRequests after a restart', () => {
     phone.record = ['10:00']
     await lookUpPendingRequests(phone.store, '1001', () => readRecord, notifier)
     expect(phone.store.requests.list().map(({ id }) => id)).toEqual(['other'])
-    expect(reportedOutcomes()).toEqual(['found'])
+    expect(phone.store.messages.list()).toMatchObject([{ news: { outcome: 'found', isAnswerLost: true } }])
   })
 
   it('reports a request as unknown only once its answer can no longer arrive', async () => {
@@ -79,10 +79,10 @@ describe.each(REQUESTS_UNDER_WAY)(
 
     it('is under way until its time for an answer is over, and is then reported with an unknown outcome', async () => {
       expect([await lookUpAndFindBlocker(), reportedOutcomes()]).toEqual(['underWay', []])
-      expect(readStored()).toEqual({ ...stored, lookUp: 'missing' })
+      expect(readStored()).toEqual({ ...stored, lookUp: 'missing', checkedAt: phone.now })
       phone.now = answerBy
       expect([await lookUpAndFindBlocker(), reportedOutcomes()]).toEqual(['unknownPending', ['unknown']])
-      expect(readStored()).toEqual({ ...stored, lookUp: 'missing', isLost: true })
+      expect(readStored()).toEqual({ ...stored, lookUp: 'missing', checkedAt: answerBy, isLost: true })
     })
 
     it('is found if the platform’s record has a new matching entry, and then blocks no other request', async () => {

@@ -54,8 +54,12 @@ describe('the state of a sheet', () => {
   )
 
   it.each<[News | null, string, object]>([
-    [{ outcome: 'found', request: withdrawalRequest }, 'found', {}],
-    [{ outcome: 'accepted', request: withdrawalRequest }, 'found', {}],
+    [
+      { outcome: 'found', request: withdrawalRequest, isAnswerLost: true },
+      'found',
+      { news: { outcome: 'found', isAnswerLost: true } },
+    ],
+    [{ outcome: 'accepted', request: withdrawalRequest }, 'found', { news: { outcome: 'accepted' } }],
     [{ outcome: 'refused', request: withdrawalRequest, words: 'No.' }, 'refused', { words: 'No.', since: Infinity }],
     [{ outcome: 'unknown', request: withdrawalRequest }, 'idle', {}],
     [null, 'idle', {}],

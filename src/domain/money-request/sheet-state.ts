@@ -1,5 +1,5 @@
 import type { PendingRequest } from './request'
-import type { Message } from './money-store'
+import type { Message, News } from './money-store'
 import type { LocalState } from './table'
 
 /**
@@ -18,7 +18,8 @@ export type RequestState<Request, Refusal> =
    */
   | { status: 'accepted'; request: Request; matchCount: number | null }
   | { status: 'unknown'; request: Request; pending: PendingRequest; lookUp: LookUpResult | null }
-  | { status: 'found'; request: Request }
+  /** `news`: the content of the message about the outcome, which became known later. */
+  | { status: 'found'; request: Request; news: News }
 
 /**
  * Completes the local state with stored data. Returns `idle` if the member has dismissed the
@@ -45,7 +46,7 @@ export function sheetStateOf<Request, Refusal>(
   switch (news?.outcome) {
     case 'accepted':
     case 'found':
-      return { status: 'found', request }
+      return { status: 'found', request, news }
     case 'refused':
       return { status: 'refused', request, requestId, words: news.words, since: Infinity }
     default:

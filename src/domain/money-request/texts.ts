@@ -4,7 +4,10 @@ import { announce, notify } from '@/ui/feedback'
 import { useAlarmText } from '@/domain/ledger/LedgerAlarms'
 import { isDuplicated, type Message, type News } from './money-store'
 import type { MoneyRequest, MoneyRequestKind, NotSentReason } from './request'
+import { optionName } from '@/domain/records/use-order-line-details'
+import { formatList } from '@/i18n/format'
 import { joinSentences } from '@/i18n/sentences'
+import { rulesOf } from '@/lib/game-rules'
 import type { LookUpResult } from './sheet-state'
 
 interface MessageText {
@@ -15,12 +18,17 @@ interface MessageText {
   about?: string
 }
 
-export function useMessageText(): (news: News) => MessageText {
+/**
+ * The optional second argument of the returned function describes the request as the screen writes
+ * it; by default the description is from `useRequestText`.
+ */
+export function useMessageText(): (news: News, what?: string) => MessageText {
   const { t } = useTranslation(['messages', 'record', 'shared'])
   const textOfRequest = useRequestText()
+  const textWithPicks = useTextWithPicks()
   const unknownOutcomeTexts = useUnknownOutcomeTexts()
   const textOfAlarm = useAlarmText()
-  return (news) => {
+  return (news, what) => {
     if (news.outcome === 'settled') {
       const { gameName: game, period, staked, returned, net, isPartial } = news.settlement
       const amounts = {
@@ -41,16 +49,30 @@ export function useMessageText(): (news: News) => MessageText {
     if (news.outcome === 'changed') return textOfAlarm(news.change)
     const { outcome, request } = news
     const { kind } = request
-    const requestDescription = textOfRequest(request)
+    const requestDescription = what ?? textOfRequest(request)
     if (outcome === 'unknown')
       return {
         title: t('messages:outcomeUnknown'),
         text: unknownOutcomeTexts.warning(kind, requestDescription, news.words),
       }
     if (outcome === 'found')
-      return { title: t('unknown.match'), text: unknownOutcomeTexts.match(kind, requestDescription) }
-    const title = t(`${kind}.${outcome}.title`)
+      return {
+        title: t(`unknown.match.${kind === 'order' ? kind : 'withdrawal'}`),
+        text: joinSentences([
+          news.isAnswerLost === true ? t('unknown.onWay') : '',
+          t('unknown.found', { what: textWithPicks(request, requestDescription) }),
+        ]),
+      }
+    const end = news.outcome === 'accepted' ? news.end : undefined
     const copiesText = isDuplicated(news) ? unknownOutcomeTexts.copies(kind, news.copies) : ''
+    if (end !== undefined && kind !== 'order') {
+      const ended = { amount: requestDescription, state: end.words }
+      return {
+        title: t(`${kind}.ended.title`, ended),
+        text: joinSentences([t(`${kind}.ended.text`, ended), copiesText]),
+      }
+    }
+    const title = t(`${kind}.${outcome}.title`)
     if (outcome === 'accepted' && kind !== 'order')
       return { title, text: joinSentences([t(`${kind}.accepted.next`, { amount: requestDescription }), copiesText]) }
     const subject =
@@ -64,14 +86,15 @@ export function useMessageText(): (news: News) => MessageText {
 
 /**
  * Returns the text of a message for a place that does not show the title. The text about an
- * accepted or refused request then begins with the title.
+ * accepted or refused request then begins with the title, unless the request has ended.
  */
 export function useTextWithoutTitle(): (news: News) => string {
   const { t } = useTranslation('messages')
   const messageText = useMessageText()
   return (news) => {
     const { title, text } = messageText(news)
-    return news.outcome === 'accepted' || news.outcome === 'refused' ? t('told', { title, text }) : text
+    const isAnswer = news.outcome === 'refused' || (news.outcome === 'accepted' && news.end === undefined)
+    return isAnswer ? t('told', { title, text }) : text
   }
 }
 
@@ -87,6 +110,17 @@ export function useRequestText(): (request: MoneyRequest) => string {
       : moneyText(request.amount)
 }
 
+/** The returned function puts the picks of an order before its description: "Big · Kelimutu …". */
+function useTextWithPicks(): (request: MoneyRequest, description: string) => string {
+  const { t } = useTranslation('reservation')
+  return (request, description) => {
+    if (request.kind !== 'order') return description
+    const rules = rulesOf(request.gameId)
+    const names = request.types.map((type) => optionName(rules, { type, name: '' }, t))
+    return `${formatList(names)} · ${description}`
+  }
+}
+
 /**
  * Shows a message as a toast. An accepted order is only announced to screen readers, unless the
  * order was duplicated.
@@ -95,7 +129,8 @@ export function useShowMessageToast(): (message: Message) => void {
   const messageText = useMessageText()
   const textWithoutTitle = useTextWithoutTitle()
   return ({ news }) => {
-    const acceptedKind = news.outcome === 'accepted' && !isDuplicated(news) ? news.request.kind : null
+    const isJustAccepted = news.outcome === 'accepted' && news.end === undefined && !isDuplicated(news)
+    const acceptedKind = isJustAccepted ? news.request.kind : null
     // An accepted order needs no toast: the card of the round on the screen shows the order.
     if (acceptedKind === 'order') announce(textWithoutTitle(news))
     // For an accepted withdrawal the toast has only the title, because the first row of the list of
@@ -130,8 +165,6 @@ export function useUnknownOutcomeTexts() {
       const record = t(`record.${kind}`)
       return number === 0 ? t('unknown.missing', { record }) : t('unknown.copies', { record, number })
     },
-    /** Never called for a top-up, because the platform has no list of top-ups (reading 63). */
-    match: (kind: MoneyRequestKind, what: string) => t('unknown.found', { record: t(`record.${kind}`), what }),
   }
 }
 

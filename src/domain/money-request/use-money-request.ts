@@ -38,7 +38,10 @@ export interface RequestOptions<Request extends MoneyRequest, Variables, Refusal
    * True while the screen shows the state of the request. Otherwise a toast reports the outcome.
    */
   isWatched: boolean
-  /** False if the screen does not show an acceptance: a toast then reports the acceptance. */
+  /**
+   * False if another screen shows an acceptance, and marks its message as read. A toast reports the
+   * acceptance if that screen has not done so after some seconds.
+   */
   showsAccepted?: boolean
   /** Called just before sending, to remove the stored draft of the form (reading 99). */
   onSend: (request: Request) => void
@@ -82,7 +85,7 @@ export function useMoneyRequest<Request extends MoneyRequest, Variables, Refusal
     channel: () => {
       const currentToken = sessionStore.get().token
       if (currentToken !== token && currentToken !== null) return 'none'
-      return isWatched() && (showsAccepted || machine.getState().status !== 'accepted') ? 'sheet' : 'toast'
+      return isWatched() ? 'sheet' : 'toast'
     },
     toast: showToast,
     canLookUp: isSameSession,

@@ -12,6 +12,7 @@ import styles from './Controls.module.css'
  * Hidden controls let touches through to the picture, but keyboards and screen readers can still
  * use the controls.
  * @param props.length length of the video in seconds; null if unknown
+ * @param props.startAt position in seconds that is shown until the video has loaded
  * @param props.end end of the preview in seconds; null if the whole video may be seen
  * @param props.loss message in place of the middle buttons; null if the video has not failed
  */
@@ -19,6 +20,7 @@ export function Controls({
   playback,
   commands,
   length,
+  startAt,
   end,
   isStarted,
   isShown,
@@ -30,6 +32,7 @@ export function Controls({
   playback: Playback
   commands: PlayerCommands
   length: number | null
+  startAt: number
   end: number | null
   isStarted: boolean
   isShown: boolean
@@ -38,19 +41,16 @@ export function Controls({
   loss: ReactNode
   onTouch: () => void
 }) {
+  const position = playback.duration === null ? startAt : playback.position
   return (
     <div className={styles['controls']} data-shown={isShown} onPointerDown={onTouch} onInput={onTouch}>
-      {loss ?? <PlayButtons isPlaying={playback.isPlaying} isStarted={isStarted} commands={commands} />}
+      {loss ?? (
+        <PlayButtons isPlaying={playback.isPlaying} isStarted={isStarted} startAt={startAt} commands={commands} />
+      )}
       <div className={styles['foot']}>
-        <TimeSlider
-          position={playback.position}
-          length={length}
-          end={end}
-          isDisabled={!isStarted}
-          onSeek={commands.seek}
-        />
+        <TimeSlider position={position} length={length} end={end} isDisabled={!isStarted} onSeek={commands.seek} />
         <div className={styles['buttons']}>
-          <PlaybackTimes position={playback.position} last={length ?? end} />
+          <PlaybackTimes position={position} last={length ?? end} />
           <MuteButton isMuted={playback.isMuted} onClick={commands.mute} />
           <SpeedChoice speed={playback.speed} onChoose={commands.setSpeed} />
           {captions.length > 0 && <CaptionsChoice captions={captions} onChoose={commands.showCaptions} />}
@@ -68,13 +68,16 @@ export function Controls({
 function PlayButtons({
   isPlaying,
   isStarted,
+  startAt,
   commands,
 }: {
   isPlaying: boolean
   isStarted: boolean
+  startAt: number
   commands: PlayerCommands
 }) {
   const { t } = useTranslation('player')
+  const playLabel = isStarted || startAt === 0 ? t('play') : t('resume', { position: formatVideoTime(startAt) })
   return (
     <div className={styles['middle']}>
       <PlayerButton
@@ -87,7 +90,7 @@ function PlayButtons({
       <PlayerButton
         icon={isPlaying ? 'pause' : 'play'}
         look={isStarted ? 'main' : 'start'}
-        label={isPlaying ? t('pause') : t('play')}
+        label={isPlaying ? t('pause') : playLabel}
         onClick={commands.toggle}
       />
       <PlayerButton
@@ -274,7 +277,9 @@ function NativeSelect({
 }) {
   return (
     <span className={clsx(styles['button'], styles['choice'])}>
-      <span aria-hidden="true">{face}</span>
+      <span className={styles['face']} aria-hidden="true">
+        {face}
+      </span>
       <select
         className={styles['select']}
         aria-label={label}

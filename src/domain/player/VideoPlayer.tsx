@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Video } from '@/api/video-schema'
@@ -13,7 +14,7 @@ import ContactDialog from '@/domain/help/ContactDialog'
 import { DottedLine } from '@/ui/DescriptionList'
 import { Lead } from '@/ui/Note'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
-import { createCommands, leaveFullScreenAndPictureInPicture } from './element'
+import { type PlayerCommands, createCommands, leaveFullScreenAndPictureInPicture } from './element'
 import { Controls } from './Controls'
 import { isPermanentFailure, PREVIEW_SECONDS, previewEndSeconds } from './rules'
 import { Stage } from './Stage'
@@ -26,17 +27,20 @@ import styles from './VideoPlayer.module.css'
 
 /**
  * Needs the video's id as its React key, so that another video gets a new player. `facts` are shown
- * in the line that says how much of the video may be seen.
+ * in the line that says how much of the video may be seen. In a card (`isInCard`), the card has the
+ * words, and the player only the picture.
  */
 export default function VideoPlayer({
   video,
   hasFullView,
   startsMuted = false,
+  isInCard = false,
   facts = [],
 }: {
   video: Video
   hasFullView: boolean
   startsMuted?: boolean
+  isInCard?: boolean
   facts?: readonly string[]
 }) {
   const { t } = useTranslation('player')
@@ -56,23 +60,27 @@ export default function VideoPlayer({
     if (element !== null) void leaveFullScreenAndPictureInPicture(element).catch(() => undefined)
     if (sheets.current === null) sheets.open('previewEnded')
   })
-  const onTap = (isMouse: boolean) => {
-    if (stream.loss !== null) return
-    // A mouse click plays or pauses, because moving the mouse already shows the controls.
-    if (isMouse || !stream.isStarted) commands.toggle()
-    else controls.toggle()
-  }
-  const limitText =
-    end === null ? t(hasFullView ? 'fullView' : 'wholeVideo') : t('previewOf', { preview: formatVideoTime(end) })
   const isPictureAwaited = stream.isRenewing || playback.isWaiting || playback.duration === null
   const isBusy = stream.isStarted && stream.loss === null && isPictureAwaited
   return (
-    <section className={styles['player']} aria-label={t('player')} ref={setPlayer} data-resting={!controls.isShown}>
-      <Stage video={video} elementRef={setElement} startsMuted={startsMuted} isBusy={isBusy} onTap={onTap}>
+    <section
+      className={clsx(styles['player'], !isInCard && styles['card'])}
+      aria-label={t('player')}
+      ref={setPlayer}
+      data-resting={!controls.isShown}
+    >
+      <Stage
+        video={video}
+        elementRef={setElement}
+        startsMuted={startsMuted}
+        isBusy={isBusy}
+        {...tapActions(commands, stream, controls)}
+      >
         <Controls
           playback={playback}
           commands={commands}
           length={shownLength}
+          startAt={stream.startAt}
           end={end}
           isStarted={stream.isStarted}
           isShown={controls.isShown}
@@ -84,22 +92,15 @@ export default function VideoPlayer({
           }
         />
       </Stage>
-      {isBusy && (
-        <span className="visually-hidden">
-          <LoadingBlock label={t('loading')}>{null}</LoadingBlock>
-        </span>
-      )}
-      <div className={styles['words']}>
-        <DottedLine parts={[...facts, limitText]} />
-        {stream.resumedAt > 0 && (
-          <p role="status">
-            <span>{t('resumed', { position: formatVideoTime(stream.resumedAt) })}</span>{' '}
-            <button type="button" className={styles['inline']} onClick={() => commands.seek(0)}>
-              {t('fromStart')}
-            </button>
-          </p>
-        )}
-      </div>
+      <PlayerWords
+        facts={facts}
+        hasFullView={hasFullView}
+        end={end}
+        resumedAt={stream.resumedAt}
+        isBusy={isBusy}
+        isInCard={isInCard}
+        onStartOver={() => commands.seek(0)}
+      />
       {sheets.current !== null && (
         <PreviewEndedSheet
           isAskingService={sheets.current === 'service'}
@@ -108,6 +109,74 @@ export default function VideoPlayer({
         />
       )}
     </section>
+  )
+}
+
+/** Returns the effects of taps on the picture, as properties of `Stage`. */
+function tapActions(
+  commands: PlayerCommands,
+  { isStarted, loss }: Pick<ReturnType<typeof useStream>, 'isStarted' | 'loss'>,
+  controls: ReturnType<typeof useControlsShown>,
+) {
+  return {
+    canSeek: isStarted && loss === null,
+    onTap: (isMouse: boolean) => {
+      if (loss !== null) return
+      // A mouse click plays or pauses, because moving the mouse already shows the controls.
+      if (isMouse || !isStarted) commands.toggle()
+      else controls.toggle()
+    },
+    onSeek: (side: 'left' | 'right') => {
+      if (side === 'left') commands.back()
+      else commands.forward()
+      // The first of the two taps may have hidden the controls, which show the new position.
+      controls.wake()
+    },
+  }
+}
+
+/** In a card only screen readers read the words, and the button is left out. */
+function PlayerWords({
+  facts,
+  hasFullView,
+  end,
+  resumedAt,
+  isBusy,
+  isInCard,
+  onStartOver,
+}: {
+  facts: readonly string[]
+  hasFullView: boolean
+  end: number | null
+  resumedAt: number
+  isBusy: boolean
+  isInCard: boolean
+  onStartOver: () => void
+}) {
+  const { t } = useTranslation('player')
+  const limitText =
+    end === null ? t(hasFullView ? 'fullView' : 'wholeVideo') : t('previewOf', { preview: formatVideoTime(end) })
+  return (
+    <>
+      {isBusy && (
+        <span className="visually-hidden">
+          <LoadingBlock label={t('loading')}>{null}</LoadingBlock>
+        </span>
+      )}
+      <div className={isInCard ? 'visually-hidden' : styles['words']}>
+        <DottedLine parts={[...facts, limitText]} />
+        {resumedAt > 0 && (
+          <p role="status">
+            <span>{t('resumed', { position: formatVideoTime(resumedAt) })}</span>{' '}
+            {!isInCard && (
+              <button type="button" className={styles['inline']} onClick={onStartOver}>
+                {t('fromStart')}
+              </button>
+            )}
+          </p>
+        )}
+      </div>
+    </>
   )
 }
 
@@ -157,6 +226,9 @@ function PreviewEndedSheet({
         <Button isWide tone="quiet" onClick={onAskService}>
           {t('common:contact.open')}
         </Button>
+        <LinkButton to={paths.videos()} replace>
+          {t('otherVideos')}
+        </LinkButton>
       </SheetFoot>
     </Sheet>
   )

@@ -1,6 +1,7 @@
 export const PREVIEW_SECONDS = 180
 export const PREVIEW_END_CHECK_MS = 2000
 export const SEEK_STEP_SECONDS = 10
+export const DOUBLE_TAP_MS = 300
 const MIN_WATCHED_SECONDS = 5
 export const SPEEDS = [0.5, 1, 1.25, 1.5, 2] as const
 
@@ -29,6 +30,14 @@ export function clampPosition(position: number, duration: number, end: number | 
 export function resumePosition(saved: number, duration: number | null, end: number | null): number {
   const lastPosition = Math.min(duration ?? Infinity, end ?? Infinity)
   return saved >= MIN_WATCHED_SECONDS && saved <= lastPosition - 10 ? saved : 0
+}
+
+/**
+ * Returns the watched part of a video as a number from 0 to 1. It is 0 if the position (in seconds)
+ * is in the first 5 s, or if the length is unknown (null).
+ */
+export function watchedFraction(position: number, duration: number | null): number {
+  return duration === null || position < MIN_WATCHED_SECONDS ? 0 : Math.min(position / duration, 1)
 }
 
 /**

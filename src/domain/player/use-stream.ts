@@ -12,7 +12,8 @@ import type { PlaybackFailure } from './watch'
 const SAVE_EVERY_SECONDS = 5
 
 /**
- * `end`, the end of the preview, and `resumedAt` are in seconds; `resumedAt` is 0 if the video
+ * `end`, the end of the preview, `startAt` and `resumedAt` are in seconds. `startAt` is the
+ * position at which the video would start. `resumedAt` is 0 until the video has started, and if it
  * started at its beginning. `loss` is `missing` if the video has no address.
  */
 export function useStream({
@@ -90,7 +91,15 @@ export function useStream({
     setIsRenewing(false)
     startStream(startAt, freshVideo?.streamUrl ?? knownUrl)
   }
-  return { isStarted: currentStream !== null || isRenewing, isRenewing, loss, resumedAt, start, retry }
+  return {
+    isStarted: currentStream !== null || isRenewing,
+    isRenewing,
+    loss,
+    startAt: readStartPosition(),
+    resumedAt,
+    start,
+    retry,
+  }
 }
 
 function needsNewAddress(loss: PlaybackFailure | 'missing' | null): boolean {
@@ -102,7 +111,7 @@ function usePositionSaving(element: HTMLVideoElement | null, videoId: string): v
   const save = () => {
     if (element === null || element.readyState === HTMLMediaElement.HAVE_NOTHING) return
     lastSavedPosition.current = element.currentTime
-    savePosition(videoId, element.ended ? 0 : element.currentTime)
+    savePosition(videoId, element.ended ? 0 : element.currentTime, element.duration)
   }
   useEvent(element, ['pause', 'ended'], save)
   useEvent(element, 'timeupdate', () => {

@@ -30,7 +30,7 @@ export function DayList<Row>({
       {...list}
       groups={days}
       heading={(day) => (
-        <SplitRow align="baseline" gap="2px 12px" className={styles['head']}>
+        <SplitRow align="baseline" gap="0 12px" className={styles['head']}>
           <h2 className="num">{day.name}</h2>
           {aside?.(day.rows)}
         </SplitRow>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LinkProps } from 'react-router-dom'
@@ -15,7 +16,7 @@ import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { Icon } from '@/ui/icons'
 import { isReturnUnreadable, placedAtOf, totalsOf } from './order-sums'
 import type { OrderLineDetails } from './use-order-line-details'
-import { isPaid, reviewTimeOf, toDebit } from './withdrawals'
+import { isOpen, isPaid, reviewTimeOf, toDebit } from './withdrawals'
 import styles from './EntryRow.module.css'
 
 /** The action of a tap on the row: calls `onOpen`, or follows `link`. */
@@ -24,6 +25,7 @@ type TapAction = { onOpen: () => void } | { link: Pick<LinkProps, 'to' | 'replac
 export function OrderEntry({
   order,
   name = order.gameName,
+  picks = '',
   note,
   children,
   ...tapAction
@@ -31,6 +33,8 @@ export function OrderEntry({
   order: Order
   /** The title of the row; by default the game's name. */
   name?: string
+  /** The names of the picks; '' if the title has them, or if the record does not list them. */
+  picks?: string
   note?: ReactNode
   children: ReactNode
 }) {
@@ -44,6 +48,12 @@ export function OrderEntry({
           <Caption>
             {order.period.startsWith(dayPrefix) ? <ShortPeriodId id={order.period} /> : <PeriodId id={order.period} />}
           </Caption>
+          {picks !== '' && (
+            <>
+              {' '}
+              <Caption>{`· ${picks}`}</Caption>
+            </>
+          )}
         </span>
       }
       at={placedAt}
@@ -96,7 +106,7 @@ export function WithdrawalEntry({
   const { amount, submittedAt, statusText, description } = withdrawal
   const hasBeenPaid = isPaid(withdrawal)
   const outcome = (
-    <span className={hasBeenPaid ? styles['good'] : undefined}>
+    <span className={clsx(hasBeenPaid && styles['good'], isOpen(withdrawal) && styles['open'])}>
       {hasBeenPaid && <Icon name="check" size={14} />}
       <span>{statusText === '' ? '—' : statusText}</span>
     </span>

@@ -23,6 +23,11 @@ export function reviewTimeOf(withdrawal: Pick<Withdrawal, 'status' | 'submittedA
   return reviewedAt === submittedAt && !isPaid(withdrawal) ? '' : dropIfBefore(submittedAt, reviewedAt)
 }
 
+/** True if the platform has neither paid nor, by the known times, reviewed the withdrawal. */
+export function isOpen(withdrawal: Pick<Withdrawal, 'status' | 'submittedAt' | 'reviewedAt'>): boolean {
+  return !isPaid(withdrawal) && reviewTimeOf(withdrawal) === ''
+}
+
 /** Returns the amount as a negative one. The platform may already send a negative amount. */
 export function toDebit(amount: Money): Money {
   return isNegative(amount) ? amount : subtract(ZERO, amount)

@@ -152,7 +152,7 @@ function BankList({ banks, name, value, error, onChange }: BankFieldProps & { ba
             </option>
           ))}
         </select>
-        <Icon name="forward" size={16} tone="faint" />
+        <Icon name="down" size={16} tone="faint" />
       </InputBox>
     </Field>
   )

@@ -1,7 +1,9 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { findAlarms } from '@/domain/ledger/observations'
+import type { Game } from '@/api/games'
+import { useAreDrawsUnlikely, useJudgeDraws } from '@/domain/ledger/draws-alarm'
+import { findAlarms, type Observation } from '@/domain/ledger/observations'
 import { LedgerAlarms } from '@/domain/ledger/LedgerAlarms'
 import { useLedger } from '@/domain/ledger/use-ledger'
 import BreakNotice from '@/domain/limits/BreakNotice'
@@ -11,6 +13,7 @@ import type { QueryState } from '@/kit/query/query-state'
 import { TextButton } from '@/ui/Button'
 import { Warning } from '@/ui/Note'
 import { PeriodId } from '@/ui/PeriodId'
+import { Strip } from '@/ui/Strip'
 import { staleNotice } from '@/kit/query/AsyncBlock'
 import { paths } from '@/paths'
 import type { DrawSheet } from './DrawSheets'
@@ -33,10 +36,11 @@ export function DrawNotices({
   queries: readonly QueryState[]
   onCheckOrder: () => void
 }) {
-  const { t } = useTranslation(['messages', 'shared'])
+  const { t } = useTranslation(['messages', 'shared', 'fairness'])
   const textOfRefusal = useRefusalText()
   const accessRefusal = orderAccessRefusal(game, member)
   const observations = useLedger(game.id)
+  const isUnlikelyShown = useUnlikelyShown(game, observations)
   const hasAlarm = useMemo(() => findAlarms(observations ?? []).length > 0, [observations])
   const [isExpanded, setIsExpanded] = useState(false)
   const staleNote = staleNotice(queries)
@@ -70,10 +74,16 @@ export function DrawNotices({
     },
     { kind: 'data', note: staleNote },
   ].filter(({ note }) => note !== false && note !== null)
+  const isAllHidden = notices.every(({ isHidden = false }) => isHidden)
   const hiddenCount = notices.length > 2 ? notices.length - 1 : 0
   return (
-    notices.length > 0 && (
-      <div className={styles['notes']} hidden={notices.every(({ isHidden = false }) => isHidden)}>
+    (isUnlikelyShown || notices.length > 0) && (
+      <div className={styles['notes']} hidden={isAllHidden && !isUnlikelyShown}>
+        {isUnlikelyShown && (
+          <Strip as={Link} to={paths.fairness(game)}>
+            <span>{t('fairness:unlikelyDraws')}</span>
+          </Strip>
+        )}
         {(hiddenCount > 0 && !isExpanded ? notices.slice(0, 1) : notices).map(({ kind, note, isHidden = false }) => (
           <div key={kind} hidden={isHidden}>
             {note}
@@ -87,6 +97,18 @@ export function DrawNotices({
       </div>
     )
   )
+}
+
+/**
+ * Returns whether the screen says that the draws are very unlikely by chance. The answer changes
+ * only between two rounds, so that the strip never moves what the member is about to tap.
+ */
+function useUnlikelyShown(game: Game, observations: readonly Observation[] | null): boolean {
+  useJudgeDraws(game, observations)
+  const isUnlikely = useAreDrawsUnlikely(game.id)
+  const [shown, setShown] = useState({ period: game.openPeriod, isUnlikely })
+  if (shown.period !== game.openPeriod) setShown({ period: game.openPeriod, isUnlikely })
+  return shown.isUnlikely
 }
 
 function titleOf({ pending }: OpenRequest<OrderRequest>): ReactNode {

@@ -11,6 +11,7 @@ import { AsyncBlock } from '@/kit/query/AsyncBlock'
 import { LinkButton } from '@/kit/links'
 import { PushedScreen } from '@/kit/PushedScreen'
 import { hasFailed, type QueryState } from '@/kit/query/query-state'
+import { useAreDrawsUnlikely } from '@/domain/ledger/draws-alarm'
 import { useMember } from '@/domain/member/member'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { EmptyState } from '@/ui/EmptyState'
@@ -41,7 +42,7 @@ export default function DrawScreen() {
 }
 
 function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
-  const { t } = useTranslation(['reservation', 'shared'])
+  const { t } = useTranslation(['reservation', 'shared', 'fairness'])
   const game = useQuery({
     ...gameQueries.one(gameKey),
     // The game is polled only while its closing time is unknown. Otherwise it is requested again
@@ -71,6 +72,7 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
   const shownGame = game.data ?? listedGame
   const sheets = useSheets<DrawSheet>()
   const skeleton = <DrawSkeleton game={shownGame} />
+  const areDrawsUnlikely = useAreDrawsUnlikely(gameId)
   const isNotFound = game.data !== undefined && game.data.id !== gameId
   return (
     <PushedScreen
@@ -83,7 +85,12 @@ function LoadedDraw({ gameKey, gameId }: { gameKey: string; gameId: string }) {
       actions={
         isNotFound ? null : isAdmitted ? (
           <>
-            <IconButton icon="info" label={t('rules')} onClick={() => sheets.open('rules')} />
+            <IconButton
+              icon="info"
+              label={joinSentences([t('rules'), areDrawsUnlikely ? t('fairness:unlikelyDraws') : ''])}
+              mark={areDrawsUnlikely ? 'bad' : undefined}
+              onClick={() => sheets.open('rules')}
+            />
             <IconButton icon="clock" label={t('history')} onClick={() => sheets.open('history')} />
           </>
         ) : (
@@ -134,12 +141,11 @@ function withoutStaleData<T>(query: UseQueryResult<T>, freshSince: number): Quer
  * confirmed (reading 84).
  */
 function useAdmission(entryData: { game: Game; member: Member } | null): boolean {
-  const { t } = useTranslation('messages')
   const navigate = useNavigate()
   const textOfRefusal = useRefusalText()
   const [isAdmitted, setIsAdmitted] = useState(false)
   const refusal = entryData === null ? null : minimumBalanceRefusal(entryData.game, entryData.member)
-  const message = refusal !== null && !isAdmitted ? joinSentences([textOfRefusal(refusal), t('neverPay')]) : null
+  const message = refusal !== null && !isAdmitted ? textOfRefusal(refusal) : null
   useEffect(() => {
     if (message === null) return
     notify(message)

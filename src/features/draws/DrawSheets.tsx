@@ -14,7 +14,8 @@ import { PeriodId } from '@/ui/PeriodId'
 import { Figure, moneyText } from '@/ui/Money'
 import { SheetFoot } from '@/ui/Sheet'
 import { shrinkInto } from '@/ui/motion'
-import { useCardSlot } from '@/ui/slot'
+import { useOwnRoundSlot } from '@/ui/card-slots'
+import { useTimeout } from '@/ui/use-event'
 import { useOrderText } from './order-texts'
 import { OrderReview, type OrderSheetProps } from './OrderReview'
 import { RulesSheet } from './RulesSheet'
@@ -23,7 +24,7 @@ import { TaskListSheet } from './TaskListSheet'
 export type DrawSheet = 'history' | 'rules' | 'tasks' | 'confirm'
 
 export function DrawSheets({ open, ...sheet }: OrderSheetProps & { open: DrawSheet | null }) {
-  const { game, options, onClose } = sheet
+  const { game, member, options, onClose } = sheet
   switch (open) {
     case null:
       return null
@@ -32,7 +33,7 @@ export function DrawSheets({ open, ...sheet }: OrderSheetProps & { open: DrawShe
     case 'rules':
       return <RulesSheet game={game} options={options} onClose={onClose} />
     case 'tasks':
-      return <TaskListSheet gameId={game.id} options={options} onClose={onClose} />
+      return <TaskListSheet gameId={game.id} memberId={member.id} options={options} onClose={onClose} />
     case 'confirm':
       return <ConfirmSheet {...sheet} />
   }
@@ -61,9 +62,13 @@ function ConfirmSheet(sheet: OrderSheetProps) {
   )
 }
 
+/** Ms for which the sheet of an accepted order stays open if there is nothing else to read. */
+const ACCEPTED_DISPLAY_MS = 1200
+
 /**
- * Shows the round and the new balance after an order was accepted. The other details and the link
- * to the list of orders are on the card of the round.
+ * Shows the round and the new balance after an order was accepted. Once the balance is compared,
+ * the sheet shrinks by itself into the row of the member's round. It stays open if the balance has
+ * not changed as expected, or if the platform's record lists the order not exactly once.
  */
 function AcceptedOrder({
   request,
@@ -82,8 +87,12 @@ function AcceptedOrder({
     unexpectedChange !== null && compare(unexpectedChange, expectedChange) !== 0 ? unexpectedChange : null
   // The balance is hidden while a round is drawn, because it would show the outcome.
   const { period } = useSpoilerGuard()
-  const cardSlot = useCardSlot()
+  const balance = period === null ? (balanceAfter?.balance ?? null) : null
+  const ownRoundSlot = useOwnRoundSlot()
   const contentRef = useRef<HTMLDivElement>(null)
+  const shrink = () => shrinkInto(ownRoundSlot, contentRef.current?.closest('[role=dialog]'), onClose)
+  const isPlain = balanceAfter !== null && unexplainedChange === null && copies === null
+  useTimeout(shrink, isPlain ? ACCEPTED_DISPLAY_MS : null)
   return (
     <div role="status" ref={contentRef}>
       <DescriptionList>
@@ -91,9 +100,9 @@ function AcceptedOrder({
           {request.gameId !== game.id && <span>{`${request.gameName} `}</span>}
           <PeriodId id={request.period} />
         </Detail>
-        {balanceAfter !== null && period === null && (
+        {balance !== null && (
           <Detail name={t('messages:balanceNow')}>
-            <Figure>{moneyText(balanceAfter.balance)}</Figure>
+            <Figure>{moneyText(balance)}</Figure>
           </Detail>
         )}
       </DescriptionList>
@@ -114,7 +123,7 @@ function AcceptedOrder({
       {/* Done is where Confirm was. An ArmedButton ignores the second tap of a double tap on
           Confirm, so the sheet stays open. */}
       <SheetFoot>
-        <ArmedButton isWide onClick={() => shrinkInto(cardSlot, contentRef.current?.closest('[role=dialog]'), onClose)}>
+        <ArmedButton isWide onClick={shrink}>
           {t('shared:done')}
         </ArmedButton>
       </SheetFoot>

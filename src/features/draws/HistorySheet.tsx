@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { useMemo } from 'react'
 import { type Draw, type Game, gameQueries } from '@/api/games'
 import { dayOfPeriod } from '@/lib/periods'
@@ -8,6 +9,7 @@ import { AsyncBlock } from '@/kit/query/AsyncBlock'
 import { groupByDay, withKeys } from '@/domain/records/keyed-rows'
 import { formatServerTime } from '@/i18n/format'
 import { useCopied } from '@/domain/copies/use-copied'
+import { useAreDrawsUnlikely } from '@/domain/ledger/draws-alarm'
 import { LedgerAlarms } from '@/domain/ledger/LedgerAlarms'
 import { useLedger } from '@/domain/ledger/use-ledger'
 import { LongList } from '@/kit/long-list/LongList'
@@ -19,6 +21,7 @@ import { DrawnNumbers } from '@/ui/DrawnNumbers'
 import { ShortPeriodId, Note } from '@/ui/Note'
 import { PeriodId } from '@/ui/PeriodId'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
+import { Strip } from '@/ui/Strip'
 import { paths } from '@/paths'
 import { LinkButton } from '@/kit/links'
 import { WinningPicks } from './PeriodCard'
@@ -99,9 +102,18 @@ export function HistorySheet({ game, onClose }: { game: Game; onClose: () => voi
   )
 }
 
-/** Replaces the sheet's entry in the browser's history, so Back does not reopen the sheet. */
+/**
+ * Leads to the check of the draws, and says so if they are very unlikely by chance. Replaces the
+ * sheet's entry in the browser's history, so Back does not reopen the sheet.
+ */
 export function FairnessLink({ game }: { game: Game }) {
   const { t } = useTranslation('fairness')
+  if (useAreDrawsUnlikely(game.id))
+    return (
+      <Strip as={Link} to={paths.fairness(game)} replace>
+        <span>{t('unlikelyDraws')}</span>
+      </Strip>
+    )
   return (
     <LinkButton to={paths.fairness(game)} replace>
       {t('checkDraws')}

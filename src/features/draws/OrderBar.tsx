@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
 import { compare, subtract } from '@/lib/money/sums'
 import { isZero, type Money as Amount } from '@/lib/money/text'
-import { useSpoilerFreeBalance, useWithBeforeRoundText } from '@/domain/spoiler-guard'
+import { useBeforeRoundText, useSpoilerFreeBalance } from '@/domain/spoiler-guard'
 import { Button, IconButton } from '@/ui/Button'
 import { Caption } from '@/ui/text'
 import { moneyText } from '@/ui/Money'
@@ -72,7 +72,7 @@ export function OrderBar({
  */
 function Balance({ member: { balance }, member, total }: { member: Member; total: Amount | null }) {
   const { t } = useTranslation(['reservation', 'shared'])
-  const withBeforeRoundText = useWithBeforeRoundText()
+  const beforeRoundText = useBeforeRoundText()
   const shownBalance = useSpoilerFreeBalance(member)
   if (balance === null || shownBalance === null)
     return <Caption className={styles['balance']}>{t('shared:noBalance')}</Caption>
@@ -80,10 +80,10 @@ function Balance({ member: { balance }, member, total }: { member: Member; total
   return (
     <p className={styles['balance']}>
       <Caption>
-        {isBalanceTooLow
-          ? t('short', { amount: moneyText(subtract(total, balance)) })
-          : withBeforeRoundText(t('shared:balance'))}
+        {isBalanceTooLow ? t('short', { amount: moneyText(subtract(total, balance)) }) : t('shared:balance')}
       </Caption>{' '}
+      {/* The row of the member's round says it in sight, so that the bar keeps its height. */}
+      {!isBalanceTooLow && beforeRoundText !== '' && <span className="visually-hidden">{`${beforeRoundText} `}</span>}
       <b translate="no">{moneyText(isBalanceTooLow ? balance : shownBalance)}</b>
     </p>
   )

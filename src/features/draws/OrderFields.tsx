@@ -9,16 +9,16 @@ import type { GameRules } from '@/lib/game-rules'
 import type { Money } from '@/lib/money/text'
 import { DottedLine } from '@/ui/DescriptionList'
 import { SectionHeading } from '@/ui/text'
-import { Stack, Card, SplitRow } from '@/ui/layout'
-import { Warning, Note } from '@/ui/Note'
+import { Card, SplitRow } from '@/ui/layout'
+import { Note } from '@/ui/Note'
 import { chancePercent, commonOdds, type Odds as KnownOdds } from './game'
 import type { AmountProblem } from '@/lib/money/amount-text'
 import { AmountPills, AmountField } from '@/ui/AmountField'
 import { FieldError } from '@/ui/fields'
-import { TextButton } from '@/ui/Button'
+import { IconButton } from '@/ui/Button'
 import { OptionTiles } from './OptionTiles'
 import { OppositePicksWarning } from './ReturnDistribution'
-import { offeredStakes, saysBalanceIsTooLow } from './rules'
+import { offeredStakes } from './rules'
 import { useRefusalText } from './order-texts'
 import type { useOrderDraft } from './use-order-draft'
 import styles from './draws.module.css'
@@ -43,7 +43,7 @@ export function OrderFields({
   isDisabled: boolean
   onOdds: () => void
 }) {
-  const { t } = useTranslation(['reservation', 'messages'])
+  const { t } = useTranslation('reservation')
   const textOfRefusal = useRefusalText()
   const { data: orders, isPending } = useQuery(orderQueries.list())
   // If some orders cannot be read, the member's latest stake is unknown.
@@ -84,25 +84,20 @@ export function OrderFields({
           onToggle={toggle}
         />
       </div>
-      <Stack>
-        <div>
-          {!isDisabled && (
-            <AmountCard
-              amountText={amountText}
-              field={field}
-              offered={
-                isPending ? undefined : isLastStakeKnown && balance !== null ? offeredStakes(orders, balance) : []
-              }
-              error={isRefusalAboutOptions ? null : refusalMessage}
-              onChange={changeAmount}
-            />
-          )}
-          {/* The warning is below the amount field, because a warning above the field would
+      <div>
+        {!isDisabled && (
+          <AmountCard
+            amountText={amountText}
+            field={field}
+            offered={isPending ? undefined : isLastStakeKnown && balance !== null ? offeredStakes(orders, balance) : []}
+            error={isRefusalAboutOptions ? null : refusalMessage}
+            onChange={changeAmount}
+          />
+        )}
+        {/* The warning is below the amount field, because a warning above the field would
               move the field under a finger. */}
-          <OppositePicksWarning rules={rules} options={options} types={draft.types} perNote={draft.perNote} />
-        </div>
-        {saysBalanceIsTooLow(refusal) && <Warning>{t('messages:neverPay')}</Warning>}
-      </Stack>
+        <OppositePicksWarning rules={rules} options={options} types={draft.types} perNote={draft.perNote} />
+      </div>
     </>
   )
 }
@@ -168,11 +163,7 @@ function AmountCard({
           isWrong={error !== null}
           onChange={onChange}
         >
-          {amountText !== '' && (
-            <TextButton className={styles['clear']} onClick={clearAmount}>
-              {t('clear')}
-            </TextButton>
-          )}
+          {amountText !== '' && <IconButton icon="close" label={t('clear')} onClick={clearAmount} />}
         </AmountField>
       </SplitRow>
       {offered === undefined ? (

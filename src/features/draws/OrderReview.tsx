@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Member } from '@/api/account'
 import type { Game, PayoutOption } from '@/api/games'
@@ -13,19 +14,14 @@ import { Countdown, useHasPassed } from '@/ui/Countdown'
 import { Detail, DescriptionList } from '@/ui/DescriptionList'
 import { FormError } from '@/ui/fields'
 import { Figure, moneyText } from '@/ui/Money'
-import { Note, Warning } from '@/ui/Note'
+import { Note } from '@/ui/Note'
 import { PeriodId } from '@/ui/PeriodId'
 import { SheetFoot } from '@/ui/Sheet'
+import { useTimeout } from '@/ui/use-event'
 import { ReturnDistribution, OppositePicksWarning } from './ReturnDistribution'
 import { useRefusalText } from './order-texts'
 import styles from './draws.module.css'
-import {
-  orderRequestRefusal,
-  oppositePicksToWarnOf,
-  saysBalanceIsTooLow,
-  type OrderRefusal,
-  type OrderRequest,
-} from './rules'
+import { orderRequestRefusal, oppositePicksToWarnOf, type OrderRefusal, type OrderRequest } from './rules'
 import type { useOrderRequest } from './use-order-request'
 
 export interface OrderSheetProps {
@@ -48,7 +44,7 @@ export function OrderReview({
   order: { isLocked, confirm, moveToOpenPeriod },
   onClose,
 }: ReviewProps & OrderSheetProps) {
-  const { t } = useTranslation(['reservation', 'common', 'messages'])
+  const { t } = useTranslation(['reservation', 'common'])
   const order = state.request
   const hasClosed = useHasPassed(game.closesAt)
   const { refusal, failure } = useBlockingReason({ state, game, member })
@@ -98,15 +94,16 @@ export function OrderReview({
       )}
       <SheetFoot>
         <FormError>{failure}</FormError>
-        {failure !== null && saysBalanceIsTooLow(refusal) && <Warning>{t('messages:neverPay')}</Warning>}
+        {isSending && <StillSending />}
         <div className={styles['buttons']}>
           <Button tone="plain" onClick={onClose}>
             {/* While the order is being sent, it can no longer be cancelled, so the button says
                 "Close". After a tap on Close, a toast reports the outcome. */}
             {isSending ? t('common:close') : t('common:cancel')}
           </Button>
-          {/* Different keys make React render separate buttons. So if the round closes just
-              before a tap on Confirm, the tap does not press the button for the next round. */}
+          {/* Because of the different keys, React mounts a new button for the next round, and a
+              new `ArmedButton` ignores taps for 600 ms. So if the round closes just before a tap
+              on Confirm, the tap does not press the button for the next round. */}
           {canMoveToOpenPeriod ? (
             <ArmedButton key="move" onClick={() => moveToOpenPeriod(order)}>
               {t('confirm.newPeriod', { period: game.openPeriod })}
@@ -120,6 +117,16 @@ export function OrderReview({
       </SheetFoot>
     </>
   )
+}
+
+/** After this time without an answer, a sentence says that the order must not be sent again. */
+const STILL_SENDING_MS = 5000
+
+function StillSending() {
+  const { t } = useTranslation('reservation')
+  const [isLong, setIsLong] = useState(false)
+  useTimeout(() => setIsLong(true), STILL_SENDING_MS)
+  return <div role="status">{isLong && <Note kind="hint">{t('confirm.stillSending')}</Note>}</div>
 }
 
 function useConfirmLabel(state: ReviewState<OrderRequest, OrderRefusal>): string {

@@ -1,21 +1,20 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQuery } from '@tanstack/react-query'
 import type { Game } from '@/api/games'
 import { type DrawNumbers, rulesOf, sumOf, winningPicks } from '@/lib/game-rules'
-import { isNextPeriod } from '@/lib/periods'
 import { formatDuration } from '@/lib/time'
-import { Button } from '@/ui/Button'
+import { TextButton } from '@/ui/Button'
 import { Card } from '@/ui/layout'
-import { Chip } from '@/ui/Chip'
+import { DottedLine } from '@/ui/DescriptionList'
 import { Caption, COMPONENT_PLACEHOLDER, Sentence } from '@/ui/text'
 import { DrawnNumbers, NumbersFaceDown, REVEAL_MS } from '@/ui/DrawnNumbers'
 import { ShortPeriodId } from '@/ui/Note'
 import { spoilerGuard } from '@/domain/spoiler-guard'
-import { awaitedId, moneyStore } from '@/domain/money-request/money-store'
+import { awaitedId, isShownByCard, moneyStore } from '@/domain/money-request/money-store'
 import { prefersLessMotion } from '@/ui/motion'
-import { replacementSlotRef } from '@/ui/slot'
+import { ownRoundSlotRef } from '@/ui/slot'
 import { useIsSeen } from '@/ui/use-is-seen'
 import { type Order, orderQueries } from '@/api/orders'
 import { notify } from '@/ui/feedback'
@@ -25,66 +24,141 @@ import { isOrderOnPeriod } from '@/domain/records/keyed-rows'
 import { isSamePeriod, ordersOfPeriod } from '@/domain/records/orders-of-period'
 import styles from './PeriodCard.module.css'
 
+type DrawResult = ReturnType<typeof useDrawResult>
+
+/**
+ * The round that is open, the newest result, and the member's own round. Each part has a fixed
+ * height, so that nothing below the card moves while a round closes, is drawn and is settled.
+ * @param props.isOwnOutcome true while the card shows the result of a round with the member's order
+ */
 export function PeriodCard({
   game,
   secondsLeft,
   result,
   hasNewResult,
   checkAgain,
+  isOwnOutcome = false,
   children,
-}: ReturnType<typeof useDrawResult> & { game: Game; children?: ReactNode }) {
-  const { t } = useTranslation(['reservation', 'shared', 'common'])
-  const { openPeriod } = game
-  const phase = phaseOf(openPeriod === '' ? 0 : secondsLeft)
+}: DrawResult & { game: Game; isOwnOutcome?: boolean; children?: ReactNode }) {
+  const numbers = isOwnOutcome ? game.drawnNumbers : null
   return (
     <Card>
       <div className={styles['row']}>
-        <div className={styles['period']}>
-          <div className={styles['round']}>
-            <Caption>
-              <Sentence text={t('roundOf', { period: COMPONENT_PLACEHOLDER })}>
-                {openPeriod === '' ? <span className="num">—</span> : <ShortPeriodId id={openPeriod} />}
-              </Sentence>
-            </Caption>
-            {phase !== null && <Chip tone={phase === 'closing' ? 'demo' : 'neutral'}>{t(`phase.${phase}`)}</Chip>}
-          </div>
-          {secondsLeft === null ? (
-            <p className={styles['unknown']}>{openPeriod !== '' && t('common:closingUnknown')}</p>
-          ) : (
-            <p className={styles['countdown']}>
-              <span className="visually-hidden">{t('confirm.closesIn')}</span>
-              <span role="timer" translate="no">
-                {formatDuration(secondsLeft)}
-              </span>
-            </p>
-          )}
-        </div>
-        {result.status === 'settled' ? (
-          <div className={styles['result']}>
-            <LastResult game={game} turns={hasNewResult} />
-          </div>
+        {numbers === null ? (
+          <>
+            <Closing game={game} secondsLeft={secondsLeft} />
+            <div className={styles['last']}>
+              {result.status === 'settled' ? (
+                <LastResult game={game} turns={hasNewResult} />
+              ) : (
+                <AwaitedResult result={result} checkAgain={checkAgain} />
+              )}
+            </div>
+          </>
         ) : (
-          <div className={styles['result']} role="status">
-            <NumbersFaceDown />
-            <Caption as="p">
-              <span>{t('waiting')}</span>{' '}
-              <span className="visually-hidden" translate="no">
-                {result.period}
-              </span>
-            </Caption>
-          </div>
+          <>
+            <Outcome game={game} numbers={numbers} turns={hasNewResult} />
+            <NextClosing period={game.openPeriod} secondsLeft={secondsLeft} />
+          </>
         )}
       </div>
-      {result.status === 'late' && (
-        <div className={styles['late']} role="status">
-          <Caption>{t('waitingText', { period: result.period })}</Caption>
-          <Button tone="plain" onClick={checkAgain}>
-            {t('shared:checkAgain')}
-          </Button>
-        </div>
-      )}
       {children}
     </Card>
+  )
+}
+
+/** Shows the number of the open round, and the time that is left to order. */
+function Closing({ game: { openPeriod }, secondsLeft }: { game: Game; secondsLeft: number | null }) {
+  const { t } = useTranslation(['reservation', 'common'])
+  const phase = phaseOf(openPeriod === '' ? 0 : secondsLeft)
+  const period = openPeriod === '' ? <span className="num">—</span> : <ShortPeriodId id={openPeriod} />
+  const text = phase === null && secondsLeft !== null ? t('roundClosesIn', PERIOD_SLOT) : t('roundOf', PERIOD_SLOT)
+  return (
+    <div className={styles['period']}>
+      <Caption className={styles['eyebrow']}>
+        <Sentence text={text}>{period}</Sentence>
+        {phase !== null && (
+          <>
+            {' '}
+            <span className={clsx(styles['phase'], phase === 'closing' && styles['closing'])}>
+              {t(`phase.${phase}`)}
+            </span>
+          </>
+        )}
+      </Caption>
+      {secondsLeft === null ? (
+        <p className={styles['unknown']}>{openPeriod !== '' && t('common:closingUnknown')}</p>
+      ) : (
+        <p className={styles['countdown']}>
+          <span role="timer" translate="no">
+            {formatDuration(secondsLeft)}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const PERIOD_SLOT = { period: COMPONENT_PLACEHOLDER }
+
+/** Shows the time until the next round closes, beside the member's own result. */
+function NextClosing({ period, secondsLeft }: { period: string; secondsLeft: number | null }) {
+  const { t } = useTranslation('reservation')
+  return (
+    <div className={styles['next']}>
+      <Caption>{t('nextIn')}</Caption>
+      <span className="visually-hidden" translate="no">
+        {period}
+      </span>
+      <b role="timer" translate="no">
+        {secondsLeft === null ? '—' : formatDuration(secondsLeft)}
+      </b>
+    </div>
+  )
+}
+
+/** The result of a round with an order of the member. It takes the place of the clock. */
+function Outcome({ game, numbers, turns }: { game: Game; numbers: DrawNumbers; turns: boolean }) {
+  const { t } = useTranslation('reservation')
+  return (
+    <div className={styles['outcome']}>
+      <Caption className={styles['eyebrow']}>
+        <Sentence text={t('roundOf', PERIOD_SLOT)}>
+          <ShortPeriodId id={game.drawnPeriod} />
+        </Sentence>
+      </Caption>
+      <DrawnNumbers key={game.drawnPeriod} numbers={numbers} animatesReveal={turns} />
+      <SumAndPicks game={game} numbers={numbers} turns={turns} />
+    </div>
+  )
+}
+
+/** Shows that a result is awaited. If it is late, a button asks the platform again. */
+function AwaitedResult({
+  result,
+  checkAgain,
+}: {
+  result: Exclude<DrawResult['result'], { status: 'settled' }>
+  checkAgain: () => void
+}) {
+  const { t } = useTranslation(['reservation', 'shared'])
+  const isLate = result.status === 'late'
+  return (
+    <div role="status">
+      <Caption className={styles['eyebrow']}>
+        <DottedLine parts={[<ShortPeriodId key="id" id={result.period} />, t(isLate ? 'notOut' : 'phase.waiting')]} />
+      </Caption>
+      <span className="visually-hidden">
+        <span>{t('waiting')}</span> <span>{isLate && t('waitingText', { period: result.period })}</span>
+      </span>
+      {isLate ? (
+        <TextButton className={styles['again']} onClick={checkAgain}>
+          {t('shared:checkAgain')}
+        </TextButton>
+      ) : (
+        <NumbersFaceDown size="medium" />
+      )}
+    </div>
   )
 }
 
@@ -93,41 +167,69 @@ function LastResult({ game, turns }: { game: Game; turns: boolean }) {
   const numbers = game.drawnNumbers
   return (
     <>
-      <span className="visually-hidden">{t('lastResult')}</span>
+      <Caption className={styles['eyebrow']}>
+        <Sentence text={t('lastRound', PERIOD_SLOT)}>
+          <ShortPeriodId id={game.drawnPeriod} />
+        </Sentence>
+      </Caption>
       {numbers === null ? (
-        <Caption>
-          <ShortPeriodId id={game.drawnPeriod} /> <span>{t('noResult')}</span>
-        </Caption>
+        <Caption>{t('noResult')}</Caption>
       ) : (
         <>
-          <DrawnNumbers key={game.drawnPeriod} numbers={numbers} animatesReveal={turns} />
-          {/* Without published rules, the sum has no meaning, so it is not shown. */}
-          {rulesOf(game.id) !== null && (
-            <p className={clsx(styles['sum'], turns && styles['told'])}>
-              {/* The round's number could be mistaken for the sum beside it. So the number is
-                  hidden if the result is of the round just before the open one. Screen readers
-                  always read the number. */}
-              <Caption className={clsx(isNextPeriod(game.openPeriod, game.drawnPeriod) && 'visually-hidden')}>
-                <ShortPeriodId id={game.drawnPeriod} />
-              </Caption>{' '}
-              <b translate="no">{sumOf(numbers)}</b> <WinningPicks gameId={game.id} numbers={numbers} />
-            </p>
-          )}
+          <DrawnNumbers key={game.drawnPeriod} size="medium" numbers={numbers} animatesReveal={turns} />
+          <SumAndPicks game={game} numbers={numbers} turns={turns} />
         </>
       )}
     </>
   )
 }
 
+/**
+ * Shows "14 Big · Even"; nothing if the rules are not published, because a sum means nothing then.
+ */
+function SumAndPicks({ game, numbers, turns }: { game: Game; numbers: DrawNumbers; turns: boolean }) {
+  if (rulesOf(game.id) === null) return null
+  return (
+    <p className={clsx(styles['sum'], turns && styles['told'])}>
+      <b translate="no">{sumOf(numbers)}</b> <WinningPicks gameId={game.id} numbers={numbers} />
+    </p>
+  )
+}
+
 export function OpenPeriod({ game, memberId }: { game: Game; memberId: string }) {
+  const { t } = useTranslation(['reservation', 'messages'])
   const drawResult = useDrawResult(game)
   useOrderNotice(game, drawResult.secondsLeft, memberId)
   useReportReveal(drawResult.hasNewResult ? awaitedId({ memberId, gameId: game.id, period: game.drawnPeriod }) : null)
+  const isOwnOutcome = useIsOwnOutcome(game, memberId)
   return (
-    <PeriodCard game={game} {...drawResult}>
-      <div ref={replacementSlotRef} className={styles['rounds']} />
+    <PeriodCard game={game} {...drawResult} isOwnOutcome={isOwnOutcome && drawResult.result.status === 'settled'}>
+      {/* The app shows the member's rounds of this game in the empty element. Its height is
+          reserved, and the text is shown while it has no content. */}
+      <div className={styles['own']}>
+        <div ref={ownRoundSlotRef} className={styles['rounds']} />
+        <p className={styles['none']}>
+          <Caption>{t('messages:rounds.own')}</Caption>
+          <span>{t('noOrder')}</span>
+        </p>
+      </div>
     </PeriodCard>
   )
+}
+
+/**
+ * Returns true while the newest result is of a round with an order of the member that is not
+ * settled, or whose result is still shown. An order on the open round ends this, because the card
+ * then shows the clock of that round.
+ */
+function useIsOwnOutcome({ id: gameId, drawnPeriod, openPeriod }: Game, memberId: string): boolean {
+  useSyncExternalStore(moneyStore.awaited.subscribe, moneyStore.awaited.list)
+  useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
+  const idOf = (period: string) => awaitedId({ memberId, gameId, period })
+  if (moneyStore.awaited.get(idOf(openPeriod)) !== null) return false
+  const message = moneyStore.messages.get(idOf(drawnPeriod))
+  if (message !== null) return isShownByCard(message, moneyStore.now())
+  return moneyStore.awaited.get(idOf(drawnPeriod)) !== null
 }
 
 /**

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { orderQueries } from '@/api/orders'
-import { formatServerTime, useMinutesText } from '@/i18n/format'
-import { add } from '@/lib/money/sums'
+import { useMinutesText } from '@/i18n/format'
 import { paths } from '@/paths'
 import { LazyHelpDisclosure } from '@/domain/help/lazy-help'
 import { RowLink } from '@/kit/links'
@@ -12,19 +9,13 @@ import {
   answerRealityCheck,
   countPlayTime,
   isRealityCheckDue,
-  isPlayTimeKnown,
   msPlayedSinceCheck,
-  msPlayedToday,
   wholeMinutes,
 } from '@/domain/limits/play-time'
-import { useWithBeforeRoundText, useSpoilerFreeAnswer } from '@/domain/spoiler-guard'
-import { dayOf, totalsOf } from '@/domain/records/order-sums'
-import { useOrderLineDetails } from '@/domain/records/use-order-line-details'
 import { ArmedButton } from '@/ui/ArmedButton'
-import { DottedLine, Detail, DescriptionList } from '@/ui/DescriptionList'
 import { Stack } from '@/ui/layout'
-import { Figure, moneyText, NetAmount } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
+import { DayTotals } from './DayTotals'
 import styles from './RealityCheck.module.css'
 
 /**
@@ -56,25 +47,15 @@ function Question({ memberId, onAnswer }: { memberId: string; onAnswer: () => vo
   const { t } = useTranslation(['reservation', 'shared'])
   const minutesText = useMinutesText()
   const navigate = useNavigate()
-  // The times are read once, so they do not change while the member reads the question.
-  const [{ played: playedMs, today: playedTodayMs }] = useState(() => ({
-    played: msPlayedSinceCheck(memberId),
-    today: msPlayedToday(memberId),
-  }))
+  // The time is read once, so it does not change while the member reads the question.
+  const [playedMs] = useState(() => msPlayedSinceCheck(memberId))
   const leaveDraw = () => {
     onAnswer()
     void navigate(paths.home(), { replace: true })
   }
   return (
     <Sheet title={t('check.title', { time: minutesText(wholeMinutes(playedMs)) })} from="center" onClose={null}>
-      <div className={styles['facts']}>
-        <DescriptionList>
-          <Detail name={t('check.today')}>
-            {isPlayTimeKnown(playedTodayMs) ? minutesText(wholeMinutes(playedTodayMs)) : t('shared:notKnown')}
-          </Detail>
-          <NewestDay />
-        </DescriptionList>
-      </div>
+      <DayTotals memberId={memberId} />
       <Stack gap={2}>
         <div className={styles['answers']}>
           <ArmedButton tone="quiet" onClick={onAnswer}>
@@ -90,39 +71,5 @@ function Question({ memberId, onAnswer }: { memberId: string; onAnswer: () => vo
         </div>
       </Stack>
     </Sheet>
-  )
-}
-
-/**
- * Shows the sums of the newest day with orders, because it is unknown which day the platform counts
- * as today (reading 79).
- */
-function NewestDay() {
-  const { t } = useTranslation(['reservation', 'shared'])
-  const withBeforeRoundText = useWithBeforeRoundText()
-  // The draw screen has already requested the orders, so they are not requested again.
-  const ordersQuery = useQuery({ ...orderQueries.list(), refetchOnMount: false })
-  const orders = useSpoilerFreeAnswer(ordersQuery, orderQueries.list().queryKey).data ?? []
-  const day = orders.map(dayOf).reduce((last, next) => (next > last ? next : last), '')
-  const ordersOfDay = orders.filter((order) => dayOf(order) === day)
-  const { payoutOf, isComplete } = useOrderLineDetails(ordersOfDay)
-  if (day === '') return null
-  const { staked, pending, net, isPartial } = totalsOf(ordersOfDay, payoutOf)
-  const isNoneSettled = !ordersOfDay.some(({ isSettled }) => isSettled)
-  return (
-    <>
-      <Detail name={<DottedLine parts={[t('shared:staked'), formatServerTime(day).replaceAll(' ', '\u00a0')]} />}>
-        <Figure>{moneyText(add(staked, pending))}</Figure>
-      </Detail>
-      <Detail name={withBeforeRoundText(t('check.net'))}>
-        {isNoneSettled ? (
-          t('check.noneSettled')
-        ) : isPartial || !isComplete ? (
-          t('shared:notKnown')
-        ) : (
-          <NetAmount amount={net} />
-        )}
-      </Detail>
-    </>
   )
 }

@@ -17,13 +17,16 @@ import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
 import { SkeletonRows } from '@/ui/skeleton-shapes'
 import { Sheet } from '@/ui/Sheet'
+import { DayTotals } from './DayTotals'
 
 export function TaskListSheet({
   gameId,
+  memberId,
   options,
   onClose,
 }: {
   gameId: string
+  memberId: string
   options: readonly PayoutOption[]
   onClose: () => void
 }) {
@@ -36,6 +39,7 @@ export function TaskListSheet({
     return groupByDay(withKeys(ordersOfGame, fingerprintOf), dayOf)
   }, [data, gameId])
   const payoutOf: PayoutOf = ({ type }) => options.find((option) => option.type === type)?.payout ?? null
+  const dayTotals = <DayTotals memberId={memberId} />
   return (
     <Sheet title={t('taskList')} onClose={onClose}>
       <AsyncBlock
@@ -43,38 +47,44 @@ export function TaskListSheet({
         skeleton={<SkeletonRows count={4} height={64} hasFigure isFlat />}
         isEmpty={() => days.length === 0}
         empty={
-          <EmptyState
-            title={t('taskEmpty')}
-            action={
-              <LinkButton to={paths.orderRecord()} replace>
-                {t('common:taskRecord')}
-              </LinkButton>
-            }
-          />
+          <>
+            {dayTotals}
+            <EmptyState
+              title={t('taskEmpty')}
+              action={
+                <LinkButton to={paths.orderRecord()} replace>
+                  {t('common:taskRecord')}
+                </LinkButton>
+              }
+            />
+          </>
         }
       >
         {() => (
-          <LongList
-            name="tasks"
-            groups={days}
-            keyOf={({ key }) => key}
-            heading={({ key }) => <h3 className="num">{formatServerTime(key || '—')}</h3>}
-            searchTextOf={({ period }) => period}
-          >
-            {(order) => (
-              <OrderEntry
-                order={order}
-                name={formatList(order.lines.map(({ type }) => nameOf(type)))}
-                link={{
-                  to: paths.orderRecord(),
-                  replace: true,
-                  state: withCurrentMemberId({ sheet: `o|${order.key}` }),
-                }}
-              >
-                <OrderFigures order={order} details={{ payoutOf, isComplete: true }} />
-              </OrderEntry>
-            )}
-          </LongList>
+          <>
+            {dayTotals}
+            <LongList
+              name="tasks"
+              groups={days}
+              keyOf={({ key }) => key}
+              heading={({ key }) => <h3 className="num">{formatServerTime(key || '—')}</h3>}
+              searchTextOf={({ period }) => period}
+            >
+              {(order) => (
+                <OrderEntry
+                  order={order}
+                  name={formatList(order.lines.map(({ type }) => nameOf(type)))}
+                  link={{
+                    to: paths.orderRecord(),
+                    replace: true,
+                    state: withCurrentMemberId({ sheet: `o|${order.key}` }),
+                  }}
+                >
+                  <OrderFigures order={order} details={{ payoutOf, isComplete: true }} />
+                </OrderEntry>
+              )}
+            </LongList>
+          </>
         )}
       </AsyncBlock>
     </Sheet>

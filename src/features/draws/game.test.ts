@@ -6,9 +6,9 @@ import {
   chancePercent,
   commonOdds,
   passesNoticeTime,
-  withLockedGamesLast,
   oddsGroups,
   phaseOf,
+  sortForHall,
   statedMinutes,
 } from './game'
 import * as fc from 'fast-check'
@@ -31,12 +31,17 @@ it.each<[Money | null, string]>([
   [money('500000'), '1234'],
   [money('999.99'), '2413'],
 ])(
-  'withLockedGamesLast, for the balance %j, moves the games that require more to the end, which gives %s',
+  'sortForHall, for the balance %j, moves the games that require more to the end, which gives %s',
   (balance, expected) => {
-    const ids = withLockedGamesLast(games, balance).map(({ id }) => id)
+    const ids = sortForHall(games, balance, new Set()).map(({ id }) => id)
     expect(ids.join('')).toBe(expected)
   },
 )
+
+it('sortForHall puts the games with an open order of the member first, even if they are locked', () => {
+  const ids = sortForHall(games, money('1000'), new Set(['4', '1'])).map(({ id }) => id)
+  expect(ids.join('')).toBe('1423')
+})
 
 it.each<[description: string, minutes: number | null]>([
   ['Every minute | Setiap menit | 每分钟', 1],

@@ -9,9 +9,18 @@ export function isLocked({ minimumBalance }: Game, balance: Money | null): boole
   return minimumBalance !== null && balance !== null && compare(balance, minimumBalance) < 0
 }
 
-/** Keeps the platform's sequence, but moves the locked games to the end. */
-export function withLockedGamesLast(games: readonly Game[], balance: Money | null): Game[] {
-  return [...games.filter((game) => !isLocked(game, balance)), ...games.filter((game) => isLocked(game, balance))]
+/**
+ * Keeps the platform's sequence, but puts the games with an open order of the member first, and the
+ * locked games last.
+ * @param ownGameIds ids of the games in which an order of the member awaits its result
+ */
+export function sortForHall(
+  games: readonly Game[],
+  balance: Money | null,
+  ownGameIds: ReadonlySet<string>,
+): readonly Game[] {
+  const rankOf = (game: Game) => (ownGameIds.has(game.id) ? 0 : isLocked(game, balance) ? 2 : 1)
+  return [...games].sort((left, right) => rankOf(left) - rankOf(right))
 }
 
 /** Matches a text that is only an interval ("Every 3 minutes"), in any language of the app. */

@@ -3,6 +3,7 @@ import type { PayoutOption } from '@/api/games'
 import { formatList } from '@/i18n/format'
 import { joinSentences } from '@/i18n/sentences'
 import { rulesOf } from '@/lib/game-rules'
+import { subtract } from '@/lib/money/sums'
 import { useLimitRefusalText } from '@/domain/limits/use-own-limits'
 import { useNotSentText } from '@/domain/money-request/texts'
 import { optionName } from '@/domain/records/use-order-line-details'
@@ -30,12 +31,15 @@ export function useRefusalText(): (refusal: OrderRefusal) => string {
   return (refusal) => {
     switch (refusal.kind) {
       case 'insufficient':
-      case 'contactAdmin': {
-        const amounts = { needed: moneyText(refusal.needed), balance: moneyText(refusal.balance) }
-        return refusal.kind === 'insufficient'
-          ? joinSentences([t('refusal.insufficient'), t('refusal.insufficientDetail', amounts)])
-          : joinSentences([t('refusal.contactAdmin'), t('refusal.condition', amounts)])
-      }
+        return joinSentences([
+          t('refusal.insufficient'),
+          t('refusal.short', { amount: moneyText(subtract(refusal.needed, refusal.balance)) }),
+        ])
+      case 'contactAdmin':
+        return joinSentences([
+          t('refusal.contactAdmin'),
+          t('refusal.condition', { needed: moneyText(refusal.needed), balance: moneyText(refusal.balance) }),
+        ])
       case 'offline':
       case 'notSent':
       case 'underWay':

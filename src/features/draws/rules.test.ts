@@ -246,14 +246,15 @@ describe('the stakes that offeredStakes suggests', () => {
     ['are smaller for a balance just below the next step', [], '99999.99', ['100', '500', '1000']],
     ['are a single amount for a small balance', [], '20', ['1']],
     ['are none for a balance below 20', [], '19', []],
-    ['have no duplicates', ['1000', '1000', '500'], '100000', ['500', '1000']],
+    ['have no duplicates', ['1000', '1000', '500'], '100000', ['100', '500', '1000']],
+    ['are completed by smaller round amounts', ['700'], '100000', ['100', '500', '700']],
     [
       'are the three newest stakes that are not above the last stake, in ascending order',
       ['900', '300', '700', '100', '200'],
       '100000',
       ['300', '700', '900'],
     ],
-    ['are whole amounts above zero', ['1000', '12.5', '0', '-5'], '100000', ['1000']],
+    ['are whole amounts above zero', ['1', '0.5', '0', '-5'], '100000', ['1']],
     ['are none if the last stake is fractional and all others are above the last', ['0.5', '1000'], '100000', []],
   ])('%s', (_name, stakes, balance, offered) => {
     expect(offeredStakes(ordersOf(...stakes), money(balance))).toEqual(offered)

@@ -44,14 +44,6 @@ export type OrderRefusal =
   | { kind: 'contactAdmin'; needed: Money; balance: Money }
   | LimitRefusal
 
-/**
- * Returns true if the refusal says that the balance is too low. The screen then warns the member
- * never to pay somebody in order to get paid (reading 41).
- */
-export function saysBalanceIsTooLow(refusal: OrderRefusal | null): boolean {
-  return refusal?.kind === 'insufficient' || refusal?.kind === 'contactAdmin'
-}
-
 type OrderingMember = Pick<Member, 'balance' | 'isOrderBlocked'>
 
 export function orderDraftOf(types: readonly string[], { amount, problem: amountProblem }: AmountReading): OrderDraft {
@@ -201,7 +193,8 @@ const MAX_OFFERED_STAKES = 3
 /**
  * Returns at most three stakes per pick, ascending, from the member's `orders` (newest first). None
  * is above the balance, or above the newest stake, so no button suggests more than the member has
- * just staked. A member without orders gets round amounts of at most a twentieth of the balance.
+ * just staked. Fewer than three are completed by smaller round amounts. A member without orders
+ * gets round amounts of at most a twentieth of the balance.
  */
 export function offeredStakes(orders: readonly Order[], balance: Money): Money[] {
   const stakes = orders.flatMap(({ lines }) => lines.map(({ stake }) => stake))
@@ -209,7 +202,8 @@ export function offeredStakes(orders: readonly Order[], balance: Money): Money[]
   if (lastStake === undefined) return roundAmountsBetween(ZERO, multiplyByFraction(balance, 1, 20))
   const maxStake = minimum(lastStake, balance)
   const offeredValues = stakes.filter((stake) => isWholeAndPositive(stake) && compare(stake, maxStake) <= 0)
-  return [...new Set(offeredValues)].slice(0, MAX_OFFERED_STAKES).sort(compare)
+  const smallerAmounts = roundAmountsBetween(ZERO, maxStake).sort((left, right) => compare(right, left))
+  return [...new Set([...offeredValues, ...smallerAmounts])].slice(0, MAX_OFFERED_STAKES).sort(compare)
 }
 
 /** Only a whole amount above zero is offered, because the form accepts no other amount. */

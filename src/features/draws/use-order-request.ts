@@ -110,7 +110,8 @@ function useBalanceComparison() {
   const queryClient = useQueryClient()
   const [balanceAfterOrder, setBalanceAfterOrder] = useState<{
     order: OrderRequest
-    balance: Money
+    /** Null if the balance could not be read after the order. */
+    balance: Money | null
     unexpectedChange: Money | null
   } | null>(null)
   const { data: orders = null } = useQuery(orderQueries.list())
@@ -137,7 +138,10 @@ function useBalanceComparison() {
     compare: async (order: OrderRequest) => {
       const freshMember = await fetchNow(accountQueries.member())
       const balance = freshMember?.balance ?? null
-      if (balance === null) return
+      if (balance === null) {
+        setBalanceAfterOrder({ order, balance, unexpectedChange: null })
+        return
+      }
       const knownBaseline = baseline.current
       const change = knownBaseline.balance === null ? null : subtract(balance, knownBaseline.balance)
       const isExpected =

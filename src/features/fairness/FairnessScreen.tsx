@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { gameQueries } from '@/api/games'
@@ -8,6 +8,7 @@ import { rulesOf } from '@/lib/game-rules'
 import { paths } from '@/paths'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
 import { useCopied } from '@/domain/copies/use-copied'
+import { recordVerdict } from '@/domain/ledger/draws-alarm'
 import { useLedger, useSettlementSources } from '@/domain/ledger/use-ledger'
 import { PushedScreen } from '@/kit/PushedScreen'
 import { hasFailed, useTimeLimitedPending } from '@/kit/query/query-state'
@@ -53,6 +54,10 @@ function GameFairness({ gameKey, gameId }: { gameKey: string; gameId: string }) 
     own: useOwnResultsCheck(details.isComplete ? orders.data : undefined, details.payoutOf),
     settled: useSettlementCheck(orders.data, sources),
   }
+  const drawsTone = checks.draws?.tone
+  useEffect(() => {
+    if (drawsTone !== undefined) recordVerdict(gameId, drawsTone === 'alarm')
+  }, [gameId, drawsTone])
   const drawCount = useMemo(() => {
     const drawsWithNumbers = (history.data ?? []).filter(({ numbers }) => numbers !== null)
     return new Set([...(observations ?? []), ...drawsWithNumbers].map(({ period }) => period)).size

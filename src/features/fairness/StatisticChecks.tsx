@@ -7,15 +7,15 @@ import { joinSentences } from '@/i18n/sentences'
 import { formatPercent, formatWholeNumber } from '@/lib/decimal-text'
 import type { GameRules } from '@/lib/game-rules'
 import { isZero, type Money } from '@/lib/money/text'
-import { firstResults, type Observation } from '@/domain/ledger/observations'
+import type { Observation } from '@/domain/ledger/observations'
 import { useMapped } from '@/kit/load/use-mapped'
 import { useWithBeforeRoundText, useBeforeRoundText } from '@/domain/spoiler-guard'
 import type { PayoutOf } from '@/domain/records/order-sums'
 import { Detail, DescriptionList } from '@/ui/DescriptionList'
 import { Figure, moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
-import { auditOf, type Audit, type ValueCount } from './audit'
-import { MIN_HARDLY_CHANCE_E_VALUE, MIN_DRAWS, type Verdict } from './e-value'
+import { auditSeen, type Audit, type ValueCount } from '@/domain/ledger/audit'
+import { MIN_HARDLY_CHANCE_E_VALUE, MIN_DRAWS, type Verdict } from '@/domain/ledger/e-value'
 import { judgeLine, ownResults, settledLines, type SettledLine, type OwnResults } from './own-results'
 import { EValueDetail, type FairnessCheck, TONES, useKeepPrevious } from './fairness-checks'
 import styles from './fairness.module.css'
@@ -39,8 +39,7 @@ export function useDrawsCheck(
   const { t } = useTranslation(['fairness', 'reservation'])
   const newAudit = useMemo(() => {
     if (rules === null || observations === null || history === undefined) return undefined
-    const historyResults = history.flatMap(({ period, numbers }) => (numbers === null ? [] : [{ period, numbers }]))
-    return auditOf(rules, [...firstResults(observations), ...historyResults])
+    return auditSeen(rules, observations, history)
   }, [rules, observations, history])
   const audit = useKeepPrevious(newAudit)
   if (rules === null)

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icons'
 import { formatWholeNumber } from '@/lib/decimal-text'
 import { Detail, DescriptionList } from '@/ui/DescriptionList'
 import { Note } from '@/ui/Note'
-import { MIN_HARDLY_CHANCE_E_VALUE, MIN_UNUSUAL_E_VALUE, type Verdict } from './e-value'
+import { MIN_HARDLY_CHANCE_E_VALUE, MIN_UNUSUAL_E_VALUE, type Verdict } from '@/domain/ledger/e-value'
 import styles from './fairness.module.css'
 
 export const CHECK_NAMES = ['draws', 'past', 'own', 'settled'] as const

@@ -3,7 +3,7 @@ import { ruleInGame } from '@/lib/game-rules'
 import { toEpochMs } from '@/lib/server-time-order'
 import { multiplyByFraction, multiply, sum } from '@/lib/money/sums'
 import { ZERO } from '@/lib/money/text'
-import { logCapitalOf, logEValue, verdictOf } from './e-value'
+import { logCapitalOf, logEValue, verdictOf } from '@/domain/ledger/e-value'
 import { placedAtOf, returnOf, type PayoutOf } from '@/domain/records/order-sums'
 import { isSamePeriod } from '@/domain/records/orders-of-period'
 

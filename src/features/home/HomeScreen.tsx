@@ -58,7 +58,7 @@ HomeScreen.prefetch = (client: QueryClient) =>
   Promise.all([client.prefetchQuery(gameQueries.hot()), client.prefetchQuery(platformQueries.homeContent())])
 
 export default function HomeScreen() {
-  const { t } = useTranslation(['index', 'footer'])
+  const { t } = useTranslation(['index', 'footer', 'auth'])
   const isLoggedIn = useIsLoggedIn()
   const member = useMember()
   const homeContent = useQuery(platformQueries.homeContent())
@@ -87,13 +87,28 @@ export default function HomeScreen() {
       heading={<Logo />}
       actions={
         <>
-          {isLoggedIn && <Bell />}
+          {isLoggedIn ? (
+            <Bell />
+          ) : (
+            <Link className={styles['logIn']} to={paths.login()}>
+              {t('auth:logIn')}
+            </Link>
+          )}
           <RefreshButton {...refresher} />
         </>
       }
     >
       <PullToRefreshArea refresh={refresher.refresh}>
-        {isLoggedIn && <BalanceLine className={styles['mine']} />}
+        {isLoggedIn ? (
+          <BalanceLine className={styles['mine']} />
+        ) : (
+          <div className={styles['welcome']}>
+            <p>{t('auth:firstText')}</p>
+            <Link className={styles['register']} to={paths.register()}>
+              {t('auth:register')}
+            </Link>
+          </div>
+        )}
         <StaleNotice queries={[content, games]} />
         {showsBanners && <Banners urls={areBannersKnown ? bannerUrls : undefined} game={games.data?.[0]} />}
         <Notice text={content.error === null ? content.data?.notice : (content.data?.notice ?? '')} />
@@ -148,7 +163,8 @@ function VideosSkeleton({ content }: { content?: QueryState<HomeContent> }) {
         {posterUrl && <img src={posterUrl} alt="" className={styles['poster']} decoding="async" draggable={false} />}
       </div>
       <Skeleton height={138} />
-      <Skeleton height={138} />
+      <Skeleton height={18} width={96} />
+      <Skeleton height={111} />
     </div>
   )
 }

@@ -3,10 +3,17 @@ import { Link } from 'react-router-dom'
 import type { Game } from '@/api/games'
 import { paths } from '@/paths'
 import { ClosingClock } from '@/domain/ClosingClock'
-import { GamePicture } from '@/domain/GamePicture'
+import { lazyPart } from '@/kit/load/lazy-part'
+import { markFirstScreen } from '@/kit/load/module'
 import { Skeleton } from '@/ui/skeletons'
 import { DrawnNumbers } from '@/ui/DrawnNumbers'
+import { Caption } from '@/ui/text'
 import styles from './HotGames.module.css'
+
+const GamePicture = lazyPart(
+  markFirstScreen(() => import('@/domain/GamePicture')),
+  { waitsForIdle: true, failureFallback: () => null },
+)
 
 export function HotGames({ games }: { games: readonly Game[] }) {
   const { t } = useTranslation('index')
@@ -16,7 +23,9 @@ export function HotGames({ games }: { games: readonly Game[] }) {
         <li key={game.id}>
           <Link className={styles['game']} to={paths.draw(game)}>
             <span className={styles['name']}>
-              <GamePicture game={game} />
+              <span className={styles['picture']}>
+                <GamePicture game={game} size="small" />
+              </span>
               <b>{game.name}</b>
             </span>{' '}
             <span className={styles['clock']}>
@@ -24,7 +33,7 @@ export function HotGames({ games }: { games: readonly Game[] }) {
             </span>{' '}
             {game.drawnNumbers !== null && (
               <span className={styles['last']}>
-                <span className="visually-hidden">{t('last')}</span>{' '}
+                <Caption>{t('last')}</Caption>{' '}
                 <DrawnNumbers key={game.drawnPeriod} numbers={game.drawnNumbers} size="small" />
               </span>
             )}
@@ -39,7 +48,7 @@ export function HotGamesSkeleton() {
   return (
     <div className={styles['games']}>
       {[1, 2, 3].map((number) => (
-        <Skeleton key={number} height={112} />
+        <Skeleton key={number} height="auto" />
       ))}
     </div>
   )

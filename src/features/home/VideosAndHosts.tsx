@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { MAX_UNVIRTUALISED_ROWS } from '@/api/fields'
 import type { Video } from '@/api/video-schema'
 import { formatServerTime } from '@/i18n/format'
 import { dayOfTime } from '@/lib/server-day'
@@ -13,16 +14,15 @@ import { Caption, SectionHeading } from '@/ui/text'
 import { Icon } from '@/ui/icons'
 import { Picture, Poster } from '@/ui/Picture'
 import type { HomeContent } from '@/api/platform'
-import { RowLink } from '@/kit/links'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
 import { Operator } from '@/domain/help/Operator'
+import { startPosition } from '@/domain/player/positions'
+import { WatchedBar } from '@/domain/player/WatchedBar'
 import type { QueryState } from '@/kit/query/query-state'
 import { config } from '@/config'
+import { LocalHosts } from './LocalHosts'
 import { Ticker } from './Ticker'
 import styles from './VideosAndHosts.module.css'
-
-/** Maximum number of videos in a row of Home; the screen Videos lists all. */
-const MAX_VIDEOS_PER_ROW = 20
 
 /** The player loads after a tap, because Home does not need it before. */
 const Player = lazyPart(() => import('@/domain/player/VideoPlayer'), {
@@ -42,15 +42,12 @@ export default function VideosAndHosts({
       <AsyncBlock query={content} contentName={t('videos')} showsStale={false} skeleton={skeleton}>
         {({ videoRows }) => <VideoSection rows={videoRows} />}
       </AsyncBlock>
-      {/* The row has its own container, so no line is drawn below it. */}
-      <div>
-        <RowLink
-          to={paths.allCities()}
-          icon={<Icon name="city" />}
-          label={t('common:localHosts')}
-          value={t('index:allCities')}
-        />
-      </div>
+      <section aria-labelledby="hosts">
+        <SectionHeading id="hosts" action={<Link to={paths.allCities()}>{t('index:allCities')}</Link>}>
+          {t('common:localHosts')}
+        </SectionHeading>
+        <LocalHosts />
+      </section>
       <Partners />
       <Ticker />
       <Operator />
@@ -60,18 +57,16 @@ export default function VideosAndHosts({
 
 function VideoSection({ rows }: { rows: readonly [Video[], Video[]] }) {
   const { t } = useTranslation(['index', 'common', 'footer'])
-  const [promo, ...otherVideos] = rows[0]
-  if (promo === undefined && rows[1].length === 0) return null
+  const [promo, ...firstVideos] = rows[0]
+  const otherVideos = [...firstVideos, ...rows[1].filter(({ id }) => rows[0].every((video) => video.id !== id))]
+  if (promo === undefined && otherVideos.length === 0) return null
   return (
     <section aria-labelledby="watch">
       <SectionHeading id="watch" action={<Link to={paths.videos()}>{t('common:allVideos')}</Link>}>
         {t('footer:videos')}
       </SectionHeading>
       {promo !== undefined && <Promo key={promo.id} video={promo} />}
-      {[otherVideos, rows[1]].map(
-        (videos, row) =>
-          videos.length > 0 && <VideoRow key={row} videos={videos} label={t('more', { number: row + 1 })} />,
-      )}
+      {otherVideos.length > 0 && <VideoRow videos={otherVideos.slice(0, MAX_UNVIRTUALISED_ROWS)} label={t('more')} />}
     </section>
   )
 }
@@ -86,15 +81,21 @@ function Promo({ video }: { video: Video }) {
   const member = useCachedMember()
   const playsInPlace = usePlatform()?.playsInPlace === true && video.streamUrl !== ''
   const [isPlaying, setIsPlaying] = useState(false)
+  const hasFullView = member.data?.hasFullView === true
+  const startAt = startPosition(video, hasFullView)
   return (
     <article className={styles['promo']}>
       {isPlaying ? (
-        <Player video={video} hasFullView={member.data?.hasFullView === true} startsMuted />
+        <Player video={video} hasFullView={hasFullView} startsMuted isInCard />
       ) : playsInPlace ? (
         <button
           type="button"
           className={styles['promoStart']}
-          aria-label={t('playHere', { name: video.name })}
+          aria-label={
+            startAt === 0
+              ? t('playHere', { name: video.name })
+              : t('resumeHere', { name: video.name, position: formatVideoTime(startAt) })
+          }
           onClick={() => setIsPlaying(true)}
         >
           <PromoPoster video={video} />
@@ -121,6 +122,7 @@ function PromoPoster({ video }: { video: Video }) {
       <span className={styles['promoPlay']} aria-hidden="true">
         <Icon name="play" size={26} />
       </span>
+      <WatchedBar video={video} />
     </span>
   )
 }
@@ -129,11 +131,12 @@ function VideoRow({ videos, label }: { videos: readonly Video[]; label: string }
   const captionOf = useVideoCaption()
   return (
     <ul className={styles['row']} aria-label={label} tabIndex={0}>
-      {videos.slice(0, MAX_VIDEOS_PER_ROW).map((video) => (
+      {videos.map((video) => (
         <li key={video.id}>
           <Link className={styles['small']} to={paths.video(video.id)}>
             <span className={styles['stage']}>
               <Poster src={video.posterUrl} className={styles['smallPoster']} />
+              <WatchedBar video={video} />
             </span>
             <span className={styles['smallName']}>{video.name}</span>
             <Caption>{captionOf(video)}</Caption>

@@ -19,11 +19,11 @@ import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import { SearchField } from '@/ui/SearchField'
-import { SectionHeading } from '@/ui/text'
+import { Caption, SectionHeading } from '@/ui/text'
 import { SkeletonRows } from '@/ui/skeleton-shapes'
+import { CityCover } from '@/domain/city/CityCover'
 import { useSavedHosts } from './SaveButton'
-import { CityCover } from './CityCover'
-import { filterCities } from './rules'
+import { cityOf, filterCities } from './rules'
 import styles from './CitiesScreen.module.css'
 
 /** Value of the query parameter `tab` for the second tab. */
@@ -45,7 +45,7 @@ export default function CitiesScreen() {
         label={t('tabs')}
         names={[t('footer:cities'), t('tabPrices')]}
         chosen={chosenTab}
-        look="segments"
+        look="chips"
         onChoose={(index) => setSearch(index === 1 ? { tab: PRICES_TAB } : {}, { replace: true })}
       />
       <div {...tabPanelProps('cities', chosenTab)}>
@@ -61,20 +61,22 @@ export default function CitiesScreen() {
 function SavedHosts({ cities }: { cities: readonly City[] }) {
   const { t } = useTranslation('hosts')
   const { saved } = useSavedHosts()
-  const cityOf = (id: string) => cities.find((city) => city.id === id) ?? { id, name: '' }
   if (saved.length === 0) return null
   return (
     <section aria-labelledby="saved">
       <SectionHeading id="saved">{t('savedHosts')}</SectionHeading>
       <ul className={styles['strip']}>
-        {saved.map(({ id, cityId, name, imageUrl }) => (
-          <li key={id}>
-            <Link className={styles['host']} to={paths.host(id, cityOf(cityId))}>
-              <Picture className={styles['portrait']} src={imageUrl} alt="" fallback={<Icon name="me" size={28} />} />
-              <span>{name}</span>
-            </Link>
-          </li>
-        ))}
+        {saved.map(({ id, cityId, name, imageUrl }) => {
+          const city = cityOf(cityId, cities)
+          return (
+            <li key={id}>
+              <Link className={styles['host']} to={paths.host(id, city)}>
+                <Picture className={styles['portrait']} src={imageUrl} alt="" fallback={<Icon name="me" size={28} />} />
+                <span>{name}</span> <Caption>{city.name}</Caption>
+              </Link>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )
@@ -84,7 +86,7 @@ function SavedHosts({ cities }: { cities: readonly City[] }) {
 function PriceAdvice() {
   const { t } = useTranslation('hosts')
   return (
-    <Stack gap={6} className={styles['prices']}>
+    <Stack gap={5} className={styles['prices']}>
       <section>
         <h2 className={styles['title']}>{t('prices.title')}</h2>
         <p className={styles['ask']}>{t('prices.text')}</p>
@@ -118,7 +120,7 @@ function CityDirectory({ cities }: { cities: QueryState<City[]> }) {
       {query === '' && <SavedHosts cities={cities.data ?? []} />}
       <AsyncBlock
         query={cities}
-        skeleton={<SkeletonRows count={8} height={57} lead="tile" isFlat isOneLine />}
+        skeleton={<SkeletonRows count={8} height={72} lead="tile" isFlat isOneLine />}
         empty={<EmptyState icon="city" title={t('common:empty')} text={t('emptyText')} />}
       >
         {(list) => <CityList cities={list} query={query} onClear={() => setQuery('')} />}
@@ -153,7 +155,7 @@ function CityList({ cities, query, onClear }: { cities: readonly City[]; query: 
               to={paths.hosts(city)}
               icon={
                 <span className={styles['thumb']}>
-                  <CityCover cityId={city.id} />
+                  <CityCover city={city} />
                 </span>
               }
               label={city.name}

@@ -4,14 +4,18 @@ import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { type Host, hostQueries } from '@/api/hosts'
 import { AsyncBlock } from '@/kit/query/AsyncBlock'
 import { withCurrentMemberId } from '@/kit/history'
+import { RowLink } from '@/kit/links'
 import { PushedScreen } from '@/kit/PushedScreen'
 import { PullToRefreshArea } from '@/kit/query/PullToRefreshArea'
 import { RefreshButton, useRefresh } from '@/kit/query/RefreshButton'
+import { useSheets } from '@/kit/sheets/use-sheets'
 import { paths } from '@/paths'
 import { Icon } from '@/ui/icons'
 import { notify } from '@/ui/feedback'
 import { Stack } from '@/ui/layout'
+import { Lead } from '@/ui/Note'
 import { ScreenFooter } from '@/ui/Screen'
+import { Sheet } from '@/ui/Sheet'
 import { Skeleton } from '@/ui/skeletons'
 import { Button, TextButton } from '@/ui/Button'
 import { Gallery } from './Gallery'
@@ -28,6 +32,8 @@ export default function HostScreen() {
     <HostProfile key={id} id={id} cityId={searchParams.get('adsid')?.trim() ?? ''} />
   )
 }
+
+const REPORT_REASONS = ['payment', 'identity', 'behaviour', 'profile'] as const
 
 /** The address may name no city; `cityId` is then ''. */
 function HostProfile({ id, cityId }: { id: string; cityId: string }) {
@@ -117,10 +123,9 @@ function ProfileSkeleton() {
   )
 }
 
-/** Reports about a host go to customer service, because the platform's API has no call for them. */
 function HostSafety({ id, name }: { id: string | null; name: string }) {
   const { t } = useTranslation(['hosts', 'shared'])
-  const subject = id === null ? name : t('reported', { name, id })
+  const sheets = useSheets<'report'>()
   return (
     <div className={styles['safety']}>
       <h2>{t('safetyTitle')}</h2>
@@ -130,10 +135,35 @@ function HostSafety({ id, name }: { id: string | null; name: string }) {
         <TextButton as={Link} to={paths.service()}>
           {t('shared:askService')}
         </TextButton>
-        <TextButton as={Link} to={paths.service()} state={withCurrentMemberId({ about: subject })}>
-          {t('report')}
-        </TextButton>
+        <TextButton onClick={() => sheets.open('report')}>{t('report')}</TextButton>
       </div>
+      {sheets.current === 'report' && (
+        <ReportSheet subject={id === null ? name : t('reported', { name, id })} onClose={sheets.close} />
+      )}
     </div>
+  )
+}
+
+/**
+ * Reports about a host go to customer service, because the platform's API has no call for them. The
+ * reason becomes a part of the text for customer service.
+ */
+function ReportSheet({ subject, onClose }: { subject: string; onClose: () => void }) {
+  const { t } = useTranslation('hosts')
+  return (
+    <Sheet title={t('report')} onClose={onClose}>
+      <Lead>{t('reportText')}</Lead>
+      <ul>
+        {REPORT_REASONS.map((reason) => {
+          const reasonText = t(`reasons.${reason}`)
+          const about = t('reportedFor', { subject, reason: reasonText })
+          return (
+            <li key={reason}>
+              <RowLink to={paths.service()} replace state={withCurrentMemberId({ about })} label={reasonText} />
+            </li>
+          )
+        })}
+      </ul>
+    </Sheet>
   )
 }

@@ -8,6 +8,7 @@ import { PushedScreen } from '@/kit/PushedScreen'
 import { LinkButton } from '@/kit/links'
 import { PullToRefreshArea } from '@/kit/query/PullToRefreshArea'
 import { RefreshButton, useRefresh } from '@/kit/query/RefreshButton'
+import { CityCover } from '@/domain/city/CityCover'
 import { paths } from '@/paths'
 import { EmptyState } from '@/ui/EmptyState'
 import { LongList } from '@/kit/long-list/LongList'
@@ -35,10 +36,19 @@ function CityHosts({ cityId }: { cityId: string }) {
   return (
     <PushedScreen
       title={city.name || t('common:localHosts')}
+      // The name stands in large letters below the cover.
+      heading={t('common:localHosts')}
       fallback={paths.cities()}
       actions={<RefreshButton {...refresher} />}
     >
       <PullToRefreshArea refresh={refresher.refresh}>
+        <div className={styles['cover']}>
+          {cities.isLoading ? <Skeleton height="100%" /> : <CityCover city={city} isWide />}
+        </div>
+        {/* Screen readers read the name as the heading of the screen. */}
+        <p className={styles['city']} aria-hidden="true">
+          {city.name}
+        </p>
         <AsyncBlock
           query={hosts}
           skeleton={<HostGridSkeleton />}

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foldText } from '@/lib/names'
 import { forAll } from '../../../tests/support/for-all'
-import { MOTIFS, TINTS, cityOf, coverOf, filterCities, safeIdOf } from './rules'
+import { cityOf, filterCities, safeIdOf } from './rules'
 
 const cities = ['Hà Nội', 'Đà Nẵng', 'Yogyakarta', 'Mérida', '上海', 'São Paulo'].map((name, at) => ({
   id: String(at),
@@ -41,28 +41,4 @@ it.each([
   ['1 Account frozen', false, null],
 ])('safeIdOf turns the id %j (listed by the platform: %s) into %j (null: not shown)', (id, isListed, shown) => {
   expect(safeIdOf(id, isListed)).toBe(shown)
-})
-
-describe('coverOf', () => {
-  it('returns the same cover for the same id', () => {
-    expect(coverOf('3')).toEqual({ motif: 'blocks', tint: 'deep', isMirrored: false })
-    expect(coverOf('jkt-01')).toEqual(coverOf('jkt-01'))
-  })
-
-  it('returns 40 different covers for 40 consecutive ids, and changes drawing and colour from id to id', () => {
-    const coverText = (id: number) => JSON.stringify(coverOf(String(id)))
-    expect(new Set(Array.from({ length: 40 }, (_, at) => coverText(at + 1))).size).toBe(40)
-    for (let id = 1; id < 100; id += 1) {
-      const [cover, nextCover] = [coverOf(String(id)), coverOf(String(id + 1))]
-      expect(cover.motif).not.toBe(nextCover.motif)
-      expect(cover.tint).not.toBe(nextCover.tint)
-    }
-  })
-
-  it('returns a known drawing and colour for any id', () =>
-    forAll(fc.string({ unit: 'grapheme' }), (id) => {
-      const { motif, tint } = coverOf(id)
-      expect(MOTIFS).toContain(motif)
-      expect(TINTS).toContain(tint)
-    }))
 })

@@ -29,28 +29,3 @@ const SHORT_NUMBER_PATTERN = /^\d{1,9}$/
 export function safeIdOf(id: string, isListed: boolean): string | null {
   return isListed || SHORT_NUMBER_PATTERN.test(id) ? id : null
 }
-
-export const MOTIFS = ['hills', 'rings', 'roofs', 'blocks'] as const
-export const TINTS = ['teal', 'amber', 'green', 'deep', 'stone'] as const
-
-export interface Cover {
-  motif: (typeof MOTIFS)[number]
-  tint: (typeof TINTS)[number]
-  isMirrored: boolean
-}
-
-/** The drawing shows no real city, because the platform has no pictures of cities (reading 92). */
-export function coverOf(cityId: string): Cover {
-  const coverNumber = coverNumberOf(cityId)
-  const repetition = Math.floor(coverNumber / (MOTIFS.length * TINTS.length))
-  return {
-    motif: MOTIFS[coverNumber % MOTIFS.length] ?? 'hills',
-    tint: TINTS[coverNumber % TINTS.length] ?? 'teal',
-    isMirrored: repetition % 2 === 1,
-  }
-}
-
-function coverNumberOf(id: string): number {
-  if (SHORT_NUMBER_PATTERN.test(id)) return Number(id)
-  return Array.from(id).reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) % 1_000_003, 7)
-}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { useState, useSyncExternalStore } from 'react'
 import { paths } from '@/paths'
@@ -5,16 +6,21 @@ import { AsyncBlock } from '@/kit/query/AsyncBlock'
 import { useMember } from '@/domain/member/member'
 import { EmptyState } from '@/ui/EmptyState'
 import { Lead, Note, UnbrokenPeriodIds } from '@/ui/Note'
-import { moneyStore, type Message, markAllRead, visibleMessages } from '@/domain/money-request/money-store'
+import { moneyStore, type Message, type News, markAllRead, visibleMessages } from '@/domain/money-request/money-store'
+import { LostRequest } from '@/domain/money-request/request-sheets'
+import { useOutcomeCheck } from '@/domain/money-request/use-outcome-check'
 import { useEvent, useOnUnmount } from '@/ui/use-event'
 import { formatClock, formatDateTime } from '@/i18n/format'
 import { formatUtc } from '@/lib/time'
 import { withCurrentMemberId } from '@/kit/history'
+import { needsCheck, useOpenRequestIds } from '@/domain/inbox/unread'
 import { DayList } from '@/domain/records/DayList'
 import { useMessageText } from '@/domain/money-request/texts'
 import { EntryText, Caption } from '@/ui/text'
 import { NetAmount, moneyText } from '@/ui/Money'
 import { DottedLine } from '@/ui/DescriptionList'
+import { Icon } from '@/ui/icons'
+import { LongList } from '@/kit/long-list/LongList'
 import { Row } from '@/ui/Row'
 import { Sheet } from '@/ui/Sheet'
 import { ChangedResult } from '@/domain/ledger/LedgerAlarms'
@@ -37,12 +43,17 @@ export function Requests() {
   )
 }
 
+const idOf = ({ id }: Message) => id
+
 /** The day is in the time zone of this device, like the times in the rows. */
 const dayOf = ({ at }: Message) => formatUtc(at - new Date(at).getTimezoneOffset() * 60_000).slice(0, 10)
 
 function RequestList({ memberId }: { memberId: string }) {
-  const { t } = useTranslation(['messages', 'common'])
+  const { t } = useTranslation(['messages', 'common', 'shared'])
   const { messages, isNew } = useRequests(memberId)
+  const openIds = useOpenRequestIds()
+  const messagesToCheck = messages.filter((message) => needsCheck(message, openIds))
+  const otherMessages = messages.filter((message) => !messagesToCheck.includes(message))
   const sheets = useSheets<string>()
   const { current } = sheets
   const messageInSheet = messages.find(({ id }) => id === current)
@@ -50,7 +61,17 @@ function RequestList({ memberId }: { memberId: string }) {
   if (messages.length === 0) return <EmptyState icon="envelope" title={t('common:empty')} text={t('emptyText')} />
   return (
     <Stack>
-      <DayList name="requests" rows={messages} dayOf={dayOf} keyOf={({ id }) => id}>
+      {messagesToCheck.length > 0 && (
+        <section className={styles['toCheck']}>
+          <h2>{t('shared:toCheck', { number: messagesToCheck.length })}</h2>
+          <LongList name="requestsToCheck" rows={messagesToCheck} keyOf={idOf}>
+            {(message) => (
+              <RequestRow message={message} isNew={isNew(message)} isToCheck onOpen={() => sheets.open(message.id)} />
+            )}
+          </LongList>
+        </section>
+      )}
+      <DayList name="requests" rows={otherMessages} dayOf={dayOf} keyOf={idOf}>
         {(message) => <RequestRow message={message} isNew={isNew(message)} onOpen={() => sheets.open(message.id)} />}
       </DayList>
       <Note>{t('kept')}</Note>
@@ -84,10 +105,13 @@ function useRequests(memberId: string): { messages: Message[]; isNew: (message: 
 function RequestRow({
   message: { at, news },
   isNew,
+  isToCheck = false,
   onOpen,
 }: {
   message: Message
   isNew: boolean
+  /** True: the row has a warning sign and the word "Check"; its amount is in the second line. */
+  isToCheck?: boolean
   onOpen: () => void
 }) {
   const { t } = useTranslation(['notice', 'messages', 'record'])
@@ -95,17 +119,19 @@ function RequestRow({
   const gameAndPeriod = gameAndPeriodText(news)
   const settlement = news.outcome === 'settled' ? news.settlement : null
   const amount = amountOf(news)
+  const subjectParts = [gameAndPeriod, isToCheck && amount !== null ? moneyText(amount) : '', formatClock(at)]
   return (
-    <Row as="button" className={styles['row']} onClick={onOpen}>
-      <UnreadDot isUnread={isNew} />
+    <Row as="button" className={clsx(styles['row'], isToCheck && styles['check'])} onClick={onOpen}>
+      {isToCheck ? <Icon name="warning" /> : <UnreadDot isUnread={isNew} />}
       <EntryText>
-        <span className={isNew ? styles['bold'] : undefined}>
+        {/* Settled rounds are not bold: nothing is left to do. */}
+        <span className={isNew && settlement === null ? styles['bold'] : undefined}>
           {isNew && <span className="visually-hidden">{t('unread')}</span>}{' '}
           <span>{settlement === null ? title : t('messages:settled.title')}</span>
         </span>{' '}
         <Caption>
           <DottedLine
-            parts={[gameAndPeriod, formatClock(at)]
+            parts={subjectParts
               .filter((part) => part !== '')
               .map((part) => (
                 <UnbrokenPeriodIds key={part} text={part} isShort />
@@ -116,7 +142,9 @@ function RequestRow({
       {settlement?.isPartial === true && (
         <Caption size="large">{t('record:returnRecorded', { amount: moneyText(settlement.returned) })}</Caption>
       )}
+      {isToCheck && <span className={styles['word']}>{t('messages:check')}</span>}
       {amount !== null &&
+        !isToCheck &&
         (settlement === null ? (
           <span className="num" translate="no">
             {moneyText(amount)}
@@ -128,9 +156,31 @@ function RequestRow({
   )
 }
 
-function RequestSheet({ message: { at, news }, onClose }: { message: Message; onClose: () => void }) {
-  const { t } = useTranslation(['messages', 'common', 'shared'])
+function RequestSheet({ message: { id, at, news }, onClose }: { message: Message; onClose: () => void }) {
   const { title, text, about } = useMessageText()(news)
+  const openRequest = useOutcomeCheck(id)
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <Stack>
+        <Caption>{formatDateTime(at)}</Caption>
+        {openRequest === null ? (
+          <>
+            {news.outcome === 'changed' && <ChangedResult {...news.change} />}
+            <Lead>{text}</Lead>
+            <SubjectLink news={news} about={about} />
+          </>
+        ) : (
+          <div role="status">
+            <LostRequest {...openRequest} />
+          </div>
+        )}
+      </Stack>
+    </Sheet>
+  )
+}
+
+function SubjectLink({ news, about }: { news: News; about: string | undefined }) {
+  const { t } = useTranslation(['messages', 'common', 'shared'])
   const destination = {
     order: { to: paths.orderRecord(), name: t('see.order') },
     withdrawal: { to: paths.withdrawals(), name: t('see.withdrawal') },
@@ -138,19 +188,8 @@ function RequestSheet({ message: { at, news }, onClose }: { message: Message; on
     service: { to: paths.service(), name: t('shared:askService') },
   }[destinationOf(news)]
   return (
-    <Sheet title={title} onClose={onClose}>
-      <Stack>
-        <Caption>{formatDateTime(at)}</Caption>
-        {news.outcome === 'changed' && <ChangedResult {...news.change} />}
-        <Lead>{text}</Lead>
-        <LinkButton
-          to={destination.to}
-          replace
-          state={about === undefined ? undefined : withCurrentMemberId({ about })}
-        >
-          {destination.name}
-        </LinkButton>
-      </Stack>
-    </Sheet>
+    <LinkButton to={destination.to} replace state={about === undefined ? undefined : withCurrentMemberId({ about })}>
+      {destination.name}
+    </LinkButton>
   )
 }

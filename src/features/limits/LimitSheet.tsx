@@ -87,7 +87,7 @@ export function LimitSheet({
         )}
       </DescriptionList>
       <AutofillForm onSubmit={submit}>
-        <Stack gap={4}>
+        <Stack gap={3}>
           <RequestedLimitField kind={kind} form={form} />
           {pendingRaise !== null && now === null && !isTimeKnown(pendingRaise.from) && (
             <Note kind="hint">{t('noTime')}</Note>

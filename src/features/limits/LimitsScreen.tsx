@@ -42,14 +42,14 @@ export default function LimitsScreen() {
       <AsyncBlock
         query={useMember()}
         skeleton={
-          <Stack gap={7}>
+          <Stack gap={6}>
             <Skeleton height={48} />
             <SkeletonRows count={3} height={52} isFlat isOneLine />
           </Stack>
         }
       >
         {({ id }) => (
-          <Stack gap={7}>
+          <Stack gap={6}>
             <Breaks memberId={id} />
             <Stack gap={2}>
               <Limits memberId={id} />

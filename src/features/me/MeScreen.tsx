@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { useIsLoggedIn } from '@/session/store'
 import { DemoChip } from '@/domain/member/DemoChip'
+import { OpenOutcome } from '@/domain/inbox/OpenOutcome'
 import { useMember } from '@/domain/member/member'
 import { Screen } from '@/ui/Screen'
 import { paths } from '@/paths'
@@ -14,6 +15,7 @@ import { Icon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
 import { Title } from '@/ui/text'
 import { MemberMenu, VisitorMenu } from './Menu'
+import { OnItsWay } from './OnItsWay'
 import { RoundChip, WalletCard } from './Wallet'
 import styles from './MeScreen.module.css'
 
@@ -29,6 +31,8 @@ export default function MeScreen() {
             <WalletCard />
             <RoundChip />
             <div className={clsx(styles['menu'], member.isPending && styles['menuWaiting'])}>
+              <OpenOutcome />
+              <OnItsWay />
               <MemberMenu />
             </div>
           </>

@@ -1,24 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type MouseEvent } from 'react'
+import { useEffect, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { countUnreadable } from '@/api/listing'
 import { orderQueries } from '@/api/orders'
 import { reportQueries, walletQueries } from '@/api/wallet'
-import { currentLanguage } from '@/i18n'
 import { joinSentences } from '@/i18n/sentences'
-import { languageOf } from '@/i18n/languages'
-import { formatWholeNumber } from '@/lib/decimal-text'
 import { type Money, isZero } from '@/lib/money/text'
 import { useSpoilerFreeQuery } from '@/domain/spoiler-guard'
 import { netResultOf } from '@/domain/records/report-checks'
 import { newMemberRecord, usePlatform } from '@/domain/member/member'
 import { useServiceHours } from '@/domain/help/service'
 import { AgreementSheet } from '@/domain/help/lazy-help'
-import { withCurrentMemberId } from '@/kit/history'
 import { useUnread } from '@/domain/inbox/unread'
+import { moneyStore } from '@/domain/money-request/money-store'
+import { currentMemberId } from '@/session/store'
 import { paths } from '@/paths'
 import { notify } from '@/ui/feedback'
+import { Chip } from '@/ui/Chip'
 import { Icon } from '@/ui/icons'
 import { signedMoneyText } from '@/ui/Money'
 import { Stack } from '@/ui/layout'
@@ -26,21 +25,22 @@ import { MenuRow } from '@/ui/Row'
 import { MenuIcon } from '@/ui/MenuIcon'
 import { RowLink } from '@/kit/links'
 import { useSheets } from '@/kit/sheets/use-sheets'
+import { NumberFormatOffer } from './NumberFormatOffer'
 
 export function MemberMenu() {
   const { t } = useTranslation(['my', 'shared', 'common'])
   const { isUnused, net } = useReport()
-  const [isNewMember] = useState(() => newMemberRecord.read())
+  // Decided once, because the menu would move if the row went when the orders have loaded.
+  const [showsOdds] = useState(() => newMemberRecord.read() && isUnused && !hasOrderedHere())
+  useEffect(() => {
+    if (showsOdds && !isUnused) newMemberRecord.write(false)
+  }, [showsOdds, isUnused])
   return (
     <nav aria-label={t('menu')}>
-      <Stack gap={5}>
+      <Stack gap={4}>
         <div>
-          {isNewMember && isUnused && (
-            <>
-              <OddsRow />
-              <NumberFormatRow />
-            </>
-          )}
+          {showsOdds && <OddsRow />}
+          <NumberFormatOffer />
           <RowLink
             to={paths.report()}
             icon={<MenuIcon name="chart" />}
@@ -63,6 +63,15 @@ export function MemberMenu() {
   )
 }
 
+/** Returns true if a message on this device is about an order of the member. */
+function hasOrderedHere(): boolean {
+  return moneyStore.messages
+    .list()
+    .some(
+      ({ memberId, news }) => memberId === currentMemberId() && (!('request' in news) || news.request.kind === 'order'),
+    )
+}
+
 /** `net` is null if nothing was staked, or if the report is not loaded or not readable. */
 function useReport(): { isUnused: boolean; net: Money | null } {
   const report = useSpoilerFreeQuery(reportQueries.report()).data
@@ -76,24 +85,6 @@ function OddsRow() {
   const { t } = useTranslation('my')
   return <RowLink to={paths.draws()} icon={<Icon name="draws" />} label={t('seeOdds')} />
 }
-
-/** The row is shown only if the chosen language usually writes amounts unlike Tiga (reading 11). */
-function NumberFormatRow() {
-  const { t } = useTranslation('shared')
-  const sampleText = formatWholeNumber(SAMPLE_NUMBER)
-  if (new Intl.NumberFormat(languageOf(currentLanguage()).tag).format(SAMPLE_NUMBER) === sampleText) return null
-  return (
-    <RowLink
-      to={paths.settings()}
-      state={withCurrentMemberId({ sheet: 'numberFormat' })}
-      icon={<MenuIcon name="number" />}
-      label={t('numberFormat')}
-      value={sampleText}
-    />
-  )
-}
-
-const SAMPLE_NUMBER = 1_234_567
 
 /** The menu of a visitor has only rows that open without a log-in. */
 export function VisitorMenu() {
@@ -117,16 +108,18 @@ export function VisitorMenu() {
 
 function NoticesRow() {
   const { t } = useTranslation('shared')
-  const { number, to } = useUnread()
+  const { number, checkCount, to } = useUnread()
   return (
     <RowLink
       to={to}
       icon={<Icon name="bell" />}
       label={t('notices')}
-      {...(number > 0 && {
-        value: String(number),
-        'aria-label': joinSentences([t('notices'), t('unread', { number })]),
-      })}
+      {...(checkCount > 0
+        ? { value: <Chip tone="bad">{t('toCheck', { number: checkCount })}</Chip> }
+        : number > 0 && {
+            value: String(number),
+            'aria-label': joinSentences([t('notices'), t('unread', { number })]),
+          })}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
+import { formatList } from '@/i18n/format'
 import { wallTime } from '@/lib/server-day'
 import { lazyPart } from '@/kit/load/lazy-part'
 import { OrderSheet } from './receipt/OrderSheet'
@@ -91,6 +92,7 @@ function OrderRow({
   return (
     <OrderEntry
       order={order}
+      picks={formatList(order.lines.map(facts.nameOf))}
       note={hasDifferences ? <span className={styles['mismatch']}>{t('resettled.onCard')}</span> : undefined}
       onOpen={onOpen}
     >
@@ -99,7 +101,7 @@ function OrderRow({
   )
 }
 
-const WithdrawalSheet = lazyPart(() => import('./WithdrawalSheet'))
+const WithdrawalSheet = lazyPart(() => import('@/domain/records/WithdrawalSheet'))
 
 export function EntrySheet({ entries, facts }: { entries: readonly Entry[]; facts: OrderLineDetails }) {
   const { current, close } = useSheets<string>()

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { joinSentences } from '@/i18n/sentences'
+import { useEntryState } from '@/kit/history'
 import { lazyPart } from '@/kit/load/lazy-part'
 import { rowsInSpan, isUnbounded } from './time-span'
 import type { OrderLineDetails } from '@/domain/records/use-order-line-details'
@@ -33,6 +34,8 @@ export function RecordList({
 }) {
   const { t } = useTranslation('record')
   const { choose, ...requestedFilters } = filter
+  // The card of a withdrawal that was just sent has the note, too.
+  const { sentWithdrawal } = useEntryState()
   const orders = useMemo(() => ordersOf(entries), [entries])
   // The filter by game is ignored if the address names a game that no order has.
   const isGameListed = orders.some(({ gameName }) => gameName === requestedFilters.game)
@@ -80,7 +83,7 @@ export function RecordList({
         onOpen={sheets.open}
       />
       {tab.name === 'orders' && <RecordChecks orders={shownOrders} evidence={settlementSources} />}
-      {tab.name === 'withdrawals' && (
+      {tab.name === 'withdrawals' && sentWithdrawal === undefined && (
         <div className={styles['checks']}>
           <ArrivalNote withdrawals={withdrawals} />
         </div>

@@ -14,12 +14,14 @@ import { hasFailed, useTimeLimitedPending } from '@/kit/query/query-state'
 import { paths } from '@/paths'
 import { ChipsSkeleton } from '@/ui/skeleton-shapes'
 import { LoadingBlock, Skeleton } from '@/ui/skeletons'
-import { RowLink } from '@/kit/links'
+import { LinkButton, RowLink } from '@/kit/links'
 import { SectionHeading } from '@/ui/text'
 import { Icon } from '@/ui/icons'
 import { type OrdersCheck, checkOrders, isWithdrawnTotalPlausible } from '@/domain/records/report-checks'
 import { joinSentences } from '@/i18n/sentences'
 import { sum } from '@/lib/money/sums'
+import { isZero } from '@/lib/money/text'
+import { EmptyState } from '@/ui/EmptyState'
 import { isPaid } from '@/domain/records/withdrawals'
 import { moneyText } from '@/ui/Money'
 import { Note } from '@/ui/Note'
@@ -48,6 +50,7 @@ export default function ReportScreen() {
         : checkOrders(report.data, orders.data, payoutOf),
     [isLive, report.data, orders.data, payoutOf],
   )
+  const isEmpty = isWithoutMoney(report.data) && isWithoutEntries(orders.data) && isWithoutEntries(withdrawals.data)
   return (
     <PushedScreen title={t('shared:report')} fallback={paths.mine()} actions={<RefreshButton {...refresher} />}>
       <PullToRefreshArea refresh={refresher.refresh}>
@@ -61,6 +64,8 @@ export default function ReportScreen() {
           </LoadingBlock>
         ) : queries.every(hasFailed) ? (
           <AsyncBlock queries={{ report, orders, withdrawals }} fallbackAction={<CopyOffer query={report} />} />
+        ) : isEmpty ? (
+          <NothingYet />
         ) : (
           <>
             <AsyncBlock
@@ -101,6 +106,27 @@ export default function ReportScreen() {
         )}
       </PullToRefreshArea>
     </PushedScreen>
+  )
+}
+
+/** Returns false for a report that has not loaded, or of which an amount is not readable. */
+function isWithoutMoney(report: Report | undefined): boolean {
+  if (report === undefined) return false
+  const { staked, won, toppedUp, withdrawn } = report
+  return [staked, won, toppedUp, withdrawn].every((amount) => amount !== null && isZero(amount))
+}
+
+const isWithoutEntries = (list: Listing<unknown> | undefined) => list?.length === 0 && countUnreadable(list) === 0
+
+function NothingYet() {
+  const { t } = useTranslation(['record', 'common', 'reservation'])
+  return (
+    <EmptyState
+      icon="draws"
+      title={t('common:empty')}
+      text={t('emptyText')}
+      action={<LinkButton to={paths.draws()}>{t('reservation:toHall')}</LinkButton>}
+    />
   )
 }
 

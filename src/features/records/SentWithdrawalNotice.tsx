@@ -1,30 +1,102 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Withdrawal } from '@/api/wallet'
-import { compareEntries, matchingWithdrawals } from '@/domain/money-request/record-baseline'
-import { isDuplicated, moneyStore } from '@/domain/money-request/money-store'
-import { useTextWithoutTitle, useUnknownOutcomeTexts } from '@/domain/money-request/texts'
+import { formatDateTime } from '@/i18n/format'
+import { paths } from '@/paths'
+import { rowsOfWithdrawal } from '@/domain/money-request/ends'
+import { isDuplicated, messagesOf, moneyStore, sentAtOf, type Message } from '@/domain/money-request/money-store'
+import { useUnknownOutcomeTexts } from '@/domain/money-request/texts'
 import { useMarkRead } from '@/domain/money-request/use-money-request'
+import ArrivalNote from '@/domain/records/ArrivalNote'
+import { useWithdrawalSteps } from '@/domain/records/WithdrawalSheet'
+import { isOpen } from '@/domain/records/withdrawals'
+import { LinkButton } from '@/kit/links'
+import { announce } from '@/ui/feedback'
+import { Card, Stack } from '@/ui/layout'
 import { Note, Warning } from '@/ui/Note'
-import { joinSentences } from '@/i18n/sentences'
+import { Steps } from '@/ui/Steps'
+import { Title } from '@/ui/text'
 
 /**
- * Shows the message `id` about a sent withdrawal until the platform lists the withdrawal. If the
- * platform lists it more than once, a warning is shown instead.
+ * Shows the withdrawal of the message `id`, which was just sent, as far as the platform's list
+ * shows it. If the list has it more than once, a warning is shown instead.
  */
 export default function SentWithdrawalNotice({ id, listed }: { id: string; listed: readonly Withdrawal[] }) {
   useMarkRead(id)
-  const textWithoutTitle = useTextWithoutTitle()
   const unknownOutcomeTexts = useUnknownOutcomeTexts()
-  const messages = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
-  const news = messages.find((message) => message.id === id)?.news
-  if (news?.outcome !== 'accepted' || news.request.kind !== 'withdrawal') return null
-  if (isDuplicated(news)) return <Warning isAlert>{unknownOutcomeTexts.copies('withdrawal', news.copies)}</Warning>
-  // If the list from before the request is unknown, any matching row may be this withdrawal. No
-  // note is shown then, because the note might repeat a row of the list.
-  if (compareEntries(news.before ?? null, matchingWithdrawals(listed, news.request.amount)) !== 'missing') return null
+  const storedMessages = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
+  const message = storedMessages.find((stored) => stored.id === id)
+  if (message?.news.outcome !== 'accepted' || message.news.request.kind !== 'withdrawal') return null
+  if (isDuplicated(message.news))
+    return <Warning isAlert>{unknownOutcomeTexts.copies('withdrawal', message.news.copies)}</Warning>
+  const messages = messagesOf({ list: () => storedMessages }, message.memberId)
+  const [row, ...others] = rowsOfWithdrawal(message, messages, listed) ?? []
+  return <SentWithdrawal message={message} row={others.length === 0 ? (row ?? null) : null} listed={listed} />
+}
+
+/** @param row the withdrawal in the platform's list; null if no row is surely this one */
+function SentWithdrawal({
+  message,
+  row,
+  listed,
+}: {
+  message: Message
+  row: Withdrawal | null
+  listed: readonly Withdrawal[]
+}) {
+  const { t } = useTranslation('messages')
+  const { news, isRead } = message
+  const title = t('withdrawal.accepted.title')
+  const announceOnce = useEffectEvent(() => {
+    if (!isRead) announce(title)
+  })
+  useEffect(() => announceOnce(), [])
+  if (news.outcome !== 'accepted' || news.request.kind !== 'withdrawal') return null
+  const { amount } = news.request
   return (
-    <Note kind="hint">
-      {joinSentences([textWithoutTitle(news), news.copies === 0 ? unknownOutcomeTexts.copies('withdrawal', 0) : ''])}
-    </Note>
+    <Card>
+      <Stack>
+        <Title>{title}</Title>
+        {row === null ? (
+          <UnlistedSteps message={message} amount={amount} isMissing={news.copies === 0} />
+        ) : (
+          <ListedSteps withdrawal={row} />
+        )}
+        {(row === null || isOpen(row)) && <ArrivalNote withdrawals={listed} />}
+        <LinkButton to={paths.mine()} tone="primary">
+          {t('toMe')}
+        </LinkButton>
+      </Stack>
+    </Card>
+  )
+}
+
+function ListedSteps({ withdrawal }: { withdrawal: Withdrawal }) {
+  return <Steps amount={withdrawal.amount} steps={useWithdrawalSteps(withdrawal)} />
+}
+
+/** @param isMissing true if the platform's list still lacked the withdrawal after several reads */
+function UnlistedSteps({
+  message,
+  amount,
+  isMissing,
+}: {
+  message: Message
+  amount: Withdrawal['amount']
+  isMissing: boolean
+}) {
+  const { t } = useTranslation('withdraw')
+  const unknownOutcomeTexts = useUnknownOutcomeTexts()
+  return (
+    <>
+      <Steps
+        amount={amount}
+        steps={[
+          { title: t('submitted'), details: [formatDateTime(sentAtOf(message))], state: 'present' },
+          { title: t('inBank'), state: 'toCome' },
+        ]}
+      />
+      {isMissing && <Note kind="hint">{unknownOutcomeTexts.copies('withdrawal', 0)}</Note>}
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { changeLanguage, currentLanguage } from '@/i18n'
-import { languages, type LanguageCode } from '@/i18n/languages'
+import { endLanguageOffer, languages, type LanguageCode } from '@/i18n/languages'
 import { useBack, useIsStillOnScreen } from '@/kit/history'
 import { PushedScreen } from '@/kit/PushedScreen'
 import { paths } from '@/paths'
@@ -29,6 +29,7 @@ export default function LanguageScreen() {
   const chosenCode = pendingCode ?? focusedCode ?? currentLanguage()
   const [hasFailed, setHasFailed] = useState(false)
   const choose = async (code: LanguageCode) => {
+    endLanguageOffer()
     setPending(code)
     setHasFailed(false)
     try {

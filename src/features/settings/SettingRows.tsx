@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQueryClient } from '@tanstack/react-query'
-import { chooseNumberFormat, readNumberFormat } from '@/i18n'
+import { readNumberFormat } from '@/i18n'
+import { chooseNumberFormat } from '@/i18n/number-format'
 import { chooseDataSaver, readDataSaver } from '@/lib/data-saver'
+import { numberSamples } from '@/lib/number-samples'
 import { ChoiceRow } from '@/kit/sheets/ChoiceRow'
 import { MenuIcon } from '@/ui/MenuIcon'
 import { Lead } from '@/ui/Note'
@@ -19,6 +21,7 @@ import { HelpLinkRows } from '@/domain/help/HelpLinkList'
 import { useInstall } from './use-install'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { Icon } from '@/ui/icons'
+import { withCurrency } from '@/ui/Money'
 import { MenuRow } from '@/ui/Row'
 import { Sheet } from '@/ui/Sheet'
 
@@ -26,8 +29,8 @@ import { Sheet } from '@/ui/Sheet'
 export function AppRows() {
   const { t } = useTranslation(['setting', 'shared'])
   const themeChoice = useChoice(readTheme, chooseTheme)
-  // This screen shows no figures, so a new number format need not render it again.
   const numberFormatChoice = useChoice(readNumberFormat, chooseNumberFormat)
+  const samples = numberSamples()
   const dataSaverChoice = useChoice(readDataSaver, chooseDataSaver)
   return (
     <>
@@ -47,8 +50,8 @@ export function AppRows() {
         icon={<MenuIcon name="number" />}
         label={t('shared:numberFormat')}
         options={[
-          { key: 'platform', name: t('numberFormatPlatform') },
-          { key: 'language', name: t('numberFormatLanguage') },
+          { key: 'platform', name: t('numberFormatPlatform'), sample: withCurrency(samples.platform) },
+          { key: 'language', name: t('numberFormatLanguage'), sample: withCurrency(samples.language) },
         ]}
         {...numberFormatChoice}
       />

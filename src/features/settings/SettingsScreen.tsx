@@ -23,7 +23,7 @@ export default function SettingsScreen() {
   const memberId = useSessionMemberId()
   return (
     <PushedScreen title={t('shared:settings')} fallback={paths.mine()}>
-      <Stack gap={5}>
+      <Stack gap={4}>
         <div>
           <RowLink to={paths.profile()} icon={<MenuIcon name="person" />} label={t('shared:basicInfo')} />
           <RowLink to={paths.loginPassword()} icon={<Icon name="lock" />} label={t('loginPassword')} />

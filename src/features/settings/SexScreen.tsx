@@ -31,7 +31,7 @@ export default function SexScreen() {
 
 function SexSkeleton() {
   return (
-    <Stack gap={5} className="narrow">
+    <Stack gap={4} className="narrow">
       <div>
         <SkeletonRows count={2} height={52} isFlat isOneLine />
       </div>

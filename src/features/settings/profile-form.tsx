@@ -20,7 +20,7 @@ export function SetOnceNotice({ title, text }: { title: string; text: string }) 
   const sheets = useSheets<'service'>()
   return (
     <Card>
-      <Stack gap={4} className={styles['setOnce']}>
+      <Stack gap={3} className={styles['setOnce']}>
         <h2>{title}</h2>
         <p>{text}</p>
         <Button tone="quiet" onClick={() => sheets.open('service')}>

@@ -20,7 +20,7 @@ export function ClosedCard({ until, amount }: { until: number; amount: Money | n
   const subject = [t('common:topUp'), ...(amount === null ? [] : [moneyText(amount)]), breakName].join(' · ')
   return (
     <Card>
-      <Stack gap={4}>
+      <Stack gap={3}>
         <div>
           <BreakText until={until} />
         </div>

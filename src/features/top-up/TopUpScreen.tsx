@@ -16,7 +16,7 @@ import { ClosedCard } from './ClosedCard'
 import { LimitQuestion, SentCard, TopUpReceipts, UnknownCard } from './TopUpSent'
 import { TOP_UP_FORM_ID, TopUpForm } from './TopUpForm'
 import { useTopUpForm, useTopUpRequest } from './use-top-up'
-import { useReceipts } from './receipts'
+import { useReceipts } from '@/domain/money-request/receipts'
 import { breakEndAt } from '@/domain/limits/limit'
 import { useOwnLimits } from '@/domain/limits/use-own-limits'
 
@@ -39,7 +39,7 @@ export default function TopUpScreen() {
     <PushedScreen title={t('common:topUp')} fallback={paths.mine()}>
       {/* The form is hidden, not unmounted, so it still has its values after a lost answer. */}
       <div hidden={isRequestOver}>
-        <Stack gap={7} className="narrow">
+        <Stack gap={6} className="narrow">
           <UnreadableRequestsNotice memberId={memberId} kind="topUp" />
           {isClosed ? <ClosedCard until={breakUntil} amount={form.amount} /> : <StorageWarning />}
           <div hidden={isClosed}>
@@ -64,7 +64,7 @@ export default function TopUpScreen() {
       )}
       {state.status === 'accepted' && (
         <>
-          <SentCard amount={state.request.amount} />
+          <SentCard request={state.request} receipts={receipts} report={report} />
           <LimitQuestion memberId={memberId} />
         </>
       )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -14,34 +14,48 @@ import { MenuRow } from '@/ui/Row'
 import { Card } from '@/ui/layout'
 import { Detail, DescriptionList } from '@/ui/DescriptionList'
 import { Money, moneyText } from '@/ui/Money'
-import { Prose } from '@/ui/text'
 import { TOP_UP_LIMIT_KINDS } from '@/domain/limits/limit'
 import { changeLimits, hasAnyLimit } from '@/domain/limits/store'
 import { useOwnLimits } from '@/domain/limits/use-own-limits'
 import type { Report } from '@/api/wallet'
 import { moneyStore } from '@/domain/money-request/money-store'
+import { TopUpSteps } from '@/domain/money-request/TopUpSteps'
 import { LongList } from '@/kit/long-list/LongList'
-import { DismissButton } from '@/domain/money-request/request-sheets'
+import { Dismissible } from '@/domain/money-request/request-sheets'
 import { useCloseLostSheet } from '@/kit/sheets/use-leave'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { Sheet } from '@/ui/Sheet'
 import { Chip } from '@/ui/Chip'
 import { Lead, Warning } from '@/ui/Note'
-import type { Receipt } from './receipts'
+import type { Receipt } from '@/domain/money-request/receipts'
 import type { TopUpRequest } from './rules'
 import styles from './TopUpSent.module.css'
 
-export function SentCard({ amount }: { amount: Amount }) {
-  const { t } = useTranslation(['recharge', 'messages'])
+/** Shows the top-up that was just accepted, and follows it until it is added. */
+export function SentCard({
+  request,
+  receipts,
+  report,
+}: {
+  request: TopUpRequest
+  receipts: readonly Receipt[]
+  report: ReportQuery
+}) {
+  const { t } = useTranslation('messages')
   const returnToMine = useBack(paths.mine())
+  const sheets = useSheets<'receipts'>()
+  const [sentAt] = useState(moneyStore.now)
+  const receipt = receipts.find(({ state }) => state === 'sent' || state === 'inTotal')
   return (
-    <OutcomeCard title={t('sentUnconfirmed')}>
-      <Prose>
-        <p>{t('messages:topUp.accepted.next', { amount: moneyText(amount) })}</p>
-      </Prose>
+    <OutcomeCard title={t('topUp.accepted.title')}>
+      <TopUpSteps receipt={receipt ?? { request, at: sentAt, state: 'sent' }} />
       <Button isWide onClick={returnToMine}>
-        {t('toMine')}
+        {t('toMe')}
       </Button>
+      <Button isWide tone="quiet" onClick={() => sheets.open('receipts')}>
+        {t('allRecords')}
+      </Button>
+      {sheets.current === 'receipts' && <ReceiptsSheet receipts={receipts} report={report} onClose={sheets.close} />}
     </OutcomeCard>
   )
 }
@@ -120,14 +134,27 @@ export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt
         value={hasUnknownReceipt ? t('messages:outcomeUnknown') : formatWholeNumber(receipts.length)}
         onClick={() => sheets.open('receipts')}
       />
-      {sheets.current === 'receipts' && (
-        <Sheet title={t('receipts')} onClose={sheets.close}>
-          <LongList name="receipts" rows={receipts} keyOf={({ id }) => id}>
-            {(receipt) => <ReceiptRow receipt={receipt} report={report} />}
-          </LongList>
-        </Sheet>
-      )}
+      {sheets.current === 'receipts' && <ReceiptsSheet receipts={receipts} report={report} onClose={sheets.close} />}
     </>
+  )
+}
+
+function ReceiptsSheet({
+  receipts,
+  report,
+  onClose,
+}: {
+  receipts: readonly Receipt[]
+  report: ReportQuery
+  onClose: () => void
+}) {
+  const { t } = useTranslation('recharge')
+  return (
+    <Sheet title={t('receipts')} onClose={onClose}>
+      <LongList name="receipts" rows={receipts} keyOf={({ id }) => id}>
+        {(receipt) => <ReceiptRow receipt={receipt} report={report} />}
+      </LongList>
+    </Sheet>
   )
 }
 
@@ -135,17 +162,12 @@ export function TopUpReceipts({ receipts, report }: { receipts: readonly Receipt
  * The receipt is the device's own, because the platform confirms no top-up. It shows whether an
  * answer arrived, and whether the platform's total has grown by the amount (reading 63).
  */
-function ReceiptRow({
-  receipt: { id, at, request, state, excessGrowth },
-  report,
-}: {
-  receipt: Receipt
-  report: ReportQuery
-}) {
+function ReceiptRow({ receipt, report }: { receipt: Receipt; report: ReportQuery }) {
   const { t } = useTranslation(['recharge', 'messages'])
+  const { id, at, request, state, excessGrowth } = receipt
   const stateTexts = {
-    sent: t('sentUnconfirmed'),
-    inTotal: t('inTotal'),
+    sent: null,
+    inTotal: t('messages:topUp.ended.title'),
     unknown: t('messages:outcomeUnknown'),
     underWay: t('messages:underWay.title'),
   }
@@ -155,13 +177,17 @@ function ReceiptRow({
         <b>
           <Money amount={request.amount} />
         </b>
-        {excessGrowth === null && <Chip>{stateTexts[state]}</Chip>}
+        {excessGrowth === null && stateTexts[state] !== null && <Chip>{stateTexts[state]}</Chip>}
       </div>
-      <p className={styles['receiptText']}>
-        <span>{request.method ?? t('methodAgreed')}</span>
-        <br />
-        <span>{formatDateTime(at)}</span>
-      </p>
+      {state === 'sent' ? (
+        <TopUpSteps receipt={receipt} showsAmount={false} />
+      ) : (
+        <p className={styles['receiptText']}>
+          <span>{request.method ?? t('methodAgreed')}</span>
+          <br />
+          <span>{formatDateTime(at)}</span>
+        </p>
+      )}
       {excessGrowth !== null && <Warning>{t('risen', { amount: moneyText(excessGrowth) })}</Warning>}
       {state === 'unknown' && (
         <div className={styles['comparison']}>
@@ -190,25 +216,29 @@ function UnansweredTopUp({
   // While the report is requested again, or after a failure, the total may be too old to compare.
   const totalNow = report.isFetching || report.isError ? null : (report.data?.toppedUp ?? null)
   return (
-    <>
-      <div role="status" className={styles['total']}>
-        {totalBefore !== null && totalNow !== null ? (
-          // The report does not say why a total changed, so no conclusion is drawn.
-          <DescriptionList>
-            <Detail name={t('compare.total')}>
-              {totalBefore === totalNow
-                ? t('compare.same')
-                : t('compare.changed', { before: moneyText(totalBefore), now: moneyText(totalNow) })}
-            </Detail>
-          </DescriptionList>
-        ) : (
-          <Lead>{report.isFetching ? lookUp('topUp', 'checking') : t('compare.unknown')}</Lead>
-        )}
-      </div>
-      <Button isWide isBusy={report.isFetching} onClick={() => void report.refetch()}>
-        {t('shared:checkAgain')}
-      </Button>
-      <DismissButton onDismiss={onDismiss} />
-    </>
+    <Dismissible onDismiss={onDismiss}>
+      {(dismissButton) => (
+        <>
+          <div role="status" className={styles['total']}>
+            {totalBefore !== null && totalNow !== null ? (
+              // The report does not say why a total changed, so no conclusion is drawn.
+              <DescriptionList>
+                <Detail name={t('compare.total')}>
+                  {totalBefore === totalNow
+                    ? t('compare.same')
+                    : t('compare.changed', { before: moneyText(totalBefore), now: moneyText(totalNow) })}
+                </Detail>
+              </DescriptionList>
+            ) : (
+              <Lead>{report.isFetching ? lookUp('topUp', 'checking') : t('compare.unknown')}</Lead>
+            )}
+          </div>
+          <Button isWide isBusy={report.isFetching} onClick={() => void report.refetch()}>
+            {t('shared:checkAgain')}
+          </Button>
+          {dismissButton}
+        </>
+      )}
+    </Dismissible>
   )
 }

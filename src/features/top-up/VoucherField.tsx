@@ -60,7 +60,7 @@ export function VoucherField({ isMissing, ...voucher }: Voucher & { isMissing: b
         {(state.status === 'uploading' || state.status === 'uploaded') && (
           <img className={styles['preview']} src={state.picture.url} alt={t('voucherPreview')} />
         )}
-        <SplitRow align="center" gap="0 var(--space-4)" className={styles['texts']}>
+        <SplitRow align="baseline" gap="0 var(--space-3)" className={styles['texts']}>
           <div>
             <span id={`${id}-name`}>{t('voucher')}</span>
             <div className={styles['step']}>

@@ -12,15 +12,19 @@ import { Caption } from '@/ui/text'
 import { Poster } from '@/ui/Picture'
 import { SkeletonRows } from '@/ui/skeleton-shapes'
 import { usePlatform } from '@/domain/member/member'
+import { WatchedBar } from '@/domain/player/WatchedBar'
 import { Note } from '@/ui/Note'
 import styles from './VideoCard.module.css'
 
 /** The name comes before the picture, so screen readers read it first. */
 export const VideoCard = memo(function VideoCard({
   video,
+  caption,
   replaces = false,
 }: {
   video: Video
+  /** By default, the number of plays and the date. */
+  caption?: string
   /** True if the video replaces the current screen in the history (reading 53). */
   replaces?: boolean
 }) {
@@ -31,16 +35,18 @@ export const VideoCard = memo(function VideoCard({
       <span className={styles['text']}>
         <b>{video.name}</b>
         <Caption>
-          {[
-            video.plays !== null && t('common:plays', { plays: formatWholeNumber(video.plays), count: video.plays }),
-            formatServerTime(dayOfTime(video.date)),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          {caption ??
+            [
+              video.plays !== null && t('common:plays', { plays: formatWholeNumber(video.plays), count: video.plays }),
+              formatServerTime(dayOfTime(video.date)),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
         </Caption>
       </span>
       <span className={styles['cover']}>
         <Poster src={video.posterUrl} className={styles['picture']} />
+        <WatchedBar video={video} />
         {durationText !== null && (
           <span className={styles['length']}>
             <span className="visually-hidden">{t('duration', { duration: durationText })}</span>

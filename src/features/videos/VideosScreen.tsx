@@ -12,6 +12,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { ChipsSkeleton } from '@/ui/skeleton-shapes'
 import { Screen } from '@/ui/Screen'
 import { Tabs, tabPanelProps } from '@/ui/Tabs'
+import { ContinueCard } from './ContinueCard'
 import { ListSkeletonWithNote } from './VideoCard'
 import { useChosenClass } from './use-chosen-class'
 import { VideoList } from './VideoList'
@@ -41,6 +42,7 @@ export default function VideosScreen() {
   })
   return (
     <Screen title={t('footer:videos')} actions={<RefreshButton {...refresher} />}>
+      <ContinueCard />
       {/* The tabs are outside of the PullToRefreshArea, so a pull moves only the list below. */}
       {chosen !== undefined && (
         <div className={styles['tabs']}>

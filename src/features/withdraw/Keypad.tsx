@@ -136,7 +136,7 @@ function KeypadKey({
   onPress: () => void
   children?: ReactNode
 }) {
-  // `:active` would stay on the last key after a tap, so a state shows the pressed key.
+  // A state shows the pressed key, because `:active` may stay on the last key after a tap.
   const [isDown, setIsDown] = useState(false)
   const release = () => setIsDown(false)
   return (

@@ -32,7 +32,11 @@ export default function WithdrawScreen() {
   // A single failed poll is not shown, because the next poll may succeed.
   const isPollLate = member.errorUpdatedAt - member.dataUpdatedAt > 2 * MEMBER_POLL_MS
   return (
-    <PushedScreen title={t('shared:withdraw')} fallback={paths.mine()} actions={<HeaderLinks />}>
+    <PushedScreen
+      title={t('shared:withdraw')}
+      fallback={paths.mine()}
+      actions={<IconButton as={Link} to={paths.withdrawals()} icon="list" label={t('records')} />}
+    >
       <AsyncBlock
         queries={{
           member,
@@ -61,16 +65,6 @@ export default function WithdrawScreen() {
         )}
       </AsyncBlock>
     </PushedScreen>
-  )
-}
-
-function HeaderLinks() {
-  const { t } = useTranslation(['withdraw', 'common'])
-  return (
-    <>
-      <IconButton as={Link} to={paths.service()} icon="chat" label={t('common:help')} />
-      <IconButton as={Link} to={paths.withdrawals()} icon="list" label={t('records')} />
-    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Figure } from '@/ui/Money'
 import { Lead } from '@/ui/Note'
 import { MenuRow } from '@/ui/Row'
 import { RadioList } from '@/ui/RadioList'
@@ -20,18 +21,20 @@ export function ChoiceRow<Key extends string>({
   icon?: ReactNode
   label: string
   text?: string
-  options: readonly { key: Key; name: string }[]
+  /** A `sample` shows what the option does. The row then shows the sample in place of the name. */
+  options: readonly { key: Key; name: string; sample?: string }[]
   chosen: Key
   onChoose: (key: Key) => void
 }) {
   const sheets = useSheets<string>()
+  const chosenOption = options.find(({ key }) => key === chosen)
   return (
     <>
       <MenuRow
         as="button"
         icon={icon}
         label={label}
-        value={options.find(({ key }) => key === chosen)?.name}
+        value={chosenOption?.sample === undefined ? chosenOption?.name : <Figure>{chosenOption.sample}</Figure>}
         onClick={() => sheets.open(sheet)}
       />
       {sheets.current === sheet && (

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type GroupSeparator, groupDigits, numberMarksOf } from '../number-style.ts'
+import { type GroupSeparator, amountMarksOf, groupDigits } from '../number-style.ts'
 
 /**
  * An exact amount as decimal text, such as "86500" or "-12.5". Equal amounts are equal texts, and
@@ -59,7 +59,7 @@ export function truncateToWhole(amount: Money): Money {
  */
 export function formatAmount(amount: Money, separator: GroupSeparator = 'comma'): string {
   const [whole = '0', decimals = ''] = amount.replace('-', '').split('.')
-  const { group, point } = numberMarksOf(separator)
+  const { group, point } = amountMarksOf(separator)
   const wholeText = groupDigits(whole, group)
   const hundredths = decimals.slice(0, 2)
   const unsignedText = /[1-9]/.test(hundredths) ? `${wholeText}${point}${hundredths.padEnd(2, '0')}` : wholeText

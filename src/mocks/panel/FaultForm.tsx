@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react'
 import { MAX_DELAY_MS, callProblem, delayProblem } from '../control-rules.ts'
-import { FAULT_KINDS, type Fault, type FaultKind } from '../faults.ts'
+import { EVERY_CALL, FAULT_KINDS, type Fault, type FaultKind } from '../faults.ts'
 import { API_CALLS } from '../handlers/index.ts'
 import type { Controls } from './controls.ts'
-import { FAULT_NAMES } from './fault-names.ts'
+import { FAULT_NAMES, describeFault } from './fault-names.ts'
 import { Field } from './Field.tsx'
 import styles from './Panel.module.css'
 import { useField } from './use-field.ts'
@@ -31,7 +31,7 @@ export function FaultForm({ controls, run }: { controls: Controls; run: Run }) {
     }
     const addFault = async () => {
       await controls.addFault(fault)
-      return `${path}: ${FAULT_NAMES[kind]}, ${times === undefined ? 'until removed' : 'once'}.`
+      return `${describeFault(fault)}.`
     }
     // A refresh of the app would use the fault up.
     run(addFault, { refreshesApp: false })
@@ -44,6 +44,7 @@ export function FaultForm({ controls, run }: { controls: Controls; run: Run }) {
     <form noValidate onSubmit={onSubmit}>
       <Field label="Call" field={callField} list={callsId} placeholder="/member/getUserInfo" />
       <datalist id={callsId}>
+        <option value={EVERY_CALL}>every call</option>
         {API_CALLS.map(({ method, path }) => (
           <option key={path} value={path}>
             {method}

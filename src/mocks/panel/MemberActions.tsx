@@ -1,4 +1,6 @@
 import type { FormEvent } from 'react'
+import { money as toMoney } from '../../lib/money/text.ts'
+import { moneyText } from '../../ui/Money.tsx'
 import type { MemberPatch } from '../control.ts'
 import { amountProblem, levelProblem } from '../control-rules.ts'
 import type { MemberRecord } from '../state.ts'
@@ -39,7 +41,7 @@ export function MemberActions({ member, controls, run }: { member: MemberRecord;
   }
   const credit = async (value: string) => {
     await controls.credit(id, value)
-    return `Credited ${value} to ${username}.`
+    return `Credited ${moneyText(toMoney(value))} to ${username}.`
   }
   const patch = async (change: MemberPatch, done: string) => {
     await controls.patch(id, change)
@@ -47,7 +49,7 @@ export function MemberActions({ member, controls, run }: { member: MemberRecord;
   }
   return (
     <fieldset>
-      <legend translate="no">{`${username} · ${money} · level ${level}`}</legend>
+      <legend translate="no">{`${username} · ${moneyText(money)} · level ${level}`}</legend>
       <form noValidate onSubmit={submit(amount, credit)}>
         <Field label="Amount" field={amount} inputMode="decimal">
           <button type="submit">Credit</button>

@@ -1,3 +1,4 @@
+import { moneyText } from '../../ui/Money.tsx'
 import type { CheatRecord } from '../cheats.ts'
 import { CHEAT_TEXTS } from './cheat-names.ts'
 import type { Controls } from './controls.ts'
@@ -40,6 +41,6 @@ export function OpenCheats({ cheats, controls, run }: OpenCheatsProps) {
 }
 
 function describeCheat({ kind, percent, minLargeStake }: CheatRecord): string {
-  const stakeText = minLargeStake === undefined ? '' : `, above ${minLargeStake}`
+  const stakeText = minLargeStake === undefined ? '' : `, above ${moneyText(minLargeStake)}`
   return `${CHEAT_TEXTS[kind].name}: ${percent}\u00a0%${stakeText}`
 }

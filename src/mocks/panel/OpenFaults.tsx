@@ -1,6 +1,6 @@
 import type { ActiveFault } from '../faults.ts'
 import type { Controls } from './controls.ts'
-import { FAULT_NAMES } from './fault-names.ts'
+import { describeFault } from './fault-names.ts'
 import styles from './Panel.module.css'
 import type { Run } from './use-panel.ts'
 
@@ -24,7 +24,9 @@ export function OpenFaults({
   }
   return (
     <>
-      <p className={styles['note']}>Open faults. The first in the list that names a call wins.</p>
+      <p className={styles['note']}>
+        Open faults. The first in the list that names a call wins, then the first of every call.
+      </p>
       <ol className={styles['list']}>
         {faults.map((fault, index) => {
           const isFirst = faults.findIndex(({ path }) => path === fault.path) === index
@@ -54,13 +56,4 @@ export function OpenFaults({
       </div>
     </>
   )
-}
-
-function describeFault({ path, kind, times, delayMs, afterwards }: ActiveFault): string {
-  const details = [
-    kind === 'delay' ? `${FAULT_NAMES.delay} after ${delayMs ?? 0} ms` : FAULT_NAMES[kind],
-    ...(afterwards === true ? ['work done'] : []),
-    times === undefined ? 'until removed' : times === 1 ? 'once' : `${times} times`,
-  ]
-  return `${path}: ${details.join(', ')}`
 }

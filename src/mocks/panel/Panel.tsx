@@ -1,5 +1,6 @@
-import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { isDateHidden, onServerDate } from '../../lib/server-clock.ts'
+import { Tabs, tabPanelProps } from '../../ui/Tabs.tsx'
 import { CheatForm } from './CheatForm.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import type { Controls } from './controls.ts'
@@ -7,9 +8,11 @@ import { FaultForm } from './FaultForm.tsx'
 import { MemberActions } from './MemberActions.tsx'
 import { MemberSelect } from './MemberSelect.tsx'
 import { OpenCheats } from './OpenCheats.tsx'
+import { Opener } from './Opener.tsx'
 import { OpenFaults } from './OpenFaults.tsx'
 import styles from './Panel.module.css'
 import { PeriodForm } from './PeriodForm.tsx'
+import { PresetButtons } from './PresetButtons.tsx'
 import { Requests } from './Requests.tsx'
 import { ResetForm } from './ResetForm.tsx'
 import { usePanel } from './use-panel.ts'
@@ -18,22 +21,16 @@ import { usePanel } from './use-panel.ts'
 export function Panel({ controls }: { controls: Controls }) {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const close = useCallback(() => {
-    setIsOpen(false)
-    opener.current?.focus()
-  }, [])
+  const hasBeenOpen = useRef(false)
+  const open = useCallback(() => setIsOpen(true), [])
+  const close = useCallback(() => setIsOpen(false), [])
+  useLayoutEffect(() => {
+    if (isOpen) hasBeenOpen.current = true
+    else if (hasBeenOpen.current) opener.current?.focus()
+  }, [isOpen])
   return (
     <>
-      <button
-        type="button"
-        ref={opener}
-        className={styles['opener']}
-        aria-expanded={isOpen}
-        aria-label="QA"
-        onClick={() => (isOpen ? close() : setIsOpen(true))}
-      >
-        <span aria-hidden="true">QA</span>
-      </button>
+      <Opener button={opener} isHidden={isOpen} onOpen={open} />
       <PanelDialog controls={controls} isOpen={isOpen} onClose={close} />
     </>
   )
@@ -41,10 +38,8 @@ export function Panel({ controls }: { controls: Controls }) {
 
 /** Stays mounted while it is closed, so that typed text is kept. */
 function PanelDialog({ controls, isOpen, onClose }: { controls: Controls; isOpen: boolean; onClose: () => void }) {
-  const { members, member, requests, faults, cheats, loggedIn, statusText, isLocked, choose, run } = usePanel(
-    controls,
-    isOpen,
-  )
+  const panel = usePanel(controls, isOpen)
+  const { statusText, isLocked, run } = panel
   const isDateHeaderHidden = useSyncExternalStore(onServerDate, isDateHidden)
   const dialog = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -69,37 +64,75 @@ function PanelDialog({ controls, isOpen, onClose }: { controls: Controls; isOpen
       hidden={!isOpen}
     >
       <div className={styles['head']}>
-        <h2 id="qa-title">Mock platform</h2>
-        <button type="button" onClick={onClose}>
-          Close
-        </button>
+        {/* A status text takes the place of the title, so that nothing below moves. */}
+        <h2 id="qa-title" className={statusText === '' ? undefined : 'visually-hidden'}>
+          Mock platform
+        </h2>
         <p className={styles['status']} role="status">
           {statusText}
         </p>
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
       </div>
-      {isDateHeaderHidden && (
-        <p>The API hides its Date header: no break can end, and no pending raise can take effect.</p>
-      )}
-      {isLocked && <CodeForm controls={controls} run={run} />}
-      <MemberSelect members={members} member={member} loggedIn={loggedIn} onChoose={choose} />
-      {member !== null && (
-        <>
-          <MemberActions key={member.id} member={member} controls={controls} run={run} />
-          <Requests member={member} requests={requests} controls={controls} run={run} />
-        </>
-      )}
-      <PeriodForm controls={controls} run={run} />
-      <fieldset>
-        <legend>Faults</legend>
+      <div className={styles['body']}>
+        {isDateHeaderHidden && (
+          <p>The API hides its Date header: no break can end, and no pending raise can take effect.</p>
+        )}
+        {isLocked && <CodeForm controls={controls} run={run} />}
+        <PresetButtons overview={panel} controls={controls} run={run} />
+        <Subjects panel={panel} controls={controls} />
+      </div>
+    </section>
+  )
+}
+
+/** All tabs stay mounted, so that typed text is kept. */
+function Subjects({ panel, controls }: { panel: ReturnType<typeof usePanel>; controls: Controls }) {
+  const { members, member, requests, faults, cheats, loggedIn, choose, run } = panel
+  const [chosen, setChosen] = useState(0)
+  const contentByName: Readonly<Record<string, ReactNode>> = {
+    Member: (
+      <>
+        <MemberSelect members={members} member={member} loggedIn={loggedIn} onChoose={choose} />
+        {member !== null && (
+          <>
+            <MemberActions key={member.id} member={member} controls={controls} run={run} />
+            <Requests member={member} requests={requests} controls={controls} run={run} />
+          </>
+        )}
+        <ResetForm controls={controls} run={run} />
+      </>
+    ),
+    Draws: <PeriodForm controls={controls} run={run} />,
+    Faults: (
+      <>
         <FaultForm controls={controls} run={run} />
         <OpenFaults faults={faults} controls={controls} run={run} />
-      </fieldset>
-      <fieldset>
-        <legend>Cheats</legend>
+      </>
+    ),
+    Cheats: (
+      <>
         <CheatForm controls={controls} run={run} />
         <OpenCheats cheats={cheats} controls={controls} run={run} />
-      </fieldset>
-      <ResetForm controls={controls} run={run} />
-    </section>
+      </>
+    ),
+  }
+  return (
+    <>
+      <Tabs
+        id="qa"
+        label="Subjects"
+        names={Object.keys(contentByName)}
+        chosen={chosen}
+        look="chips"
+        onChoose={setChosen}
+      />
+      {Object.entries(contentByName).map(([name, content], index) => (
+        <div key={name} {...tabPanelProps('qa', index)} hidden={index !== chosen}>
+          {content}
+        </div>
+      ))}
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { moneyText } from '../../ui/Money.tsx'
 import type { Decision, OpenRequest } from '../accounting.ts'
 import type { MemberRecord } from '../state.ts'
 import type { Controls } from './controls.ts'
@@ -73,7 +74,7 @@ export function Requests({ member, requests, controls, run }: RequestsProps) {
 
 function RequestItem({ request, controls, run }: { request: OpenRequest; controls: Controls; run: Run }) {
   const id = useId()
-  const name = `${request.kind === 'top-up' ? 'Top-up' : 'Withdrawal'} of ${request.money}`
+  const name = `${request.kind === 'top-up' ? 'Top-up' : 'Withdrawal'} of ${moneyText(request.money)}`
   const decide = async ({ decision, done }: DecisionChoice) => {
     await controls.decide(request.id, decision)
     return `${name} ${done}.`

@@ -1,4 +1,4 @@
-import type { FaultKind } from '../faults.ts'
+import { EVERY_CALL, type ActiveFault, type FaultKind } from '../faults.ts'
 
 export const FAULT_NAMES: Readonly<Record<FaultKind, string>> = {
   error: 'refused with words',
@@ -10,4 +10,17 @@ export const FAULT_NAMES: Readonly<Record<FaultKind, string>> = {
   unauthorised: 'authentication error',
   delay: 'late answer',
   twice: 'sent twice by the browser',
+}
+
+function callName(path: string): string {
+  return path === EVERY_CALL ? 'Every call' : path
+}
+
+export function describeFault({ path, kind, times, delayMs, afterwards }: Omit<ActiveFault, 'id'>): string {
+  const details = [
+    kind === 'delay' ? `${FAULT_NAMES.delay} after ${delayMs ?? 0} ms` : FAULT_NAMES[kind],
+    ...(afterwards === true ? ['work done'] : []),
+    times === undefined ? 'until removed' : times === 1 ? 'once' : `${times} times`,
+  ]
+  return `${callName(path)}: ${details.join(', ')}`
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { readText } from '../../lib/storage.ts'
 import type { Overview } from '../control.ts'
-import { refreshApp } from '../refresh-app.ts'
+import { refreshApp, simulateOffline } from '../refresh-app.ts'
 import { LockedError, type Controls } from './controls.ts'
+import { isOffline } from './presets.ts'
 
 const EMPTY_OVERVIEW: Overview = { members: [], member: null, requests: [], faults: [], cheats: [] }
 /** The panel polls, because the mock also changes without a tap in the panel: reviews fall due. */
@@ -25,6 +26,7 @@ export function usePanel(controls: Controls, isOpen: boolean) {
         (overview) => {
           if (!isCurrent) return
           setLatestOverview(overview)
+          simulateOffline(isOffline(overview))
           setIsLocked(false)
         },
         (error: unknown) => {
@@ -46,7 +48,9 @@ export function usePanel(controls: Controls, isOpen: boolean) {
     setStatusText('')
     try {
       setStatusText(await work())
-      setLatestOverview(await controls.overview(chosenId ?? lastLoggedInId.current))
+      const overview = await controls.overview(chosenId ?? lastLoggedInId.current)
+      setLatestOverview(overview)
+      simulateOffline(isOffline(overview))
       setIsLocked(false)
       if (refreshesApp) refreshApp()
     } catch (error) {

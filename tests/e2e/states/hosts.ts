@@ -95,6 +95,14 @@ export const hostStates: readonly ScreenState[] = [
   },
   {
     ...loadedHostScreen,
+    name: 'Host, report',
+    prepare: async ({ page, say }) => {
+      await page.getByRole('button', { name: say('hosts:report') }).tap()
+      await expect(page.getByRole('dialog', { name: say('hosts:report') })).toBeVisible()
+    },
+  },
+  {
+    ...loadedHostScreen,
     name: 'Host, subscribe',
     prepare: async ({ page, say }) => {
       await page.getByRole('button', { name: say('hosts:subscribe') }).tap()

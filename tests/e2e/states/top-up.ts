@@ -43,7 +43,7 @@ async function sendAndLoseAnswer(stage: Stage): Promise<void> {
 async function sendAndReload(stage: Stage): Promise<void> {
   const { page, say } = stage
   await sendTopUp(stage)
-  await page.getByRole('heading', { name: say('recharge:sentUnconfirmed') }).waitFor()
+  await page.getByRole('heading', { name: say('messages:topUp.accepted.title') }).waitFor()
   await page.reload()
 }
 

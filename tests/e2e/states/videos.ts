@@ -1,7 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { paths, routePatterns } from '@/paths'
 import { BUDI, WULAN } from '../support/members'
-import { emptyAnswers, refuseCalls, FAULT_TEXT_PATTERN, delayAnswers, type ScreenState, type Stage } from './state'
+import {
+  emptyAnswers,
+  refuseCalls,
+  storeAndReload,
+  FAULT_TEXT_PATTERN,
+  delayAnswers,
+  type ScreenState,
+  type Stage,
+} from './state'
 
 const videosScreen = { path: paths.videos(), token: null }
 /** The category "craft", whose forty videos fill more than one page of the list. */
@@ -26,6 +34,16 @@ const play = ({ page, say }: Stage) =>
 
 export const videoStates: readonly ScreenState[] = [
   { ...videosScreen, name: 'Videos', ready: DURATION_PATTERN },
+  {
+    ...videosScreen,
+    token: WULAN,
+    name: 'Videos, one to continue',
+    prepare: async (stage) => {
+      await storeAndReload('member.watched', [{ id: '1001', at: 80, length: 200 }])(stage)
+      await expect(stage.page.getByRole('region', { name: stage.say('video:continue') })).toContainText('1:20')
+    },
+    ready: DURATION_PATTERN,
+  },
   { ...videosScreen, name: 'Videos, failed', faults: refuseCalls('/video/getVideoList'), ready: FAULT_TEXT_PATTERN },
   { ...videosScreen, name: 'Videos, loading', faults: delayAnswers('/video/itemlist') },
   { ...videosScreen, name: 'Videos, list loading', faults: delayAnswers('/video/getVideoList') },

@@ -43,6 +43,8 @@ async function enterAndConfirm(stage: Stage): Promise<void> {
   await tapConfirm(stage)
 }
 
+const onItsWay = ({ page, say }: Stage) => page.getByRole('region', { name: say('my:onItsWay.title') })
+
 export const withdrawStates: readonly ScreenState[] = [
   { ...withdrawScreen, name: 'Withdraw' },
   { path: paths.withdraw(), token: BUDI, name: 'Withdraw, loading', faults: delayAnswers(CARD_CALL) },
@@ -74,6 +76,25 @@ export const withdrawStates: readonly ScreenState[] = [
     prepare: async (stage) => {
       await enterAndConfirm(stage)
       await expect(stage.page.getByRole('tabpanel').getByRole('button', { name: /\b50[.,]000/ })).toBeVisible()
+    },
+  },
+  {
+    ...withdrawScreen,
+    name: 'Me, money on its way',
+    prepare: async (stage) => {
+      await enterAndConfirm(stage)
+      await stage.page.getByRole('link', { name: stage.say('messages:toMe') }).tap()
+      await expect(onItsWay(stage).getByRole('button')).toContainText(/50[.,]000/)
+    },
+  },
+  {
+    ...withdrawScreen,
+    name: 'Me, withdrawal on its way, open',
+    prepare: async (stage) => {
+      await enterAndConfirm(stage)
+      await stage.page.getByRole('link', { name: stage.say('messages:toMe') }).tap()
+      await onItsWay(stage).getByRole('button').tap()
+      await expect(stage.page.getByRole('dialog').getByRole('listitem')).toHaveCount(3)
     },
   },
   {

@@ -59,7 +59,7 @@ export const LOST_CHANGES: readonly LostChange[] = [
       await page.getByRole('button', { name: 'Submit' }).tap()
     },
     press: confirm('Confirm your order', 'Confirm Rp 2,000'),
-    expectedText: /Your task record has one like it|Don’t place it again\./,
+    expectedText: /Found in your task record|Don’t place it again\./,
   },
   {
     name: 'a withdrawal',
@@ -73,7 +73,7 @@ export const LOST_CHANGES: readonly LostChange[] = [
       for (const digit of '1357') await keypad.getByRole('button', { name: digit, exact: true }).tap()
     },
     press: confirm('Fund password', 'Confirm'),
-    expectedText: /Your withdrawal record has one like it|Don’t submit it again\./,
+    expectedText: /Found in your withdrawal record|Don’t submit it again\./,
   },
   {
     name: 'a top-up',

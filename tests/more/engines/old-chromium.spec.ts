@@ -35,7 +35,7 @@ test('a member logs in, tops up with a picture and places an order', async ({ pa
     await page.getByLabel('Proof of payment').setInputFiles(PICTURE_PATH)
     await expect(page.getByText('Location and time removed')).toBeVisible()
     await page.getByRole('button', { name: /^Send/ }).tap()
-    await expect(page.getByRole('heading', { name: 'Sent, not confirmed' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Top-up sent for review' })).toBeFocused()
     const topUpCalls = wire.filter(({ path }) => path === '/member/doRecharge')
     expect(topUpCalls.map(({ body }) => body)).toEqual([{ money: '250000', img_path: '/uploads/voucher-1.jpeg' }])
   })
@@ -49,9 +49,10 @@ test('a member logs in, tops up with a picture and places an order', async ({ pa
     await tapArmed(sheet.getByRole('button', { name: /^Confirm Rp/ }))
     await expect(page.getByRole('dialog', { name: 'Order accepted' })).toContainText('20261121-0181')
     expect(sentOrdersIn(wire)).toHaveLength(1)
-    await tapArmed(page.getByRole('button', { name: 'Done' }))
+    // The sheet closes by itself.
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await world.advance(page, 161_000)
-    await expect(page.getByRole('region', { name: 'Your rounds' })).toContainText(/Staked\sRp\s2,000 · returned/)
+    await expect(page.getByRole('region', { name: 'Your round' })).toContainText(/returned/)
   })
 })
 

@@ -50,7 +50,7 @@ export function OrderSheet({
     >
       <DescriptionList>
         <Detail name={t('reservation:period')}>
-          <SplitRow align="center" gap="2px 12px">
+          <SplitRow align="center" gap="0 12px">
             <PeriodId id={order.period} />
             <OrderNumbers order={order} undrawn={t('hiddenNumbers')} />
           </SplitRow>

@@ -53,15 +53,16 @@ export function ReceiptActions({
           <LinkButton
             to={paths.service()}
             replace
+            tone={differences.length > 0 ? 'primary' : 'quiet'}
             state={withCurrentMemberId({ about: joinSentences([orderText(receipt), ...differences]) })}
           >
             {t('shared:askService')}
           </LinkButton>
-          <Button tone="quiet" onClick={() => void share()}>
+          <Button tone="plain" onClick={() => void share()}>
             {t('receipt.share')}
           </Button>
           {canPrint() && (
-            <Button tone="quiet" onClick={print}>
+            <Button tone="plain" onClick={print}>
               {t('receipt.print')}
             </Button>
           )}

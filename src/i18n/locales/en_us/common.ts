@@ -75,6 +75,7 @@ const common = {
   allVideos: 'All videos',
   plays: '{{plays}} plays',
   plays_one: '{{plays}} play',
+  watchedTo: 'Watched to {{position}}',
 }
 
 export default common

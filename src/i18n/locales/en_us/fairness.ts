@@ -6,6 +6,7 @@ const fairness = {
   usual: 'Nothing unusual',
   unusual: 'Unusual, but not proof',
   hardlyChance: 'Very unlikely by chance',
+  unlikelyDraws: 'These draws are very unlikely by chance',
   hardlyChanceText: 'With fair draws, at most 1 member in {{number}} would ever see this.',
   evidence: 'Evidence',
   evidenceText:

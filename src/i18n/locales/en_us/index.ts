@@ -7,7 +7,7 @@ const index = {
   noticeTitle: 'Notice',
   allNotices: 'All notices',
   allDraws: 'All draws',
-  more: 'More videos, row {{number}}',
+  more: 'More videos',
   partners: 'Partners',
   partnersCaption: 'Supplied by the platform, not verified',
   tickerLabel: 'Demo list: invented entries, not real members',
@@ -16,6 +16,7 @@ const index = {
   tickerHide: 'Hide list',
   tickerShow: 'Show demo list',
   playHere: 'Play “{{name}}” here',
+  resumeHere: 'Resume “{{name}}” here at {{position}}',
   last: 'last',
 }
 

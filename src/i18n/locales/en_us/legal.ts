@@ -20,6 +20,7 @@ const legal = {
     receipts: 'your top-up receipts',
     savedHosts: 'the hosts you saved',
     shownPayouts: 'the payouts shown when you ordered',
+    unlikelyGames: 'the games whose draws look unlikely',
     readNotices: 'which notices you’ve read',
     watched: 'where you stopped in videos',
     copies: 'offline copies of your records, if you turned them on',

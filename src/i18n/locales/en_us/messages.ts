@@ -44,8 +44,11 @@ const messages = {
     unclear: 'Your {{record}} has at least one like it. Check your balance too.',
     partial: 'Part of your {{record}} couldn’t be read. Check your balance too.',
     failed: 'Your {{record}} couldn’t be checked just now.',
-    match: 'Match found',
-    found: 'Your {{record}} has one like it: {{what}}.',
+    match: { order: 'Found in your task record', withdrawal: 'Found in your withdrawal record' },
+    onWay: 'The response was lost on the way.',
+    found: 'Recorded: {{what}}.',
+    checked: 'Checked {{time}}.',
+    drawn: 'This round has been drawn, and your {{record}} has no such order.',
   },
   dismiss: {
     title: 'Have you checked your record?',
@@ -53,6 +56,8 @@ const messages = {
     confirm: 'Yes, stop tracking',
     keep: 'No, keep tracking',
   },
+  toMe: 'Back to Me',
+  allRecords: 'All records',
   see: { order: 'View task record', withdrawal: 'View withdrawal record' },
   order: {
     what: '{{game}} {{period}}, {{total}}',
@@ -62,12 +67,20 @@ const messages = {
   withdrawal: {
     accepted: { title: 'Withdrawal submitted', next: '{{amount}}. The platform reviews it next.' },
     refused: { title: 'Withdrawal not accepted' },
+    ended: { title: 'Withdrawal: {{state}}', text: 'Withdrawal of {{amount}}: {{state}}' },
   },
   topUp: {
     accepted: { title: 'Top-up sent for review', next: '{{amount}} will be added to your balance only if approved.' },
     refused: { title: 'Top-up not accepted' },
+    ended: { title: 'Added to your balance', text: '{{amount}} was added to your balance.' },
+    sent: 'Sent',
+    unconfirmed: 'Not confirmed yet',
+    inBalance: 'In your balance, if approved',
   },
   rounds: {
+    own: 'Your round',
+    returned: 'returned {{amount}}',
+    nothing: 'returned nothing',
     label: 'Your rounds',
     more: 'Show {{number}} more',
     fewer: 'Show fewer',
@@ -94,6 +107,7 @@ const messages = {
   },
   checkedMyself: 'I’ve checked it myself',
   outcomeUnknown: 'Outcome unknown',
+  check: 'Check',
 }
 
 export default messages

@@ -8,9 +8,11 @@ const my = {
   seeOdds: 'Browse the draws',
   menu: 'Menu',
   profile: 'Personal center',
+  numberFormatSet: 'Amounts are now written like {{sample}}. You can change this in Settings.',
   serviceOff: 'Contact customer service another way: Tiga has no working link to it.',
   points_one: '{{points}} point',
   noEntries: 'You have no orders or withdrawals yet.',
+  onItsWay: { title: 'On its way', since: 'since {{time}}', topUp: 'Top-up' },
 }
 
 export default my

@@ -2,6 +2,7 @@ const player = {
   upgradeText: 'Contact customer service to upgrade your membership and watch videos.',
   player: 'Video player',
   play: 'Play',
+  resume: 'Resume {{position}}',
   pause: 'Pause',
   stepBack: 'Back {{seconds}} seconds',
   stepForward: 'Forward {{seconds}} seconds',
@@ -37,6 +38,7 @@ const player = {
   previewEnded: 'The preview ended at {{position}}',
   previewEndedText: 'The full video needs full access.',
   statedByPlatform: 'The platform says: “Please recharge and watch the video.”',
+  otherVideos: 'Other videos',
 }
 
 export default player

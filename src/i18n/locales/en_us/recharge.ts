@@ -35,7 +35,6 @@ const recharge = {
   notAccepted: 'The platform didn’t accept this top-up. What you entered is still here.',
   memberUnknown: 'Your account hasn’t loaded yet. Nothing was sent. Try again.',
   againConfirm: 'Send another one',
-  toMine: 'Back to Me',
   receipts: 'Sent from this device',
   compare: {
     unknown: 'Tiga has no total to compare with.',
@@ -43,9 +42,7 @@ const recharge = {
     same: 'Unchanged',
     changed: '{{before}} → {{now}}',
   },
-  sentUnconfirmed: 'Sent, not confirmed',
   claimedBalance: 'Balance {{amount}} · not confirmed',
-  inTotal: 'Top-up total rose by this much',
   risen: 'Your top-up total rose by {{amount}}. If you sent this only once, ask customer service.',
 }
 

@@ -1,12 +1,12 @@
 const reservation = {
   hallCondition: 'minimum balance {{amount}}',
   hallFrom: 'from {{amount}}',
+  hallOwn: 'Your order',
 
   gameNotFound: 'Game not found',
   gameNotFoundText: 'This link doesn’t point to a game.',
   toHall: 'Go to Draws',
   period: 'Round',
-  lastResult: 'Last result',
   noResult: 'not available',
   choose: 'Choose',
   seeOdds: 'See the odds',
@@ -46,7 +46,7 @@ const reservation = {
     chooseNumber: 'Choose at least one option',
     enterAmount: 'Enter the amount.',
     insufficient: 'Insufficient balance. Contact customer service to top up.',
-    insufficientDetail: 'This order needs {{needed}}; your balance is {{balance}}.',
+    short: '{{amount}} short.',
     contactAdmin: 'Please contact the administrator for this task.',
     condition: 'This game needs a balance of {{needed}}; yours is {{balance}}.',
     blocked: 'The platform isn’t accepting orders from this account.',
@@ -63,6 +63,7 @@ const reservation = {
     platformDecides: 'The platform decides whether to accept the order.',
     confirm: 'Confirm {{amount}}',
     sending: 'Sending',
+    stillSending: 'Still no response. Don’t send it again.',
     newPeriod: 'Use round {{period}}',
     closesIn: 'Closes in',
     balanceDiffers:
@@ -108,6 +109,11 @@ const reservation = {
 
   taskEmpty: 'No orders in this game yet',
   roundOf: 'Round {{period}}',
+  roundClosesIn: 'Round {{period}} closes in',
+  lastRound: 'Last · {{period}}',
+  nextIn: 'Next in',
+  notOut: 'not out yet',
+  noOrder: 'No order yet',
   forOptions: '{{options}}: {{text}}',
   returnIfAny: 'Return if a pick wins',
 }

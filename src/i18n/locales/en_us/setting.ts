@@ -4,7 +4,7 @@ const setting = {
   themeSystem: 'System',
   themeLight: 'Light',
   themeDark: 'Dark',
-  numberFormatPlatform: 'As on the platform',
+  numberFormatPlatform: 'As on the platform, with dots on Withdraw',
   numberFormatLanguage: 'As in my language',
   dataSaver: 'Data saver',
   dataSaverText:

@@ -18,6 +18,7 @@ const shared = {
   inviteHint: 'Higher levels get invite codes. Upgrades: {{service}}',
   tasksFirst: 'Complete the task list first.',
   unread: '{{number}} unread',
+  toCheck: '{{number}} to check',
   unreadable: '{{number}} entries couldn’t be read and aren’t shown.',
   unreadable_one: '{{number}} entry couldn’t be read and isn’t shown.',
   complete: 'Complete this field.',

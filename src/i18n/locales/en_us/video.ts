@@ -1,5 +1,6 @@
 const video = {
   emptyText: 'Videos will appear here.',
+  continue: 'Continue',
   demo: 'Demo: titles and play counts are invented.',
   duration: 'Length {{duration}}',
   more: 'Load more',

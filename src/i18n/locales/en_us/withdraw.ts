@@ -42,6 +42,7 @@ const withdraw = {
   },
   submitted: 'Submitted',
   reviewed: 'Reviewed',
+  inBank: 'In your bank account, if approved',
 }
 
 export default withdraw

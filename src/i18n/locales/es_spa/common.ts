@@ -77,6 +77,7 @@ const common = {
   allVideos: 'Todos los videos',
   plays: '{{plays}} reproducciones',
   plays_one: '{{plays}} reproducción',
+  watchedTo: 'Visto hasta {{position}}',
 } satisfies typeof en
 
 export default common

@@ -8,6 +8,7 @@ const fairness = {
   usual: 'Nada inusual',
   unusual: 'Inusual, pero no prueba nada',
   hardlyChance: 'Difícilmente es casualidad',
+  unlikelyDraws: 'Difícilmente estos sorteos son casualidad',
   hardlyChanceText: 'Con sorteos justos, como máximo 1 de cada {{number}} miembros llegaría a ver esto.',
   evidence: 'Qué tan inusual es',
   evidenceText:

@@ -9,7 +9,7 @@ const index = {
   noticeTitle: 'Aviso',
   allNotices: 'Todos los avisos',
   allDraws: 'Todos los sorteos',
-  more: 'Más videos, fila {{number}}',
+  more: 'Más videos',
   partners: 'Socios',
   partnersCaption: 'Proporcionados por la plataforma, sin verificar',
   tickerLabel: 'Lista demo: datos inventados, no son miembros reales',
@@ -18,6 +18,7 @@ const index = {
   tickerHide: 'Ocultar lista',
   tickerShow: 'Mostrar lista demo',
   playHere: 'Reproducir “{{name}}” aquí',
+  resumeHere: 'Reanudar “{{name}}” aquí desde {{position}}',
   last: 'último',
 } satisfies typeof en
 

@@ -24,6 +24,7 @@ const legal = {
     receipts: 'los recibos de tus recargas',
     savedHosts: 'los anfitriones que guardaste',
     shownPayouts: 'los pagos que viste al enviar tus órdenes',
+    unlikelyGames: 'los juegos cuyos sorteos parecen improbables',
     readNotices: 'qué avisos leíste',
     watched: 'dónde dejaste cada video',
     copies: 'las copias sin conexión de tu historial, si las activaste',

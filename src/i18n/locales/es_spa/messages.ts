@@ -49,8 +49,11 @@ const messages = {
     unclear: 'En tu {{record}} hay al menos un movimiento igual. Revisa también tu saldo.',
     partial: 'No se pudo leer una parte de tu {{record}}. Revisa también tu saldo.',
     failed: 'No se pudo revisar tu {{record}} en este momento.',
-    match: 'Hay un movimiento igual',
-    found: 'En tu {{record}} hay un movimiento igual: {{what}}.',
+    match: { order: 'Aparece en tu historial de tareas', withdrawal: 'Aparece en tu historial de retiros' },
+    onWay: 'La respuesta se perdió en el camino.',
+    found: 'Registrado: {{what}}.',
+    checked: 'Revisado a las {{time}}.',
+    drawn: 'Esta ronda ya se sorteó y en tu {{record}} no hay ninguna orden así.',
   },
   dismiss: {
     title: '¿Ya revisaste tu historial?',
@@ -58,6 +61,8 @@ const messages = {
     confirm: 'Sí, dejar de seguirla',
     keep: 'Todavía no',
   },
+  toMe: 'Volver a Cuenta',
+  allRecords: 'Todo el historial',
   see: { order: 'Ver historial de tareas', withdrawal: 'Ver historial de retiros' },
   order: {
     what: '{{game}} {{period}}, {{total}}',
@@ -67,6 +72,7 @@ const messages = {
   withdrawal: {
     accepted: { title: 'Retiro solicitado', next: '{{amount}}. Falta la revisión de la plataforma.' },
     refused: { title: 'Retiro no aceptado' },
+    ended: { title: 'Retiro: {{state}}', text: 'Retiro de {{amount}}: {{state}}' },
   },
   topUp: {
     accepted: {
@@ -74,8 +80,15 @@ const messages = {
       next: '{{amount}}. Se suma a tu saldo solo si la plataforma la aprueba.',
     },
     refused: { title: 'Recarga no aceptada' },
+    ended: { title: 'Sumada a tu saldo', text: 'Se sumaron {{amount}} a tu saldo.' },
+    sent: 'Enviada',
+    unconfirmed: 'Sin confirmar todavía',
+    inBalance: 'En tu saldo, si se aprueba',
   },
   rounds: {
+    own: 'Tu ronda',
+    returned: 'retorno {{amount}}',
+    nothing: 'sin retorno',
     label: 'Tus rondas',
     more: 'Mostrar {{number}} más',
     fewer: 'Mostrar menos',
@@ -102,6 +115,7 @@ const messages = {
   },
   checkedMyself: 'Ya lo revisé',
   outcomeUnknown: 'No se sabe si se aceptó',
+  check: 'Revisar',
 } satisfies typeof en
 
 export default messages

@@ -10,9 +10,11 @@ const my = {
   seeOdds: 'Ver los sorteos',
   menu: 'Menú',
   profile: 'Datos personales',
+  numberFormatSet: 'Los montos ahora se escriben como {{sample}}. Puedes cambiarlo en Configuración.',
   serviceOff: 'Contacta a servicio al cliente por otro medio: Tiga no tiene un enlace que funcione.',
   points_one: '{{points}} punto',
   noEntries: 'Aún no tienes órdenes ni retiros.',
+  onItsWay: { title: 'En camino', since: 'desde {{time}}', topUp: 'Recarga' },
 } satisfies typeof en
 
 export default my

@@ -4,6 +4,7 @@ const player = {
   upgradeText: 'Contacta a servicio al cliente para subir de nivel y ver videos.',
   player: 'Reproductor de video',
   play: 'Reproducir',
+  resume: 'Reanudar {{position}}',
   pause: 'Pausar',
   stepBack: 'Retroceder {{seconds}} segundos',
   stepForward: 'Avanzar {{seconds}} segundos',
@@ -39,6 +40,7 @@ const player = {
   previewEnded: 'La vista previa terminó en\u00a0{{position}}',
   previewEndedText: 'Para ver el resto necesitas acceso completo.',
   statedByPlatform: 'La plataforma dice: “Recarga y mira el video”.',
+  otherVideos: 'Otros videos',
 } satisfies typeof en
 
 export default player

@@ -37,7 +37,6 @@ const recharge = {
   notAccepted: 'La plataforma no aceptó esta recarga. Tus datos siguen aquí.',
   memberUnknown: 'Tu cuenta aún no carga. No se envió nada. Inténtalo de nuevo.',
   againConfirm: 'Enviar otra',
-  toMine: 'Volver a Cuenta',
   receipts: 'Enviadas desde este dispositivo',
   compare: {
     unknown: 'Tiga no tiene un total para comparar.',
@@ -45,9 +44,7 @@ const recharge = {
     same: 'Sin cambios',
     changed: '{{before}} → {{now}}',
   },
-  sentUnconfirmed: 'Enviada, sin confirmar',
   claimedBalance: 'Saldo {{amount}} · sin confirmar',
-  inTotal: 'Tu total aumentó en este monto',
   risen:
     'Tu total de recargas aumentó {{amount}}. Si enviaste esta recarga una sola vez, pregunta a servicio al cliente.',
 } satisfies typeof en

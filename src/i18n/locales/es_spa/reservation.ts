@@ -3,12 +3,12 @@ import type en from '../en_us/reservation'
 const reservation = {
   hallCondition: 'saldo mínimo {{amount}}',
   hallFrom: 'desde {{amount}}',
+  hallOwn: 'Tu orden',
 
   gameNotFound: 'Juego no encontrado',
   gameNotFoundText: 'Este enlace no lleva a ningún juego.',
   toHall: 'Ir a Sorteos',
   period: 'Ronda',
-  lastResult: 'Último resultado',
   noResult: 'no disponible',
   choose: 'Elige',
   seeOdds: 'Ver probabilidades',
@@ -49,7 +49,7 @@ const reservation = {
     chooseNumber: 'Elige al menos una opción',
     enterAmount: 'Ingresa el monto.',
     insufficient: 'Saldo insuficiente. Contacta a servicio al cliente para recargar.',
-    insufficientDetail: 'Esta orden requiere {{needed}}; tu saldo es de {{balance}}.',
+    short: 'Faltan {{amount}}.',
     contactAdmin: 'Para esta tarea, contacta al administrador.',
     condition: 'Este juego requiere un saldo de {{needed}}; el tuyo es de {{balance}}.',
     blocked: 'La plataforma no acepta órdenes de esta cuenta.',
@@ -66,6 +66,7 @@ const reservation = {
     platformDecides: 'La plataforma decide si acepta la orden.',
     confirm: 'Confirmar {{amount}}',
     sending: 'Enviando',
+    stillSending: 'Aún sin respuesta. No la envíes otra vez.',
     newPeriod: 'Usar la ronda {{period}}',
     closesIn: 'Cierra en',
     balanceDiffers:
@@ -114,6 +115,11 @@ const reservation = {
 
   taskEmpty: 'Aún no hay órdenes en este juego',
   roundOf: 'Ronda {{period}}',
+  roundClosesIn: 'Ronda {{period}} cierra en',
+  lastRound: 'Última · {{period}}',
+  nextIn: 'Siguiente en',
+  notOut: 'aún no sale',
+  noOrder: 'Aún sin orden',
   forOptions: '{{options}}: {{text}}',
   returnIfAny: 'Retorno con un acierto',
 } satisfies typeof en

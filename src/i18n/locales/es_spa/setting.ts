@@ -6,7 +6,7 @@ const setting = {
   themeSystem: 'Sistema',
   themeLight: 'Claro',
   themeDark: 'Oscuro',
-  numberFormatPlatform: 'Según la plataforma',
+  numberFormatPlatform: 'Según la plataforma, con puntos en Retirar',
   numberFormatLanguage: 'Según mi idioma',
   dataSaver: 'Ahorro de datos',
   dataSaverText:

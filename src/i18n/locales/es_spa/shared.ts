@@ -20,6 +20,7 @@ const shared = {
   inviteHint: 'Los niveles más altos reciben códigos de invitación. Para subir de nivel: {{service}}',
   tasksFirst: 'Primero completa la lista de tareas.',
   unread: '{{number}} sin leer',
+  toCheck: '{{number}} por revisar',
   unreadable: 'Faltan {{number}} movimientos que no se pudieron leer.',
   unreadable_one: 'Falta {{number}} movimiento que no se pudo leer.',
   complete: 'Completa este campo.',

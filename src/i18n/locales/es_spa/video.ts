@@ -2,6 +2,7 @@ import type en from '../en_us/video'
 
 const video = {
   emptyText: 'Aquí aparecerán los videos.',
+  continue: 'Seguir viendo',
   demo: 'Demo: títulos y reproducciones inventados.',
   duration: 'Duración {{duration}}',
   more: 'Cargar más',

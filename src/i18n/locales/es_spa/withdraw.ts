@@ -45,6 +45,7 @@ const withdraw = {
   },
   submitted: 'Solicitado',
   reviewed: 'Revisado',
+  inBank: 'En tu cuenta bancaria, si se aprueba',
 } satisfies typeof en
 
 export default withdraw

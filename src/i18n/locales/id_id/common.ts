@@ -77,6 +77,7 @@ const common = {
   localHosts: 'Pemandu lokal',
   allVideos: 'Semua video',
   plays: '{{plays}} kali ditonton',
+  watchedTo: 'Ditonton sampai {{position}}',
 } satisfies WithoutSingularKeys<typeof en>
 
 export default common

@@ -9,6 +9,7 @@ const fairness = {
   usual: 'Tidak ada yang mencolok',
   unusual: 'Mencolok, tetapi bukan bukti',
   hardlyChance: 'Sulit dianggap kebetulan',
+  unlikelyDraws: 'Undian ini sulit dianggap kebetulan',
   hardlyChanceText: 'Jika undian adil, paling banyak 1 dari {{number}} anggota yang pernah melihat hasil seperti ini.',
   evidence: 'Kekuatan indikasi',
   evidenceText:

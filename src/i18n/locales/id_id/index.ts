@@ -9,7 +9,7 @@ const index = {
   noticeTitle: 'Pengumuman',
   allNotices: 'Semua pengumuman',
   allDraws: 'Semua undian',
-  more: 'Video lainnya, baris {{number}}',
+  more: 'Video lainnya',
   partners: 'Mitra',
   partnersCaption: 'Disediakan oleh platform, tidak diverifikasi',
   tickerLabel: 'Daftar demo: entri rekaan, bukan anggota sungguhan',
@@ -18,6 +18,7 @@ const index = {
   tickerHide: 'Sembunyikan daftar',
   tickerShow: 'Tampilkan daftar demo',
   playHere: 'Putar “{{name}}” di sini',
+  resumeHere: 'Lanjutkan “{{name}}” di sini dari {{position}}',
   last: 'terakhir',
 } satisfies typeof en
 

@@ -25,6 +25,7 @@ const legal = {
     receipts: 'tanda terima isi saldo Anda',
     savedHosts: 'pemandu yang disimpan',
     shownPayouts: 'bayaran yang tampil saat Anda membuat pesanan',
+    unlikelyGames: 'permainan yang undiannya tampak janggal',
     readNotices: 'pengumuman yang sudah dibaca',
     watched: 'posisi terakhir dalam video',
     copies: 'salinan offline riwayat Anda, jika diaktifkan',

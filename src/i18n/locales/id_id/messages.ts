@@ -48,8 +48,11 @@ const messages = {
     unclear: 'Di {{record}} Anda ada setidaknya satu yang serupa. Periksa juga saldo Anda.',
     partial: 'Sebagian {{record}} Anda tidak bisa dibaca. Periksa juga saldo Anda.',
     failed: 'Saat ini {{record}} Anda tidak bisa diperiksa.',
-    match: 'Ada yang serupa',
-    found: 'Di {{record}} Anda ada yang serupa: {{what}}.',
+    match: { order: 'Ada di riwayat tugas Anda', withdrawal: 'Ada di riwayat penarikan Anda' },
+    onWay: 'Responsnya hilang di jalan.',
+    found: 'Yang tercatat: {{what}}.',
+    checked: 'Diperiksa pukul {{time}}.',
+    drawn: 'Periode ini sudah diundi, dan di {{record}} Anda tidak ada pesanan seperti ini.',
   },
   dismiss: {
     title: 'Sudah memeriksa riwayat Anda?',
@@ -57,6 +60,8 @@ const messages = {
     confirm: 'Ya, berhenti memantau',
     keep: 'Tetap pantau',
   },
+  toMe: 'Ke halaman Saya',
+  allRecords: 'Semua riwayat',
   see: { order: 'Lihat riwayat tugas', withdrawal: 'Lihat riwayat penarikan' },
   order: {
     what: '{{game}} {{period}}, {{total}}',
@@ -66,12 +71,20 @@ const messages = {
   withdrawal: {
     accepted: { title: 'Penarikan diajukan', next: '{{amount}}. Selanjutnya platform akan memeriksanya.' },
     refused: { title: 'Penarikan ditolak' },
+    ended: { title: 'Penarikan: {{state}}', text: 'Penarikan {{amount}}: {{state}}' },
   },
   topUp: {
     accepted: { title: 'Isi saldo diajukan', next: 'Saldo Anda bertambah {{amount}} hanya jika disetujui.' },
     refused: { title: 'Isi saldo ditolak' },
+    ended: { title: 'Masuk ke saldo Anda', text: '{{amount}} sudah masuk ke saldo Anda.' },
+    sent: 'Diajukan',
+    unconfirmed: 'Belum dikonfirmasi',
+    inBalance: 'Masuk saldo Anda, jika disetujui',
   },
   rounds: {
+    own: 'Periode Anda',
+    returned: 'diterima {{amount}}',
+    nothing: 'tidak ada yang kembali',
     label: 'Periode Anda',
     more: 'Tampilkan {{number}} lagi',
     fewer: 'Ringkas',
@@ -98,6 +111,7 @@ const messages = {
   },
   checkedMyself: 'Sudah saya periksa sendiri',
   outcomeUnknown: 'Status belum diketahui',
+  check: 'Periksa',
 } satisfies typeof en
 
 export default messages

@@ -4,6 +4,7 @@ const player = {
   upgradeText: 'Untuk menonton video, tingkatkan keanggotaan Anda lewat layanan pelanggan.',
   player: 'Pemutar video',
   play: 'Putar',
+  resume: 'Lanjutkan {{position}}',
   pause: 'Jeda',
   stepBack: 'Mundur {{seconds}} detik',
   stepForward: 'Maju {{seconds}} detik',
@@ -39,6 +40,7 @@ const player = {
   previewEnded: 'Pratinjau berakhir di {{position}}',
   previewEndedText: 'Untuk menonton sampai selesai, Anda perlu akses penuh.',
   statedByPlatform: 'Menurut platform: “Silakan isi saldo dan tonton videonya.”',
+  otherVideos: 'Video lain',
 } satisfies typeof en
 
 export default player

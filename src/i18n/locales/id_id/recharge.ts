@@ -37,7 +37,6 @@ const recharge = {
   notAccepted: 'Platform menolak isi saldo ini. Semua yang Anda isi tetap ada.',
   memberUnknown: 'Tidak terkirim: data akun belum dimuat. Coba lagi.',
   againConfirm: 'Ajukan satu lagi',
-  toMine: 'Ke halaman Saya',
   receipts: 'Diajukan dari perangkat ini',
   compare: {
     unknown: 'Tidak ada total untuk dibandingkan.',
@@ -45,9 +44,7 @@ const recharge = {
     same: 'Tidak berubah',
     changed: '{{before}} → {{now}}',
   },
-  sentUnconfirmed: 'Diajukan, belum dikonfirmasi',
   claimedBalance: 'Saldo {{amount}} · belum dikonfirmasi',
-  inTotal: 'Total isi saldo naik sebesar ini',
   risen: 'Total isi saldo Anda naik {{amount}}. Jika Anda hanya mengirimnya sekali, hubungi layanan pelanggan.',
 } satisfies typeof en
 

@@ -4,12 +4,12 @@ import type en from '../en_us/reservation'
 const reservation = {
   hallCondition: 'saldo minimal {{amount}}',
   hallFrom: 'mulai {{amount}}',
+  hallOwn: 'Pesanan Anda',
 
   gameNotFound: 'Permainan tidak ditemukan',
   gameNotFoundText: 'Tautan ini tidak mengarah ke permainan mana pun.',
   toHall: 'Ke Undian',
   period: 'Periode',
-  lastResult: 'Hasil terakhir',
   noResult: 'tidak tersedia',
   choose: 'Pilih',
   seeOdds: 'Lihat peluang',
@@ -50,7 +50,7 @@ const reservation = {
     chooseNumber: 'Tentukan minimal satu pilihan',
     enterAmount: 'Masukkan nominal.',
     insufficient: 'Saldo tidak cukup. Hubungi layanan pelanggan untuk mengisi saldo.',
-    insufficientDetail: 'Pesanan ini memerlukan {{needed}}; saldo Anda {{balance}}.',
+    short: 'Kurang {{amount}}.',
     contactAdmin: 'Silakan hubungi admin untuk tugas ini.',
     condition: 'Permainan ini memerlukan saldo minimal {{needed}}; saldo Anda {{balance}}.',
     blocked: 'Platform tidak menerima pesanan dari akun ini.',
@@ -67,6 +67,7 @@ const reservation = {
     platformDecides: 'Platform yang memutuskan apakah pesanan diterima.',
     confirm: 'Konfirmasi {{amount}}',
     sending: 'Mengirim',
+    stillSending: 'Belum ada respons. Jangan kirim lagi.',
     newPeriod: 'Pakai periode {{period}}',
     closesIn: 'Tutup dalam',
     balanceDiffers:
@@ -118,6 +119,11 @@ const reservation = {
 
   taskEmpty: 'Belum ada pesanan di permainan ini',
   roundOf: 'Periode {{period}}',
+  roundClosesIn: 'Periode {{period}} tutup dalam',
+  lastRound: 'Terakhir · {{period}}',
+  nextIn: 'Berikutnya',
+  notOut: 'belum keluar',
+  noOrder: 'Belum ada pesanan',
   forOptions: '{{options}}: {{text}}',
   returnIfAny: 'Anda terima jika menang',
 } satisfies WithoutSingularKeys<typeof en>

@@ -7,7 +7,7 @@ const setting = {
   themeSystem: 'Sistem',
   themeLight: 'Terang',
   themeDark: 'Gelap',
-  numberFormatPlatform: 'Sesuai platform',
+  numberFormatPlatform: 'Sesuai platform, dengan titik di Tarik dana',
   numberFormatLanguage: 'Sesuai bahasa saya',
   dataSaver: 'Penghemat data',
   dataSaverText:

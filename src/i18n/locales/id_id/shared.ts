@@ -21,6 +21,7 @@ const shared = {
   inviteHint: 'Anggota berlevel lebih tinggi mendapat kode undangan. Untuk naik level: {{service}}',
   tasksFirst: 'Selesaikan daftar tugas dulu.',
   unread: '{{number}} belum dibaca',
+  toCheck: '{{number}} perlu dicek',
   unreadable: '{{number}} entri tidak bisa dibaca dan tidak ditampilkan.',
   complete: 'Kolom ini wajib diisi.',
   submit: 'Kirim',

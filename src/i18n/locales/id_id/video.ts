@@ -2,6 +2,7 @@ import type en from '../en_us/video'
 
 const video = {
   emptyText: 'Video akan tampil di sini.',
+  continue: 'Lanjutkan menonton',
   demo: 'Demo: judul dan jumlah tontonan hanya rekaan.',
   duration: 'Durasi {{duration}}',
   more: 'Muat lainnya',

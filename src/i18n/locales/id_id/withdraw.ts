@@ -45,6 +45,7 @@ const withdraw = {
   },
   submitted: 'Diajukan',
   reviewed: 'Diperiksa',
+  inBank: 'Masuk rekening bank Anda, jika disetujui',
 } satisfies WithoutSingularKeys<typeof en>
 
 export default withdraw

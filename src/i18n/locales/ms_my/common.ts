@@ -77,6 +77,7 @@ const common = {
   localHosts: 'Hos tempatan',
   allVideos: 'Semua video',
   plays: '{{plays}} tontonan',
+  watchedTo: 'Ditonton sehingga {{position}}',
 } satisfies WithoutSingularKeys<typeof en>
 
 export default common

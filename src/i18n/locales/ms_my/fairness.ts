@@ -9,6 +9,7 @@ const fairness = {
   usual: 'Kelihatan normal',
   unusual: 'Di luar kebiasaan, tetapi bukan bukti',
   hardlyChance: 'Sukar dianggap kebetulan',
+  unlikelyDraws: 'Cabutan ini sukar dianggap kebetulan',
   hardlyChanceText: 'Jika cabutan adil, paling banyak 1 daripada {{number}} ahli akan melihat keputusan begini.',
   evidence: 'Kekuatan petunjuk',
   evidenceText:

@@ -9,7 +9,7 @@ const index = {
   noticeTitle: 'Pengumuman',
   allNotices: 'Semua pengumuman',
   allDraws: 'Semua cabutan',
-  more: 'Video lain, baris {{number}}',
+  more: 'Video lain',
   partners: 'Rakan niaga',
   partnersCaption: 'Dibekalkan oleh platform, tidak disahkan',
   tickerLabel: 'Senarai demo: entri rekaan, bukan ahli sebenar',
@@ -18,6 +18,7 @@ const index = {
   tickerHide: 'Sembunyikan senarai',
   tickerShow: 'Papar senarai demo',
   playHere: 'Mainkan “{{name}}” di sini',
+  resumeHere: 'Sambung “{{name}}” di sini dari {{position}}',
   last: 'terkini',
 } satisfies typeof en
 

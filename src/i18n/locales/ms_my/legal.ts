@@ -26,6 +26,7 @@ const legal = {
     receipts: 'resit tambah nilai anda',
     savedHosts: 'hos yang anda simpan',
     shownPayouts: 'bayaran yang dipaparkan semasa anda membuat pesanan',
+    unlikelyGames: 'permainan yang cabutannya tampak ganjil',
     readNotices: 'pengumuman yang sudah dibaca',
     watched: 'kedudukan terakhir dalam video',
     copies: 'salinan luar talian rekod anda, jika dihidupkan',

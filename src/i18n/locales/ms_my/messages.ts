@@ -48,8 +48,11 @@ const messages = {
     unclear: 'Ada sekurang-kurangnya satu entri serupa dalam {{record}} anda. Semak juga baki anda.',
     partial: 'Sebahagian {{record}} anda tidak dapat dibaca. Semak juga baki anda.',
     failed: 'Buat masa ini {{record}} anda tidak dapat disemak.',
-    match: 'Ada entri serupa',
-    found: 'Ada entri serupa dalam {{record}} anda: {{what}}.',
+    match: { order: 'Ada dalam rekod tugasan anda', withdrawal: 'Ada dalam rekod pengeluaran anda' },
+    onWay: 'Responsnya hilang dalam perjalanan.',
+    found: 'Direkodkan: {{what}}.',
+    checked: 'Disemak pada {{time}}.',
+    drawn: 'Pusingan ini telah dicabut, dan tiada pesanan begini dalam {{record}} anda.',
   },
   dismiss: {
     title: 'Sudah menyemak rekod anda?',
@@ -57,6 +60,8 @@ const messages = {
     confirm: 'Ya, henti pantau',
     keep: 'Tidak, terus pantau',
   },
+  toMe: 'Ke halaman Saya',
+  allRecords: 'Semua rekod',
   see: { order: 'Lihat rekod tugasan', withdrawal: 'Lihat rekod pengeluaran' },
   order: {
     what: '{{game}} {{period}}, {{total}}',
@@ -66,6 +71,7 @@ const messages = {
   withdrawal: {
     accepted: { title: 'Permohonan pengeluaran dihantar', next: '{{amount}}. Seterusnya platform akan menyemaknya.' },
     refused: { title: 'Permohonan pengeluaran ditolak' },
+    ended: { title: 'Pengeluaran: {{state}}', text: 'Pengeluaran {{amount}}: {{state}}' },
   },
   topUp: {
     accepted: {
@@ -73,8 +79,15 @@ const messages = {
       next: '{{amount}} hanya akan ditambah pada baki anda jika diluluskan.',
     },
     refused: { title: 'Permohonan tambah nilai ditolak' },
+    ended: { title: 'Ditambah pada baki anda', text: '{{amount}} telah ditambah pada baki anda.' },
+    sent: 'Dimohon',
+    unconfirmed: 'Belum disahkan',
+    inBalance: 'Masuk baki anda, jika diluluskan',
   },
   rounds: {
+    own: 'Pusingan anda',
+    returned: 'pulangan {{amount}}',
+    nothing: 'tiada pulangan',
     label: 'Pusingan anda',
     more: 'Papar {{number}} lagi',
     fewer: 'Ringkaskan',
@@ -101,6 +114,7 @@ const messages = {
   },
   checkedMyself: 'Saya sudah semak sendiri',
   outcomeUnknown: 'Status belum diketahui',
+  check: 'Semak',
 } satisfies typeof en
 
 export default messages

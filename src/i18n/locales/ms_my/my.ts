@@ -11,8 +11,10 @@ const my = {
   seeOdds: 'Lihat cabutan',
   menu: 'Menu',
   profile: 'Profil saya',
+  numberFormatSet: 'Amaun kini ditulis seperti {{sample}}. Boleh diubah dalam Tetapan.',
   serviceOff: 'Hubungi khidmat pelanggan dengan cara lain: tiada pautan yang berfungsi dalam Tiga.',
   noEntries: 'Anda belum mempunyai pesanan atau pengeluaran.',
+  onItsWay: { title: 'Dalam proses', since: 'sejak {{time}}', topUp: 'Tambah nilai' },
 } satisfies WithoutSingularKeys<typeof en>
 
 export default my

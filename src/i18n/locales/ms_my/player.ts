@@ -4,6 +4,7 @@ const player = {
   upgradeText: 'Hubungi khidmat pelanggan untuk menaik taraf keahlian anda dan menonton video.',
   player: 'Pemain video',
   play: 'Mainkan',
+  resume: 'Sambung {{position}}',
   pause: 'Jeda',
   stepBack: 'Undur {{seconds}} saat',
   stepForward: 'Maju {{seconds}} saat',
@@ -39,6 +40,7 @@ const player = {
   previewEnded: 'Pratonton tamat pada {{position}}',
   previewEndedText: 'Untuk menonton sehingga tamat, anda memerlukan akses penuh.',
   statedByPlatform: 'Menurut platform: “Sila tambah nilai dan tonton video.”',
+  otherVideos: 'Video lain',
 } satisfies typeof en
 
 export default player

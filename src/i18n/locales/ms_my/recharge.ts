@@ -37,7 +37,6 @@ const recharge = {
   notAccepted: 'Platform menolak permohonan tambah nilai ini. Semua yang anda isi masih ada.',
   memberUnknown: 'Maklumat akaun belum dimuatkan. Permohonan tidak dihantar. Cuba lagi.',
   againConfirm: 'Hantar satu lagi',
-  toMine: 'Ke halaman Saya',
   receipts: 'Permohonan dari peranti ini',
   compare: {
     unknown: 'Tiada jumlah untuk dibandingkan.',
@@ -45,9 +44,7 @@ const recharge = {
     same: 'Tidak berubah',
     changed: '{{before}} → {{now}}',
   },
-  sentUnconfirmed: 'Dimohon, belum disahkan',
   claimedBalance: 'Baki {{amount}} · belum disahkan',
-  inTotal: 'Jumlah tambah nilai naik sebanyak ini',
   risen:
     'Jumlah tambah nilai anda naik sebanyak {{amount}}. Jika anda menghantarnya sekali sahaja, hubungi khidmat pelanggan.',
 } satisfies typeof en

@@ -4,12 +4,12 @@ import type en from '../en_us/reservation'
 const reservation = {
   hallCondition: 'baki minimum {{amount}}',
   hallFrom: 'dari {{amount}}',
+  hallOwn: 'Pesanan anda',
 
   gameNotFound: 'Permainan tidak ditemui',
   gameNotFoundText: 'Tiada permainan di pautan ini.',
   toHall: 'Ke Cabutan',
   period: 'Pusingan',
-  lastResult: 'Keputusan terkini',
   noResult: 'tidak tersedia',
   choose: 'Pilih',
   seeOdds: 'Lihat peluang',
@@ -50,7 +50,7 @@ const reservation = {
     chooseNumber: 'Buat sekurang-kurangnya satu pilihan',
     enterAmount: 'Sila masukkan amaun.',
     insufficient: 'Baki tidak mencukupi. Hubungi khidmat pelanggan untuk tambah nilai.',
-    insufficientDetail: 'Pesanan ini memerlukan {{needed}}; baki anda {{balance}}.',
+    short: 'Kurang {{amount}}.',
     contactAdmin: 'Sila hubungi pentadbir untuk tugasan ini.',
     condition: 'Permainan ini memerlukan baki minimum {{needed}}; baki anda {{balance}}.',
     blocked: 'Platform tidak menerima pesanan daripada akaun ini.',
@@ -67,6 +67,7 @@ const reservation = {
     platformDecides: 'Platform yang memutuskan sama ada pesanan diterima.',
     confirm: 'Sahkan {{amount}}',
     sending: 'Menghantar',
+    stillSending: 'Masih tiada respons. Jangan hantar lagi.',
     newPeriod: 'Guna pusingan {{period}}',
     closesIn: 'Tutup dalam',
     balanceDiffers:
@@ -118,6 +119,11 @@ const reservation = {
 
   taskEmpty: 'Belum ada pesanan dalam permainan ini',
   roundOf: 'Pusingan {{period}}',
+  roundClosesIn: 'Pusingan {{period}} tutup dalam',
+  lastRound: 'Terakhir · {{period}}',
+  nextIn: 'Seterusnya',
+  notOut: 'belum keluar',
+  noOrder: 'Belum ada pesanan',
   forOptions: '{{options}}: {{text}}',
   returnIfAny: 'Pulangan jika menang',
 } satisfies WithoutSingularKeys<typeof en>

@@ -7,7 +7,7 @@ const setting = {
   themeSystem: 'Sistem',
   themeLight: 'Cerah',
   themeDark: 'Gelap',
-  numberFormatPlatform: 'Seperti platform',
+  numberFormatPlatform: 'Seperti platform, dengan titik di Keluarkan wang',
   numberFormatLanguage: 'Seperti bahasa saya',
   dataSaver: 'Penjimat data',
   dataSaverText:

@@ -21,6 +21,7 @@ const shared = {
   inviteHint: 'Ahli tahap lebih tinggi mendapat kod jemputan. Untuk naik tahap: {{service}}',
   tasksFirst: 'Selesaikan senarai tugasan dahulu.',
   unread: '{{number}} belum dibaca',
+  toCheck: '{{number}} perlu disemak',
   unreadable: '{{number}} entri tidak dapat dibaca dan tidak dipaparkan.',
   complete: 'Sila lengkapkan ruangan ini.',
   submit: 'Hantar',

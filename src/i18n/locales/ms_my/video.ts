@@ -2,6 +2,7 @@ import type en from '../en_us/video'
 
 const video = {
   emptyText: 'Video akan dipaparkan di sini.',
+  continue: 'Sambung menonton',
   demo: 'Demo: tajuk dan tontonan hanyalah rekaan.',
   duration: 'Durasi {{duration}}',
   more: 'Papar lagi',

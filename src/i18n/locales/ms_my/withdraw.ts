@@ -45,6 +45,7 @@ const withdraw = {
   },
   submitted: 'Dimohon',
   reviewed: 'Disemak',
+  inBank: 'Masuk akaun bank anda, jika diluluskan',
 } satisfies WithoutSingularKeys<typeof en>
 
 export default withdraw

@@ -77,6 +77,7 @@ const common = {
   localHosts: 'Hướng dẫn viên địa phương',
   allVideos: 'Tất cả video',
   plays: '{{plays}} lượt xem',
+  watchedTo: 'Đã xem đến {{position}}',
 } satisfies WithoutSingularKeys<typeof en>
 
 export default common

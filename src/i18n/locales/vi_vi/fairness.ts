@@ -9,6 +9,7 @@ const fairness = {
   usual: 'Chưa thấy gì bất thường',
   unusual: 'Bất thường, chưa phải bằng chứng',
   hardlyChance: 'Khó có thể là ngẫu nhiên',
+  unlikelyDraws: 'Các kỳ quay này khó có thể là ngẫu nhiên',
   hardlyChanceText: 'Nếu quay công bằng, cứ {{number}} thành viên thì tối đa 1 người có lúc gặp điều này.',
   evidence: 'Mức bất thường',
   evidenceText:

@@ -9,7 +9,7 @@ const index = {
   noticeTitle: 'Thông báo',
   allNotices: 'Tất cả thông báo',
   allDraws: 'Tất cả trò chơi',
-  more: 'Video khác, hàng {{number}}',
+  more: 'Video khác',
   partners: 'Đối tác',
   partnersCaption: 'Do nền tảng cung cấp, chưa được xác minh',
   tickerLabel: 'Danh sách demo: các mục hư cấu, không phải thành viên thật',
@@ -18,6 +18,7 @@ const index = {
   tickerHide: 'Ẩn danh sách',
   tickerShow: 'Hiện danh sách demo',
   playHere: 'Phát “{{name}}” tại đây',
+  resumeHere: 'Xem tiếp “{{name}}” tại đây từ {{position}}',
   last: 'gần nhất',
 } satisfies typeof en
 

@@ -23,6 +23,7 @@ const legal = {
     receipts: 'biên nhận nạp tiền',
     savedHosts: 'các hướng dẫn viên đã lưu',
     shownPayouts: 'mức trả hiển thị khi bạn đặt cược',
+    unlikelyGames: 'các trò chơi có kết quả khó là ngẫu nhiên',
     readNotices: 'dấu “đã đọc” của các thông báo',
     watched: 'chỗ đang xem dở trong video',
     copies: 'bản sao ngoại tuyến của lịch sử, nếu bạn đã bật',

@@ -46,8 +46,11 @@ const messages = {
     unclear: 'Trong {{record}} có ít nhất một mục tương tự. Hãy đối chiếu cả số dư.',
     partial: 'Không đọc được một phần {{record}}. Hãy đối chiếu cả số dư.',
     failed: 'Hiện không kiểm tra được {{record}}.',
-    match: 'Tìm thấy mục tương tự',
-    found: 'Trong {{record}} có một mục tương tự: {{what}}.',
+    match: { order: 'Có trong lịch sử nhiệm vụ', withdrawal: 'Có trong lịch sử rút tiền' },
+    onWay: 'Phản hồi đã bị thất lạc.',
+    found: 'Đã ghi: {{what}}.',
+    checked: 'Đã kiểm tra lúc {{time}}.',
+    drawn: 'Kỳ này đã quay số, và trong {{record}} không có đơn cược như vậy.',
   },
   dismiss: {
     title: 'Bạn đã xem lịch sử chưa?',
@@ -55,6 +58,8 @@ const messages = {
     confirm: 'Đã xem, ngừng theo dõi',
     keep: 'Theo dõi tiếp',
   },
+  toMe: 'Về mục Tôi',
+  allRecords: 'Tất cả lịch sử',
   see: { order: 'Xem lịch sử nhiệm vụ', withdrawal: 'Xem lịch sử rút tiền' },
   order: {
     what: '{{game}} {{period}}, {{total}}',
@@ -64,12 +69,20 @@ const messages = {
   withdrawal: {
     accepted: { title: 'Đã gửi yêu cầu rút', next: '{{amount}}. Tiếp theo, nền tảng sẽ xét duyệt.' },
     refused: { title: 'Yêu cầu rút không được chấp nhận' },
+    ended: { title: 'Rút tiền: {{state}}', text: 'Rút {{amount}}: {{state}}' },
   },
   topUp: {
     accepted: { title: 'Đã gửi yêu cầu nạp', next: '{{amount}}. Chỉ khi được duyệt, tiền mới được cộng vào số dư.' },
     refused: { title: 'Yêu cầu nạp không được chấp nhận' },
+    ended: { title: 'Đã cộng vào số dư', text: 'Đã cộng {{amount}} vào số dư của bạn.' },
+    sent: 'Đã gửi',
+    unconfirmed: 'Chưa được xác nhận',
+    inBalance: 'Vào số dư của bạn, nếu được duyệt',
   },
   rounds: {
+    own: 'Kỳ của bạn',
+    returned: 'nhận lại {{amount}}',
+    nothing: 'không nhận lại',
     label: 'Các kỳ bạn đã cược',
     more: 'Xem thêm {{number}} kỳ',
     fewer: 'Thu gọn',
@@ -96,6 +109,7 @@ const messages = {
   },
   checkedMyself: 'Tôi đã tự kiểm tra',
   outcomeUnknown: 'Chưa rõ trạng thái',
+  check: 'Kiểm tra',
 } satisfies typeof en
 
 export default messages

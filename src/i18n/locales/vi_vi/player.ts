@@ -4,6 +4,7 @@ const player = {
   upgradeText: 'Vui lòng liên hệ chăm sóc khách hàng để nâng cấp thành viên và xem video.',
   player: 'Trình phát video',
   play: 'Phát',
+  resume: 'Xem tiếp {{position}}',
   pause: 'Tạm dừng',
   stepBack: 'Tua lùi {{seconds}} giây',
   stepForward: 'Tua tới {{seconds}} giây',
@@ -39,6 +40,7 @@ const player = {
   previewEnded: 'Phần xem thử kết thúc ở {{position}}',
   previewEndedText: 'Muốn xem hết, bạn cần quyền xem đầy đủ.',
   statedByPlatform: 'Nền tảng cho biết: “Vui lòng nạp tiền và xem video”.',
+  otherVideos: 'Video khác',
 } satisfies typeof en
 
 export default player

@@ -37,7 +37,6 @@ const recharge = {
   notAccepted: 'Nền tảng không chấp nhận yêu cầu nạp này. Thông tin bạn đã nhập vẫn còn.',
   memberUnknown: 'Chưa tải được tài khoản nên chưa gửi. Hãy thử lại.',
   againConfirm: 'Gửi yêu cầu khác',
-  toMine: 'Về mục Tôi',
   receipts: 'Đã gửi từ thiết bị này',
   compare: {
     unknown: 'Tiga không có tổng tiền nạp để đối chiếu.',
@@ -45,9 +44,7 @@ const recharge = {
     same: 'Không đổi',
     changed: '{{before}} → {{now}}',
   },
-  sentUnconfirmed: 'Đã gửi, chưa được xác nhận',
   claimedBalance: 'Số dư {{amount}} · chưa được xác nhận',
-  inTotal: 'Tổng tiền nạp tăng đúng số này',
   risen: 'Tổng tiền nạp của bạn tăng {{amount}}. Nếu bạn chỉ gửi một lần, hãy hỏi chăm sóc khách hàng.',
 } satisfies typeof en
 

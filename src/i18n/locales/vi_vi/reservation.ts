@@ -4,12 +4,12 @@ import type en from '../en_us/reservation'
 const reservation = {
   hallCondition: 'số dư tối thiểu {{amount}}',
   hallFrom: 'từ {{amount}}',
+  hallOwn: 'Đơn của bạn',
 
   gameNotFound: 'Không tìm thấy trò chơi',
   gameNotFoundText: 'Liên kết này không dẫn đến trò chơi nào.',
   toHall: 'Đến mục Quay số',
   period: 'Kỳ',
-  lastResult: 'Kết quả gần nhất',
   noResult: 'không có dữ liệu',
   choose: 'Chọn',
   seeOdds: 'Xem xác suất',
@@ -50,7 +50,7 @@ const reservation = {
     chooseNumber: 'Chọn ít nhất một\u00a0ô',
     enterAmount: 'Vui lòng nhập số tiền.',
     insufficient: 'Số dư không đủ. Vui lòng liên hệ chăm sóc khách hàng để nạp tiền.',
-    insufficientDetail: 'Đơn cược này cần {{needed}}. Số dư của bạn là {{balance}}.',
+    short: 'Thiếu {{amount}}.',
     contactAdmin: 'Vui lòng liên hệ quản trị viên về nhiệm vụ này.',
     condition: 'Trò chơi này yêu cầu số dư từ {{needed}}. Số dư của bạn là {{balance}}.',
     blocked: 'Nền tảng không nhận cược từ tài khoản này.',
@@ -67,6 +67,7 @@ const reservation = {
     platformDecides: 'Nền tảng quyết định có chấp nhận đơn cược hay không.',
     confirm: 'Xác nhận {{amount}}',
     sending: 'Đang gửi',
+    stillSending: 'Vẫn chưa có phản hồi. Đừng gửi lại.',
     newPeriod: 'Đổi sang kỳ {{period}}',
     closesIn: 'Đóng sau',
     balanceDiffers:
@@ -113,6 +114,11 @@ const reservation = {
 
   taskEmpty: 'Chưa có đơn cược nào trong trò chơi này',
   roundOf: 'Kỳ {{period}}',
+  roundClosesIn: 'Kỳ {{period}} đóng sau',
+  lastRound: 'Gần nhất · {{period}}',
+  nextIn: 'Kỳ sau',
+  notOut: 'chưa có',
+  noOrder: 'Chưa cược kỳ này',
   forOptions: '{{options}}: {{text}}',
   returnIfAny: 'Nhận lại nếu thắng',
 } satisfies WithoutSingularKeys<typeof en>

@@ -7,7 +7,7 @@ const setting = {
   themeSystem: 'Theo hệ thống',
   themeLight: 'Sáng',
   themeDark: 'Tối',
-  numberFormatPlatform: 'Theo nền tảng',
+  numberFormatPlatform: 'Theo nền tảng, dùng dấu chấm ở Rút tiền',
   numberFormatLanguage: 'Theo ngôn ngữ của tôi',
   dataSaver: 'Tiết kiệm dữ liệu',
   dataSaverText:

@@ -21,6 +21,7 @@ const shared = {
   inviteHint: 'Thành viên cấp cao hơn được nhận mã mời. Để nâng cấp: {{service}}',
   tasksFirst: 'Vui lòng hoàn thành danh sách nhiệm vụ trước.',
   unread: '{{number}} chưa đọc',
+  toCheck: '{{number}} cần kiểm tra',
   unreadable: 'Không đọc được {{number}} mục nên không hiện ở đây.',
   complete: 'Vui lòng điền ô\u00a0này.',
   submit: 'Gửi',

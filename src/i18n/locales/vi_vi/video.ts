@@ -2,6 +2,7 @@ import type en from '../en_us/video'
 
 const video = {
   emptyText: 'Các video sẽ hiện ở đây.',
+  continue: 'Xem tiếp',
   demo: 'Demo: tiêu đề và lượt xem là hư cấu.',
   duration: 'Thời lượng {{duration}}',
   more: 'Tải thêm',

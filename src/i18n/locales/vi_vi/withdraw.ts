@@ -43,8 +43,9 @@ const withdraw = {
     platformSays: 'Theo nền tảng.',
     checkBank: 'Hãy kiểm tra tài khoản ngân hàng của bạn.',
   },
-  submitted: 'Gửi lúc',
-  reviewed: 'Xét duyệt lúc',
+  submitted: 'Đã gửi',
+  reviewed: 'Đã xét duyệt',
+  inBank: 'Vào tài khoản ngân hàng của bạn, nếu được duyệt',
 } satisfies WithoutSingularKeys<typeof en>
 
 export default withdraw

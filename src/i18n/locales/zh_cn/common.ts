@@ -77,6 +77,7 @@ const common = {
   localHosts: '本地向导',
   allVideos: '全部视频',
   plays: '播放量 {{plays}}',
+  watchedTo: '已看到 {{position}}',
 } satisfies WithoutSingularKeys<typeof en>
 
 export default common

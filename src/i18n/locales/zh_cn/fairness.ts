@@ -9,6 +9,7 @@ const fairness = {
   usual: '未见异常',
   unusual: '有异常，但不足以定论',
   hardlyChance: '极不可能是巧合',
+  unlikelyDraws: '这些开奖极不可能是巧合',
   hardlyChanceText: '开奖公平时，每 {{number}} 名会员中至多 1 名会看到这种情况。',
   evidence: '异常程度',
   evidenceText:

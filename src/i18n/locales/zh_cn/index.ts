@@ -9,7 +9,7 @@ const index = {
   noticeTitle: '公告',
   allNotices: '全部公告',
   allDraws: '全部游戏',
-  more: '更多视频，第 {{number}} 行',
+  more: '更多视频',
   partners: '合作伙伴',
   partnersCaption: '由平台提供，未经核实',
   tickerLabel: '演示列表：内容均为虚构，并非真实会员',
@@ -18,6 +18,7 @@ const index = {
   tickerHide: '隐藏列表',
   tickerShow: '显示演示列表',
   playHere: '在此播放“{{name}}”',
+  resumeHere: '在此从 {{position}} 继续播放“{{name}}”',
   last: '上期',
 } satisfies typeof en
 

@@ -21,6 +21,7 @@ const legal = {
     receipts: '充值回执',
     savedHosts: '您收藏的向导',
     shownPayouts: '投注时显示的赔率',
+    unlikelyGames: '开奖结果不太可能出于偶然的游戏',
     readNotices: '已读的公告',
     watched: '视频的观看位置',
     copies: '您开启的离线副本',

@@ -43,8 +43,11 @@ const messages = {
     unclear: '您的{{record}}中至少有一笔与此相符，请同时核对余额。',
     partial: '您的{{record}}有部分无法读取，请同时核对余额。',
     failed: '暂时无法查询您的{{record}}。',
-    match: '找到相符的一笔',
-    found: '您的{{record}}中有相符的一笔：{{what}}。',
+    match: { order: '任务记录中查到一笔', withdrawal: '提现记录中查到一笔' },
+    onWay: '平台的响应在途中丢失。',
+    found: '记录为：{{what}}。',
+    checked: '{{time}} 已查询。',
+    drawn: '本期已开奖，您的{{record}}中没有这笔投注。',
   },
   dismiss: {
     title: '您核对过记录了吗？',
@@ -52,6 +55,8 @@ const messages = {
     confirm: '已核对，不再跟进',
     keep: '继续跟进',
   },
+  toMe: '返回“我的”',
+  allRecords: '全部记录',
   see: { order: '查看任务记录', withdrawal: '查看提现记录' },
   order: {
     what: '{{game}} {{period}}，{{total}}',
@@ -61,12 +66,20 @@ const messages = {
   withdrawal: {
     accepted: { title: '提现已提交', next: '{{amount}}，等待平台审核。' },
     refused: { title: '提现未被受理' },
+    ended: { title: '提现：{{state}}', text: '提现 {{amount}}：{{state}}' },
   },
   topUp: {
     accepted: { title: '充值已提交', next: '{{amount}}，审核通过才计入余额。' },
     refused: { title: '充值未被受理' },
+    ended: { title: '已计入余额', text: '{{amount}} 已计入您的余额。' },
+    sent: '已提交',
+    unconfirmed: '尚未确认',
+    inBalance: '审核通过后计入余额',
   },
   rounds: {
+    own: '您的本期',
+    returned: '返还 {{amount}}',
+    nothing: '无返还',
     label: '您投注的期次',
     more: '展开其余 {{number}} 期',
     fewer: '收起',
@@ -93,6 +106,7 @@ const messages = {
   },
   checkedMyself: '我已自行核对',
   outcomeUnknown: '受理状态未知',
+  check: '核对',
 } satisfies typeof en
 
 export default messages

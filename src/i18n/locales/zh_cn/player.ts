@@ -4,6 +4,7 @@ const player = {
   upgradeText: '如需观看视频，请联系客服升级会员。',
   player: '视频播放器',
   play: '播放',
+  resume: '从 {{position}} 继续播放',
   pause: '暂停',
   stepBack: '后退 {{seconds}} 秒',
   stepForward: '前进 {{seconds}} 秒',
@@ -39,6 +40,7 @@ const player = {
   previewEnded: '试看结束（{{position}}）',
   previewEndedText: '继续观看需要完整观看权限。',
   statedByPlatform: '平台称：“请充值后观看视频”。',
+  otherVideos: '其他视频',
 } satisfies typeof en
 
 export default player

@@ -37,7 +37,6 @@ const recharge = {
   notAccepted: '平台未受理这笔充值。您填写的内容都还在。',
   memberUnknown: '账号信息尚未加载，未能提交。请稍后再试。',
   againConfirm: '再提交一笔',
-  toMine: '返回“我的”',
   receipts: '本设备提交的充值',
   compare: {
     unknown: '暂无可对比的总额。',
@@ -45,9 +44,7 @@ const recharge = {
     same: '无变化',
     changed: '{{before}} → {{now}}',
   },
-  sentUnconfirmed: '已提交，未确认',
   claimedBalance: '余额 {{amount}} · 未确认',
-  inTotal: '充值总额已相应增加',
   risen: '您的充值总额增加了 {{amount}}。如您只提交了一次，请联系客服。',
 } satisfies typeof en
 

@@ -4,12 +4,12 @@ import type en from '../en_us/reservation'
 const reservation = {
   hallCondition: '余额须达 {{amount}}',
   hallFrom: '余额满 {{amount}}',
+  hallOwn: '您的投注',
 
   gameNotFound: '未找到游戏',
   gameNotFoundText: '此链接没有对应的游戏。',
   toHall: '查看全部游戏',
   period: '期号',
-  lastResult: '最近开奖',
   noResult: '暂无',
   choose: '选择',
   seeOdds: '查看概率',
@@ -49,7 +49,7 @@ const reservation = {
     chooseNumber: '请先选择投注选项',
     enterAmount: '请输入金额。',
     insufficient: '余额不足，请联系客服充值。',
-    insufficientDetail: '本次投注需要 {{needed}}，您的余额为 {{balance}}。',
+    short: '还差 {{amount}}。',
     contactAdmin: '此任务请联系管理员。',
     condition: '本游戏要求余额达到 {{needed}}，您的余额为 {{balance}}。',
     blocked: '平台不受理此账号投注。',
@@ -66,6 +66,7 @@ const reservation = {
     platformDecides: '是否受理由平台决定。',
     confirm: '确认 {{amount}}',
     sending: '提交中',
+    stillSending: '仍无响应，请勿再次提交。',
     newPeriod: '改投第 {{period}} 期',
     closesIn: '距截止',
     balanceDiffers: '您的余额变动了 {{changed}}，但投注单金额为 {{total}}。再次投注前请查看任务记录。',
@@ -110,6 +111,11 @@ const reservation = {
 
   taskEmpty: '本游戏暂无投注单',
   roundOf: '第 {{period}} 期',
+  roundClosesIn: '第 {{period}} 期距截止',
+  lastRound: '上期 · {{period}}',
+  nextIn: '下期',
+  notOut: '尚未公布',
+  noOrder: '本期未投注',
   forOptions: '{{options}}：{{text}}',
   returnIfAny: '中奖时返还',
 } satisfies WithoutSingularKeys<typeof en>

@@ -7,7 +7,7 @@ const setting = {
   themeSystem: '跟随系统',
   themeLight: '浅色',
   themeDark: '深色',
-  numberFormatPlatform: '平台格式',
+  numberFormatPlatform: '平台格式，提现页用点',
   numberFormatLanguage: '当前语言格式',
   dataSaver: '省流量',
   dataSaverText: '开启后：视频以最低清晰度播放，图片滚动到时才加载，页面不预加载。“跟随系统”即按浏览器的设置。',

@@ -21,6 +21,7 @@ const shared = {
   inviteHint: '等级较高的会员可获得邀请码，升级请联系{{service}}',
   tasksFirst: '请先完成任务列表中的任务。',
   unread: '{{number}} 条未读',
+  toCheck: '{{number}} 条待核对',
   unreadable: '{{number}} 条记录无法读取，未显示。',
   complete: '请填写此项。',
   submit: '提交',

@@ -2,6 +2,7 @@ import type en from '../en_us/video'
 
 const video = {
   emptyText: '视频会显示在这里。',
+  continue: '继续观看',
   demo: '演示：标题和播放量均为虚构。',
   duration: '时长 {{duration}}',
   more: '加载更多',

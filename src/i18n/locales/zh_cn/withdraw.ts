@@ -43,8 +43,9 @@ const withdraw = {
     platformSays: '据平台显示。',
     checkBank: '是否到账，请以银行账户为准。',
   },
-  submitted: '提交时间',
-  reviewed: '审核时间',
+  submitted: '已提交',
+  reviewed: '已审核',
+  inBank: '审核通过后转入银行账户',
 } satisfies WithoutSingularKeys<typeof en>
 
 export default withdraw

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { money } from '@/lib/money/text'
-import type { Message, News } from '@/domain/money-request/money-store'
-import type { PendingRequest } from '@/domain/money-request/request'
+import type { Message, News } from './money-store'
+import type { PendingRequest } from './request'
 import { receiptsOf, findUnanswered } from './receipts'
-import * as requests from '@/domain/money-request/testing/requests'
+import * as requests from './testing/requests'
 
 const topUp = { ...requests.topUp, totalBefore: money('0') }
 const { withdrawal } = requests

@@ -1,5 +1,6 @@
 import { sumOf, winningPicks, type GameRules, type DrawNumbers } from '@/lib/game-rules'
-import { periodKeyOf, type SeenResult } from '@/domain/ledger/observations'
+import type { Draw } from '@/api/games'
+import { firstResults, periodKeyOf, type Observation, type SeenResult } from './observations'
 import { logCapitalOf, logEValue, verdictOf } from './e-value'
 
 export interface ValueCount<Value extends string | number> {
@@ -11,6 +12,17 @@ export interface ValueCount<Value extends string | number> {
 }
 
 export type Audit = ReturnType<typeof auditOf>
+
+/** Judges the results of the ledger, and the platform's past draws that the ledger lacks. */
+export function auditSeen(rules: GameRules, observations: readonly Observation[], history: readonly Draw[]): Audit {
+  const historyResults = history.flatMap(({ period, numbers }) => (numbers === null ? [] : [{ period, numbers }]))
+  return auditOf(rules, [...firstResults(observations), ...historyResults])
+}
+
+/** True if the rules do not allow a result, or if fair draws hardly ever give such results. */
+export function areDrawsUnlikely({ impossible, verdict }: Pick<Audit, 'impossible' | 'verdict'>): boolean {
+  return impossible.length > 0 || verdict === 'hardlyChance'
+}
 
 /**
  * Judges the counts of faces (single numbers), sums and winning picks. A dependence on the previous
@@ -84,15 +96,15 @@ function countsIn<Value extends string | number>(
 
 /** Returns the first numbers of each period as text, by the key of the period. */
 function firstResultByPeriod(draws: readonly SeenResult[]): Map<string, string> {
-  const firstResults = new Map<string, string>()
+  const numbersByPeriod = new Map<string, string>()
   const seenPeriods = new Set<string>()
   for (const draw of draws) {
     const periodKey = periodKeyOf(draw)
     // A result without a day is left out if its period number occurred before, because both results
     // may be from the same period.
-    const mayBeKnown = firstResults.has(periodKey) || (periodKey === draw.period && seenPeriods.has(periodKey))
-    if (!mayBeKnown) firstResults.set(periodKey, String(draw.numbers))
+    const mayBeKnown = numbersByPeriod.has(periodKey) || (periodKey === draw.period && seenPeriods.has(periodKey))
+    if (!mayBeKnown) numbersByPeriod.set(periodKey, String(draw.numbers))
     seenPeriods.add(draw.period)
   }
-  return firstResults
+  return numbersByPeriod
 }

@@ -4,10 +4,10 @@ import { compare, multiply, subtract, sum } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
 import { reportQueries } from '@/api/wallet'
 import { useSecondsLeft } from '@/ui/Countdown'
-import { type Message, messagesOf, moneyStore } from '@/domain/money-request/money-store'
-import { type MoneyRequestOf, type PendingRequest } from '@/domain/money-request/request'
-import { isInFlight } from '@/domain/money-request/in-flight'
-import { useOpenRequests } from '@/domain/money-request/use-open-requests'
+import { isInFlight } from './in-flight'
+import { type Message, messagesOf, moneyStore, sentAtOf } from './money-store'
+import type { MoneyRequestOf, PendingRequest } from './request'
+import { useOpenRequests } from './use-open-requests'
 
 export interface Receipt {
   id: string
@@ -16,7 +16,8 @@ export interface Receipt {
   at: number
   /**
    * `sent`: accepted, but not confirmed. `inTotal`: accepted, and the platform's total of top-ups
-   * has grown by the amount. `underWay`: the answer may still arrive. `unknown`: no answer arrived.
+   * has grown by the amount, now or at an earlier reading. `underWay`: the answer may still arrive.
+   * `unknown`: no answer arrived.
    */
   state: 'sent' | 'inTotal' | 'underWay' | 'unknown'
   /**
@@ -40,15 +41,16 @@ export function receiptsOf(
     if (request.kind !== 'topUp') return []
     return [{ id, request, at, state: isInFlight(pending, now) ? 'underWay' : 'unknown', excessGrowth: null }]
   })
-  const sentReceipts = messages.flatMap(({ id, at, news }): Receipt[] =>
-    news.outcome === 'accepted' && news.request.kind === 'topUp'
-      ? [{ id, request: news.request, at, state: 'sent', excessGrowth: null }]
-      : [],
-  )
+  const sentReceipts = messages.flatMap((message): Receipt[] => {
+    const { id, news } = message
+    if (news.outcome !== 'accepted' || news.request.kind !== 'topUp') return []
+    const state = news.end === undefined ? 'sent' : 'inTotal'
+    return [{ id, request: news.request, at: sentAtOf(message), state, excessGrowth: null }]
+  })
   const receipts = [...openReceipts, ...sentReceipts].sort((left, right) => right.at - left.at)
   const firstIndexInTotal = receipts.length - countInTotal(receipts, toppedUp)
   return receipts.map((receipt, index) =>
-    index >= firstIndexInTotal && receipt.state === 'sent'
+    index >= firstIndexInTotal && (receipt.state === 'sent' || receipt.state === 'inTotal')
       ? { ...receipt, state: 'inTotal', excessGrowth: excessGrowthOf(receipts, index, toppedUp) }
       : receipt,
   )

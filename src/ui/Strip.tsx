@@ -1,0 +1,23 @@
+import { clsx } from 'clsx'
+import type { ComponentProps, ElementType, ReactNode } from 'react'
+import { Icon } from './icons'
+import styles from './Strip.module.css'
+
+/**
+ * A line about something that needs the member, with a link to it. `calm`: nothing is left to do.
+ */
+export function Strip<Tag extends ElementType = 'a'>({
+  as,
+  tone = 'bad',
+  children,
+  ...props
+}: { as?: Tag; tone?: 'bad' | 'calm'; children: ReactNode } & Omit<ComponentProps<Tag>, 'as' | 'className'>) {
+  const Element: ElementType = as ?? 'a'
+  return (
+    <Element className={clsx(styles['strip'], styles[tone])} {...props}>
+      <Icon name={tone === 'bad' ? 'warning' : 'check'} size={20} />
+      <span className={styles['text']}>{children}</span>
+      <Icon name="forward" size={16} />
+    </Element>
+  )
+}
