@@ -6,7 +6,7 @@ import { routes, type ScreenRoute } from '../routes.ts'
  * (`tests/bench/floor/packages.tsx`). The budgets leave room for every planned change, so split
  * modules by meaning, never to save bytes.
  */
-export const FIRST_LOAD_BUDGETS = { '/Login': 127_200, '/Home': 131_800 }
+export const FIRST_LOAD_BUDGETS = { '/Login': 127_000, '/Home': 131_500 }
 
 /** Additional bytes of a build with `VITE_REPORT_URL`, for the code that catches errors. */
 export const REPORTING_BUDGET_BYTES = 400

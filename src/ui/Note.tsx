@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { WarningBox } from './WarningBox'
 import styles from './Note.module.css'
 
 /** A small grey text. A hint is larger and darker than a note, because it explains what to do. */
@@ -23,12 +24,8 @@ export function Note({
   )
 }
 
-export function Warning({ isAlert = false, children }: { isAlert?: boolean; children: ReactNode }) {
-  return (
-    <p className={styles['warning']} role={isAlert ? 'alert' : undefined}>
-      {withUnbrokenPeriodIds(children)}
-    </p>
-  )
+export function Warning({ children, ...props }: ComponentProps<typeof WarningBox>) {
+  return <WarningBox {...props}>{withUnbrokenPeriodIds(children)}</WarningBox>
 }
 
 export function Lead({ children }: { children: ReactNode }) {

@@ -14,12 +14,13 @@ import {
   resetPage,
 } from '../e2e/support/checks'
 import { expectWholeWords } from '../e2e/support/line-boxes'
+import { expectOnScale } from '../e2e/support/scale'
 import { expectNewerBuiltinsRemoved, removeNewerBuiltins } from '../e2e/support/older-browser'
 import { runsAllCases } from '../support/slice'
 
 /**
  * Opens every state of every screen without the built-ins that the oldest supported browsers lack.
- * Axe must find nothing. In narrow windows no word may be split and nothing cut off. The first
+ * Axe must find nothing, and each size must be on the scale. In narrow windows no word may be split and nothing cut off. The first
  * state of a screen is checked in all six languages, each other state in Spanish and one other
  * language, or in all six with `WHOLE=1`. Loading states are checked only in Spanish, because their
  * title is their only text. States with `isModern` keep the built-ins and have fewer checks.
@@ -38,7 +39,7 @@ const phoneViewport = { width: 390, height: 844 }
 test.use({ lang: FIRST_LANGUAGE, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
 
 for (const screen of screens)
-  test(`the states of ${screen.name} pass axe, fit into 320 px without split words and run without newer built-ins`, async ({
+  test(`the states of ${screen.name} pass axe, keep to the scale, fit into 320 px without split words and run without newer built-ins`, async ({
     page,
     say,
     world,
@@ -77,6 +78,7 @@ async function checkState(stage: Stage, state: ScreenState, codes: readonly Lang
   await openState(stage, state)
   await expect(page.getByRole('main')).toHaveCount(1)
   await page.evaluate(markInert)
+  await expectOnScale(page)
   await expectAccessible(page)
   await expectWholeWords(page)
   await expectNothingLost(page)

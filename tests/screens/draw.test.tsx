@@ -310,7 +310,7 @@ describe('the screen of a draw', () => {
     expect(bar).not.toHaveTextContent(/[−-]/)
   })
 
-  test('accepts no order from a blocked account, and shows the reason first and other notes behind a button', async () => {
+  test('accepts no order from a blocked account, and shows one notice and, in a sheet, all', async () => {
     await (await openLedger()).record('11', [{ period: '20261120-0720', numbers: [9, 9, 9] }], 'draw')
     localStorage.setItem('tiga.requests.b', '{"memberId":"1003","request":{"kind":"order"}}')
     moveClock(1000)
@@ -319,16 +319,17 @@ describe('the screen of a draw', () => {
     expect(submitButton()).toBeDisabled()
     expect(submitButton()).toHaveAccessibleDescription(reason)
     expect(optionButton('Big')).toBeDisabled()
-    const note = screen.getByText(reason, { selector: 'main p:not([hidden]) > span' }).closest('div') ?? document.body
-    expect(within(note).getByRole('link', { name: 'Ask customer service' })).toHaveAttribute('href', '/ServiceOnline')
-    const showMoreButton = await screen.findByRole('button', { name: 'Show 2 more' })
+    const row = await screen.findByRole('button', { name: 'Tiga can’t read an earlier request. Show 3 more' })
     expect(screen.queryByText('A past result has changed')).not.toBeInTheDocument()
-    await app.user.click(showMoreButton)
-    expect(await screen.findByText('A past result has changed')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Show fewer' })).toHaveAttribute('aria-expanded', 'true')
+    await app.user.click(row)
+    const sheet = await screen.findByRole('dialog', { name: 'Notices' })
+    const note = within(sheet).getByText(reason).closest('div') ?? document.body
+    expect(within(note).getByRole('link', { name: 'Ask customer service' })).toHaveAttribute('href', '/ServiceOnline')
+    expect(within(sheet).getByText('A past result has changed')).toBeVisible()
+    await closeSheetBy(app.user, sheet)
     // The note about a break would only repeat that no order can be sent, so it is not shown.
     act(() => writeLimits({}, { breakUntil: Date.parse(NOON) + DAY_MS }, '1003'))
-    expect(screen.queryByRole('region', { name: 'Breaks' })).not.toBeInTheDocument()
+    expect(screen.queryByText(/^Break until/)).not.toBeInTheDocument()
   })
 
   test('shows the countdown and the result from the list of games while it loads, until the round has closed', async () => {
@@ -486,7 +487,8 @@ test('four changed past results are shown as two alarms and a link to the others
     '/Fairness?key=sunda60&id=11',
   )
   await closeSheetBy(app.user, sheet)
-  expect(plainTextOf((await screen.findAllByRole('alert'))[0] ?? null)).toMatch(alarmText)
+  const notices = await openSheetBy(app.user, 'A past result has changed', 'Notices')
+  expect(plainTextOf(within(notices).getAllByRole('alert')[0] ?? null)).toMatch(alarmText)
 })
 
 test('the sheets of past draws and of the member’s orders say that they are empty', async () => {

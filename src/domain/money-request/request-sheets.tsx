@@ -291,7 +291,16 @@ export function Dismissible({
  * Shows that unreadable stored requests block the next request. Only the member can find out
  * whether those requests were accepted, so the member dismisses them here.
  */
-export function UnreadableRequestsNotice({ memberId, kind }: { memberId: string; kind: MoneyRequestKind }) {
+export function UnreadableRequestsNotice({
+  memberId,
+  kind,
+  isInSheet = false,
+}: {
+  memberId: string
+  kind: MoneyRequestKind
+  /** True inside a sheet: links then replace the sheet in the browser history. */
+  isInSheet?: boolean
+}) {
   const { t } = useTranslation(['messages', 'shared'])
   const unreadableRequests = useUnreadableRequests(memberId)
   if (unreadableRequests.length === 0) return null
@@ -310,8 +319,14 @@ export function UnreadableRequestsNotice({ memberId, kind }: { memberId: string;
               <span>{t('unreadable.text')}</span>
             </p>
             <Stack gap={3}>
-              {kind !== 'topUp' && <LinkButton to={RECORD_PATHS[kind]}>{t(`see.${kind}`)}</LinkButton>}
-              <LinkButton to={paths.service()}>{t('shared:askService')}</LinkButton>
+              {kind !== 'topUp' && (
+                <LinkButton to={RECORD_PATHS[kind]} replace={isInSheet}>
+                  {t(`see.${kind}`)}
+                </LinkButton>
+              )}
+              <LinkButton to={paths.service()} replace={isInSheet}>
+                {t('shared:askService')}
+              </LinkButton>
               {dismissButton}
             </Stack>
           </>

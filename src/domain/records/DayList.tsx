@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatServerTime } from '@/i18n/format'
+import { formatServerTime } from '@/i18n/server-time'
 import { SplitRow } from '@/ui/layout'
 import { LongList, type LongListProps } from '@/kit/long-list/LongList'
 import { groupByDay } from './keyed-rows'

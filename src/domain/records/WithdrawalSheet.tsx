@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Withdrawal } from '@/api/wallet'
-import { formatServerTime, useServerTimeText } from '@/i18n/format'
+import { formatServerTime, useServerTimeText } from '@/i18n/server-time'
 import { joinSentences } from '@/i18n/sentences'
 import { isInstant } from '@/lib/server-day'
 import { paths } from '@/paths'

@@ -1,114 +1,177 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Game } from '@/api/games'
+import { countUnreadable } from '@/api/listing'
 import { useAreDrawsUnlikely, useJudgeDraws } from '@/domain/ledger/draws-alarm'
-import { findAlarms, type Observation } from '@/domain/ledger/observations'
+import { findAlarms } from '@/domain/ledger/observations'
 import { LedgerAlarms } from '@/domain/ledger/LedgerAlarms'
 import { useLedger } from '@/domain/ledger/use-ledger'
-import BreakNotice from '@/domain/limits/BreakNotice'
+import { BreakText, useBreakText } from '@/domain/limits/BreakNotice'
 import { OpenRequestNotice, UnreadableRequestsNotice } from '@/domain/money-request/request-sheets'
 import { useUnreadableRequests, type OpenRequest } from '@/domain/money-request/use-open-requests'
-import type { QueryState } from '@/kit/query/query-state'
-import { TextButton } from '@/ui/Button'
+import { formatClock } from '@/i18n/format'
+import { isStale, type QueryState } from '@/kit/query/query-state'
+import { staleNotice } from '@/kit/query/AsyncBlock'
+import { LinkButton } from '@/kit/links'
+import { Stack } from '@/ui/layout'
+import { Figure, moneyText } from '@/ui/Money'
 import { Warning } from '@/ui/Note'
 import { PeriodId } from '@/ui/PeriodId'
+import { Sheet } from '@/ui/Sheet'
 import { Strip } from '@/ui/Strip'
-import { staleNotice } from '@/kit/query/AsyncBlock'
 import { paths } from '@/paths'
-import type { DrawSheet } from './DrawSheets'
-import styles from './draws.module.css'
 import { useRefusalText } from './order-texts'
 import type { OrderSheetProps } from './OrderReview'
 import { orderAccessRefusal, type OrderRequest } from './rules'
+import styles from './draws.module.css'
 
-/** If there are more than two notices, only the first is shown until the member asks for all. */
-export function DrawNotices({
-  game,
-  member,
-  order: { open, breakUntil, state },
-  sheet,
-  queries,
-  onCheckOrder,
-}: Pick<OrderSheetProps, 'game' | 'member' | 'order'> & {
-  /** Null if no sheet is open. A notice with the same content as the open sheet is hidden. */
-  sheet: DrawSheet | null
+interface DrawNotice {
+  kind: 'unknown' | 'underWay' | 'unreadable' | 'changed' | 'refused' | 'break' | 'unlikely' | 'data'
+  /** A few words for the row, which has two short lines on a narrow phone. */
+  line: ReactNode
+  /** The whole notice, for the sheet. */
+  note: ReactNode
+  /** The screen that a tap on the row opens if this is the only notice; otherwise a sheet opens. */
+  to?: string
+}
+
+type Props = Pick<OrderSheetProps, 'game' | 'member' | 'order'> & {
   queries: readonly QueryState[]
   onCheckOrder: () => void
-}) {
-  const { t } = useTranslation(['messages', 'shared', 'fairness'])
-  const textOfRefusal = useRefusalText()
-  const accessRefusal = orderAccessRefusal(game, member)
-  const observations = useLedger(game.id)
-  const isUnlikelyShown = useUnlikelyShown(game, observations)
-  const hasAlarm = useMemo(() => findAlarms(observations ?? []).length > 0, [observations])
-  const [isExpanded, setIsExpanded] = useState(false)
-  const staleNote = staleNotice(queries)
-  const hasUnreadableRequests = useUnreadableRequests(member.id).length > 0
-  // Reasons that block an order come first, doubts about draws and data last.
-  const notices = [
-    {
-      kind: 'refused',
-      note: accessRefusal !== null && (
-        <Warning>
-          <span>{textOfRefusal(accessRefusal)}</span>{' '}
-          {accessRefusal.kind === 'blocked' && <Link to={paths.service()}>{t('shared:askService')}</Link>}
-        </Warning>
-      ),
-    },
-    // The notice about an access refusal already says that no order can be placed.
-    { kind: 'break', note: accessRefusal === null && breakUntil !== null && <BreakNotice /> },
-    {
-      kind: 'open',
-      note: open !== null && <OpenRequestNotice open={open} title={titleOf(open)} onCheck={onCheckOrder} />,
-      // The notice is hidden, not unmounted, so the focus can return to its button.
-      isHidden: sheet === 'confirm' && state.status !== 'idle',
-    },
-    {
-      kind: 'unreadable',
-      note: hasUnreadableRequests && <UnreadableRequestsNotice memberId={member.id} kind="order" />,
-    },
-    {
-      kind: 'alarm',
-      note: hasAlarm && sheet !== 'history' && <LedgerAlarms observations={observations} game={game} />,
-    },
-    { kind: 'data', note: staleNote },
-  ].filter(({ note }) => note !== false && note !== null)
-  const isAllHidden = notices.every(({ isHidden = false }) => isHidden)
-  const hiddenCount = notices.length > 2 ? notices.length - 1 : 0
-  return (
-    (isUnlikelyShown || notices.length > 0) && (
-      <div className={styles['notes']} hidden={isAllHidden && !isUnlikelyShown}>
-        {isUnlikelyShown && (
-          <Strip as={Link} to={paths.fairness(game)}>
-            <span>{t('fairness:unlikelyDraws')}</span>
-          </Strip>
-        )}
-        {(hiddenCount > 0 && !isExpanded ? notices.slice(0, 1) : notices).map(({ kind, note, isHidden = false }) => (
-          <div key={kind} hidden={isHidden}>
-            {note}
-          </div>
-        ))}
-        {hiddenCount > 0 && (
-          <TextButton aria-expanded={isExpanded} onClick={() => setIsExpanded(!isExpanded)}>
-            {isExpanded ? t('rounds.fewer') : t('rounds.more', { number: hiddenCount })}
-          </TextButton>
-        )}
-      </div>
-    )
-  )
 }
 
 /**
- * Returns whether the screen says that the draws are very unlikely by chance. The answer changes
- * only between two rounds, so that the strip never moves what the member is about to tap.
+ * Returns the notices of a draw. Notices that only the member can resolve come first, then reasons
+ * that block an order, then doubts about draws and data.
  */
-function useUnlikelyShown(game: Game, observations: readonly Observation[] | null): boolean {
+export function useDrawNotices(props: Props): DrawNotice[] {
+  const notices = [...useRequestNotices(props), ...useAlarmNotices(props), ...useBlockNotices(props)]
+  return NOTICE_ORDER.flatMap((kind) => notices.find((notice) => notice?.kind === kind) ?? [])
+}
+
+const NOTICE_ORDER: readonly DrawNotice['kind'][] = [
+  'unknown',
+  'underWay',
+  'unreadable',
+  'changed',
+  'refused',
+  'break',
+  'unlikely',
+  'data',
+]
+
+function useRequestNotices({ member, order: { open }, onCheckOrder }: Props): (DrawNotice | null)[] {
+  const { t } = useTranslation('messages')
+  const hasUnreadableRequests = useUnreadableRequests(member.id).length > 0
+  return [
+    open === null
+      ? null
+      : {
+          kind: open.kind === 'underWay' ? 'underWay' : 'unknown',
+          line:
+            open.kind === 'underWay' ? (
+              <span>{t('underWay.title')}</span>
+            ) : (
+              <>
+                <span>{t('outcomeUnknown')}</span> <Figure>{moneyText(open.pending.request.total)}</Figure>
+              </>
+            ),
+          note: <OpenRequestNotice open={open} title={titleOf(open)} onCheck={onCheckOrder} />,
+        },
+    hasUnreadableRequests
+      ? {
+          kind: 'unreadable',
+          line: <span>{t('unreadable.title')}</span>,
+          note: <UnreadableRequestsNotice memberId={member.id} kind="order" isInSheet />,
+        }
+      : null,
+  ]
+}
+
+function useAlarmNotices({ game, queries }: Props): (DrawNotice | null)[] {
+  const { t } = useTranslation(['messages', 'fairness', 'common', 'shared'])
+  const observations = useLedger(game.id)
   useJudgeDraws(game, observations)
-  const isUnlikely = useAreDrawsUnlikely(game.id)
-  const [shown, setShown] = useState({ period: game.openPeriod, isUnlikely })
-  if (shown.period !== game.openPeriod) setShown({ period: game.openPeriod, isUnlikely })
-  return shown.isUnlikely
+  const areDrawsUnlikely = useAreDrawsUnlikely(game.id)
+  const dataNote = staleNotice(queries)
+  const staleTimes = queries.filter(isStale).map(({ dataUpdatedAt }) => dataUpdatedAt)
+  const unreadableCount = queries.reduce((total, { data }) => total + countUnreadable(data), 0)
+  return [
+    findAlarms(observations ?? []).length > 0
+      ? {
+          kind: 'changed',
+          line: <span>{t('changed.title')}</span>,
+          note: <LedgerAlarms observations={observations} game={game} isInSheet />,
+        }
+      : null,
+    areDrawsUnlikely
+      ? {
+          kind: 'unlikely',
+          line: <span>{t('fairness:unlikelyDraws')}</span>,
+          note: (
+            <Strip as={Link} to={paths.fairness(game)} replace>
+              <span>{t('fairness:unlikelyDraws')}</span>
+            </Strip>
+          ),
+          to: paths.fairness(game),
+        }
+      : null,
+    dataNote === null
+      ? null
+      : {
+          kind: 'data',
+          line: (
+            <span>
+              {staleTimes.length > 0
+                ? t('common:stale', { time: formatClock(Math.min(...staleTimes)) })
+                : t('shared:unreadable', { number: unreadableCount, count: unreadableCount })}
+            </span>
+          ),
+          note: dataNote,
+        },
+  ]
+}
+
+function useBlockNotices({ game, member, order: { breakUntil } }: Props): (DrawNotice | null)[] {
+  const { t } = useTranslation(['shared', 'limits'])
+  const textOfRefusal = useRefusalText()
+  const textOfBreak = useBreakText()
+  const refusal = orderAccessRefusal(game, member)
+  if (refusal !== null)
+    return [
+      {
+        kind: 'refused',
+        line: <span>{textOfRefusal(refusal)}</span>,
+        note: (
+          <Warning>
+            <span>{textOfRefusal(refusal)}</span>{' '}
+            {refusal.kind === 'blocked' && (
+              <Link to={paths.service()} replace>
+                {t('askService')}
+              </Link>
+            )}
+          </Warning>
+        ),
+      },
+    ]
+  // A refusal already says that no order can be placed, so the break is shown only without one.
+  return breakUntil === null
+    ? []
+    : [
+        {
+          kind: 'break',
+          line: <span>{textOfBreak(breakUntil)}</span>,
+          note: (
+            <>
+              <BreakText until={breakUntil} isShort />
+              <LinkButton to={paths.limits()} replace>
+                {t('limits:breaks')}
+              </LinkButton>
+            </>
+          ),
+          to: paths.limits(),
+        },
+      ]
 }
 
 function titleOf({ pending }: OpenRequest<OrderRequest>): ReactNode {
@@ -117,5 +180,68 @@ function titleOf({ pending }: OpenRequest<OrderRequest>): ReactNode {
     <>
       <span>{gameName}</span> <PeriodId id={period} />
     </>
+  )
+}
+
+/**
+ * One row in the card of the draw for the first notice. Its place is reserved, so that a notice
+ * moves nothing. A tap opens what the notice is about, or a sheet with all notices.
+ */
+export function DrawNoticeRow({
+  notices: [first, ...others],
+  onOpen,
+  onCheckOrder,
+}: {
+  notices: readonly DrawNotice[]
+  onOpen: () => void
+  onCheckOrder: () => void
+}) {
+  const { t } = useTranslation('messages')
+  if (first === undefined) return null
+  const tone = CALM_KINDS.has(first.kind) ? 'calm' : 'bad'
+  const content = (
+    <>
+      {first.line}
+      {others.length > 0 && (
+        <span>
+          <span aria-hidden="true" translate="no">
+            {`+${others.length}`}
+          </span>
+          <span className="visually-hidden">{t('rounds.more', { number: others.length })}</span>
+        </span>
+      )}
+    </>
+  )
+  if (first.to !== undefined && others.length === 0)
+    return (
+      <Strip as={Link} tone={tone} to={first.to}>
+        {content}
+      </Strip>
+    )
+  return (
+    <Strip
+      as="button"
+      type="button"
+      tone={tone}
+      onClick={first.kind === 'unknown' && others.length === 0 ? onCheckOrder : onOpen}
+    >
+      {content}
+    </Strip>
+  )
+}
+
+/** Notices that ask for nothing. They have no red. */
+const CALM_KINDS: ReadonlySet<DrawNotice['kind']> = new Set(['underWay', 'break', 'data'])
+
+export function DrawNoticesSheet({ notices, onClose }: { notices: readonly DrawNotice[]; onClose: () => void }) {
+  const { t } = useTranslation('shared')
+  return (
+    <Sheet title={t('notices')} onClose={onClose}>
+      <Stack gap={3} className={styles['notes']}>
+        {notices.map(({ kind, note }) => (
+          <div key={kind}>{note}</div>
+        ))}
+      </Stack>
+    </Sheet>
   )
 }

@@ -12,7 +12,7 @@ import { useCloseLostSheet } from '@/kit/sheets/use-leave'
 import { type useSheets } from '@/kit/sheets/use-sheets'
 import { AutofillForm } from '@/ui/autofill-form'
 import { ScreenFooter } from '@/ui/Screen'
-import { DrawNotices } from './DrawNotices'
+import { DrawNoticeRow, DrawNoticesSheet, useDrawNotices } from './DrawNotices'
 import { type DrawSheet, DrawSheets } from './DrawSheets'
 import { useRefusalText } from './order-texts'
 import { OrderBar } from './OrderBar'
@@ -43,19 +43,14 @@ export function DrawOrder({ game, options, member, sheets, queries }: Props) {
   // The code of the time check is loaded separately, so the screen does not wait for it.
   const timeCheck = useModule(() => import('./RealityCheck'))
   const { draft } = form
+  const onCheckOrder = () => {
+    order.follow()
+    sheets.open('confirm')
+  }
+  const notices = useDrawNotices({ game, member, order, queries, onCheckOrder })
+  useCloseLostSheet(sheets.current === 'notices' && notices.length === 0, sheets)
   return (
     <>
-      <DrawNotices
-        game={game}
-        member={member}
-        order={order}
-        sheet={sheets.current}
-        queries={queries}
-        onCheckOrder={() => {
-          order.follow()
-          sheets.open('confirm')
-        }}
-      />
       {timeCheck !== null && (
         <timeCheck.default
           memberId={member.id}
@@ -64,7 +59,15 @@ export function DrawOrder({ game, options, member, sheets, queries }: Props) {
       )}
       <AutofillForm id={ORDER_FORM_ID} hidden onSubmit={submit} />
       <div className={styles['columns']}>
-        <OpenPeriod game={game} memberId={member.id} />
+        <OpenPeriod
+          game={game}
+          memberId={member.id}
+          notice={
+            notices.length > 0 && (
+              <DrawNoticeRow notices={notices} onOpen={() => sheets.open('notices')} onCheckOrder={onCheckOrder} />
+            )
+          }
+        />
         <OrderFields
           form={form}
           rules={rulesOf(game.id)}
@@ -84,6 +87,7 @@ export function DrawOrder({ game, options, member, sheets, queries }: Props) {
           onTaskList={() => sheets.open('tasks')}
         />
       </ScreenFooter>
+      {sheets.current === 'notices' && <DrawNoticesSheet notices={notices} onClose={sheets.close} />}
       <DrawSheets
         open={sheets.current}
         game={game}

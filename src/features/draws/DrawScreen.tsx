@@ -23,7 +23,7 @@ import { useSecondsLeft } from '@/ui/Countdown'
 import { DrawOrder } from './DrawOrder'
 import type { DrawSheet } from './DrawSheets'
 import { OptionsSkeleton } from './OptionTiles'
-import { PeriodCard } from './PeriodCard'
+import { PeriodCard, PeriodCardSkeleton } from './PeriodCard'
 import { minimumBalanceRefusal } from './rules'
 import { useRefusalText } from './order-texts'
 
@@ -176,7 +176,7 @@ function DrawSkeleton({ game }: { game: Game | null }) {
     <>
       {/* If the round has closed, its data is out of date, so a placeholder is shown. */}
       {game === null || secondsLeft === 0 ? (
-        <Skeleton height={104} />
+        <PeriodCardSkeleton />
       ) : (
         <PeriodCard
           game={game}

@@ -21,12 +21,13 @@ import { OrderReview, type OrderSheetProps } from './OrderReview'
 import { RulesSheet } from './RulesSheet'
 import { TaskListSheet } from './TaskListSheet'
 
-export type DrawSheet = 'history' | 'rules' | 'tasks' | 'confirm'
+export type DrawSheet = 'history' | 'rules' | 'tasks' | 'confirm' | 'notices'
 
 export function DrawSheets({ open, ...sheet }: OrderSheetProps & { open: DrawSheet | null }) {
   const { game, member, options, onClose } = sheet
   switch (open) {
     case null:
+    case 'notices': // `DrawOrder` shows the notices, because it also shows their row.
       return null
     case 'history':
       return <HistorySheet game={game} onClose={onClose} />

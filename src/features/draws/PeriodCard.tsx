@@ -11,6 +11,7 @@ import { DottedLine } from '@/ui/DescriptionList'
 import { Caption, COMPONENT_PLACEHOLDER, Sentence } from '@/ui/text'
 import { DrawnNumbers, NumbersFaceDown, REVEAL_MS } from '@/ui/DrawnNumbers'
 import { ShortPeriodId } from '@/ui/Note'
+import { Skeleton } from '@/ui/skeletons'
 import { spoilerGuard } from '@/domain/spoiler-guard'
 import { awaitedId, isShownByCard, moneyStore } from '@/domain/money-request/money-store'
 import { prefersLessMotion } from '@/ui/motion'
@@ -28,8 +29,11 @@ type DrawResult = ReturnType<typeof useDrawResult>
 
 /**
  * The round that is open, the newest result, and the member's own round. Each part has a fixed
- * height, so that nothing below the card moves while a round closes, is drawn and is settled.
+ * height, so that nothing below the card moves while a round closes, is drawn and is settled, or
+ * when a notice comes.
  * @param props.isOwnOutcome true while the card shows the result of a round with the member's order
+ * @param props.notice one row about something that needs the member; hidden during an own outcome
+ * @param props.children the row of the member's own round
  */
 export function PeriodCard({
   game,
@@ -38,12 +42,14 @@ export function PeriodCard({
   hasNewResult,
   checkAgain,
   isOwnOutcome = false,
+  notice = null,
   children,
-}: DrawResult & { game: Game; isOwnOutcome?: boolean; children?: ReactNode }) {
+}: DrawResult & { game: Game; isOwnOutcome?: boolean; notice?: ReactNode; children?: ReactNode }) {
   const numbers = isOwnOutcome ? game.drawnNumbers : null
+  const hasNotice = notice !== null && notice !== false
   return (
     <Card>
-      <div className={styles['row']}>
+      <div className={styles['row']} data-has-notice={hasNotice}>
         {numbers === null ? (
           <>
             <Closing game={game} secondsLeft={secondsLeft} />
@@ -61,8 +67,24 @@ export function PeriodCard({
             <NextClosing period={game.openPeriod} secondsLeft={secondsLeft} />
           </>
         )}
+        <div className={styles['notice']} role="status" hidden={numbers !== null || !hasNotice}>
+          {notice}
+        </div>
       </div>
-      {children}
+      <div className={styles['own']}>{children}</div>
+    </Card>
+  )
+}
+
+/** Takes the space of the card before the game has loaded. */
+export function PeriodCardSkeleton() {
+  return (
+    <Card>
+      <div className={styles['row']}>
+        <Skeleton width="40%" height={68} />
+        <Skeleton width="28%" height={68} />
+      </div>
+      <div className={styles['own']} />
     </Card>
   )
 }
@@ -196,23 +218,26 @@ function SumAndPicks({ game, numbers, turns }: { game: Game; numbers: DrawNumber
   )
 }
 
-export function OpenPeriod({ game, memberId }: { game: Game; memberId: string }) {
+export function OpenPeriod({ game, memberId, notice }: { game: Game; memberId: string; notice: ReactNode }) {
   const { t } = useTranslation(['reservation', 'messages'])
   const drawResult = useDrawResult(game)
   useOrderNotice(game, drawResult.secondsLeft, memberId)
   useReportReveal(drawResult.hasNewResult ? awaitedId({ memberId, gameId: game.id, period: game.drawnPeriod }) : null)
   const isOwnOutcome = useIsOwnOutcome(game, memberId)
   return (
-    <PeriodCard game={game} {...drawResult} isOwnOutcome={isOwnOutcome && drawResult.result.status === 'settled'}>
-      {/* The app shows the member's rounds of this game in the empty element. Its height is
-          reserved, and the text is shown while it has no content. */}
-      <div className={styles['own']}>
-        <div ref={ownRoundSlotRef} className={styles['rounds']} />
-        <p className={styles['none']}>
-          <Caption>{t('messages:rounds.own')}</Caption>
-          <span>{t('noOrder')}</span>
-        </p>
-      </div>
+    <PeriodCard
+      game={game}
+      {...drawResult}
+      isOwnOutcome={isOwnOutcome && drawResult.result.status === 'settled'}
+      notice={notice}
+    >
+      {/* The app shows the member's rounds of this game in the empty element. The text is shown
+          while it has no content. */}
+      <div ref={ownRoundSlotRef} className={styles['rounds']} />
+      <p className={styles['none']}>
+        <Caption>{t('messages:rounds.own')}</Caption>
+        <span>{t('noOrder')}</span>
+      </p>
     </PeriodCard>
   )
 }

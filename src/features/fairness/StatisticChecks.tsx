@@ -85,14 +85,15 @@ function DrawsFigures({ audit }: { audit: Audit }) {
   if (audit.draws === 0) return null
   return (
     <>
-      <CountTable name={t('draws.faces')} counts={audit.faces} nameOf={String} />
-      <CountTable name={t('draws.picks')} counts={audit.picks} nameOf={(pick) => t(`reservation:option.${pick}`)} />
+      <CountBars name={t('draws.faces')} counts={audit.faces} nameOf={String} />
+      <CountBars name={t('draws.picks')} counts={audit.picks} nameOf={(pick) => t(`reservation:option.${pick}`)} />
       <EValueDetail {...audit} />
     </>
   )
 }
 
-function CountTable<Value extends string | number>({
+/** Shows the share of each value as a bar. A line across the bars marks the share of fair draws. */
+function CountBars<Value extends string | number>({
   name,
   counts,
   nameOf,
@@ -103,19 +104,28 @@ function CountTable<Value extends string | number>({
 }) {
   const { t } = useTranslation('fairness')
   const [first] = counts
+  if (first === undefined) return null
+  const shares = counts.map(({ observed, trials }) => observed / trials)
+  const fullShare = Math.max(2 * first.chance, ...shares)
+  const percentOfBar = (share: number) => `${(100 * share) / fullShare}%`
   return (
     <section className={styles['counts']}>
       <h3>{name}</h3>
-      {first !== undefined && (
-        <Note>{t('ifFair', { number: formatWholeNumber(first.trials), share: formatPercent(first.chance, 1) })}</Note>
-      )}
-      <DescriptionList>
-        {counts.map(({ value, observed, trials }) => (
-          <Detail key={value} name={nameOf(value)}>
-            {formatPercent(observed, trials)}
-          </Detail>
+      <Note>{t('ifFair', { number: formatWholeNumber(first.trials), share: formatPercent(first.chance, 1) })}</Note>
+      <dl className={styles['bars']}>
+        {counts.map(({ value, observed, trials }, index) => (
+          <div key={value}>
+            <dt>{nameOf(value)}</dt>
+            <dd>
+              <span className={styles['bar']} aria-hidden="true">
+                <span className={styles['share']} style={{ width: percentOfBar(shares[index] ?? 0) }} />
+                <span className={styles['fair']} style={{ left: percentOfBar(first.chance) }} />
+              </span>
+              <span>{formatPercent(observed, trials)}</span>
+            </dd>
+          </div>
         ))}
-      </DescriptionList>
+      </dl>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { formatClock, formatDateTime, formatServerMinute } from '@/i18n/format'
+import { formatClock, formatDateTime } from '@/i18n/format'
+import { formatServerMinute } from '@/i18n/server-time'
 import { isInstant } from '@/lib/server-day'
 import { paths } from '@/paths'
 import { TopUpSteps } from '@/domain/money-request/TopUpSteps'

@@ -15,7 +15,7 @@ import { LongList } from '@/kit/long-list/LongList'
 import { DottedLine } from '@/ui/DescriptionList'
 import { NetAmount, moneyText, signedMoneyText } from '@/ui/Money'
 import { Caption } from '@/ui/text'
-import { formatServerTime } from '@/i18n/format'
+import { formatServerTime } from '@/i18n/server-time'
 import {
   type OrdersByDay,
   type DayResult,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { dateOf, dayNumber } from '@/lib/server-day'
-import { formatServerTime } from '@/i18n/format'
+import { formatServerTime } from '@/i18n/server-time'
 
 /**
  * Spans count back from the newest day of the list, because the server's present day is unknown

@@ -4,7 +4,7 @@ import styles from './DataNotice.module.css'
 import { lazyPart } from '@/kit/load/lazy-part'
 import type { QueryState } from './query-state'
 import { RetryText } from './RefreshButton'
-import { Warning } from '@/ui/Note'
+import { WarningBox } from '@/ui/WarningBox'
 
 const CopyNotice = lazyPart(() => import('./CopyNotice'))
 
@@ -22,7 +22,7 @@ export function DataNotice({ stale, unreadable }: { stale: readonly QueryState[]
       {queriesWithoutCopy.length > 0 && <StaleAge stale={queriesWithoutCopy} />}
       {unreadable > 0 && (
         <div role="status">
-          <Warning>{t('unreadable', { number: unreadable, count: unreadable })}</Warning>
+          <WarningBox>{t('unreadable', { number: unreadable, count: unreadable })}</WarningBox>
         </div>
       )}
     </>

@@ -5,6 +5,7 @@ import {
   refuseCalls,
   FAULT_TEXT_PATTERN,
   goOffline,
+  storeAsOtherTab,
   loseAnswers,
   openDialog,
   delayAnswers,
@@ -16,8 +17,8 @@ import { tapArmed } from '../support/tap-armed'
 
 const hallScreen = { path: paths.draws(), token: null }
 const merapiScreen = { path: paths.draw({ key: 'merapi180', id: '12' }), token: WULAN }
-/** The screen has loaded once it shows the payout 1.95. */
-const drawScreen = { ...merapiScreen, ready: '1.95' }
+/** The screen has loaded once it shows the payout 1.95 in the marks of any language. */
+const drawScreen = { ...merapiScreen, ready: /1[.,]95/ }
 const HELP_HOST = 'www.gamblingtherapy.org'
 
 type Picks = readonly ('big' | 'small' | 'odd' | 'even')[]
@@ -189,6 +190,30 @@ export const drawStates: readonly ScreenState[] = [
   },
   {
     ...drawScreen,
+    name: 'Draw, outcome unknown',
+    faults: loseAnswers('/game/placeOrder'),
+    prepare: async (stage) => {
+      const { page, say } = stage
+      await confirm(stage)
+      const sheet = page.getByRole('dialog', { name: say('messages:outcomeUnknown') })
+      await expect(sheet.getByRole('link', { name: say('messages:record.order') })).toBeVisible()
+      await sheet.getByRole('button', { name: say('common:close') }).tap()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    },
+  },
+  {
+    ...drawScreen,
+    name: 'Draw, notices',
+    token: SITI,
+    prepare: async (stage) => {
+      const { page, say } = stage
+      await storeAsOtherTab(stage, [['tiga.requests.b', { memberId: SITI, request: { kind: 'order' } }]])
+      await page.getByRole('button', { name: say('messages:unreadable.title') }).tap()
+      await expect(page.getByRole('dialog', { name: say('shared:notices') })).toBeVisible()
+    },
+  },
+  {
+    ...drawScreen,
     name: 'Draw, refusal that the record does not confirm',
     faults: refuseCalls('/game/placeOrder', '/member/getUserGameList'),
     prepare: async (stage) => {
@@ -201,7 +226,7 @@ export const drawStates: readonly ScreenState[] = [
   {
     ...drawScreen,
     name: 'Draw, rules',
-    prepare: openDialog('reservation:rules', 'reservation:rulesTitle', '1.95'),
+    prepare: openDialog('reservation:rules', 'reservation:rulesTitle', '95×'),
   },
   {
     ...drawScreen,

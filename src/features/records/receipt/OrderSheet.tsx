@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { clsx } from 'clsx'
 import type { Order, OrderLine } from '@/api/orders'
-import { useServerTimeText } from '@/i18n/format'
+import { useServerTimeText } from '@/i18n/server-time'
 import { DottedLine, Detail, DescriptionList } from '@/ui/DescriptionList'
 import { Figure, Money, moneyText, signedMoneyText } from '@/ui/Money'
 import { Sheet } from '@/ui/Sheet'
