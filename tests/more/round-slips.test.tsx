@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { moneyStore, messagesOf } from '@/domain/money-request/money-store'
+import { messagesOf } from '@/domain/money-request/messages'
+import { moneyStore } from '@/domain/money-request/money-store'
 import {
   amountField,
   balanceInBar,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { languages } from '@/i18n/languages'
 import { paths } from '@/paths'
 import { expect, openAs, PERIOD_START, test, WULAN } from '../e2e/support/app'
@@ -11,30 +11,42 @@ const ROUND_MS = 180_000
 
 const cases = languages.flatMap(({ code }) => [320, 360, 390].map((width) => ({ code, width })))
 
-/**
- * Returns the boxes of the options, the suggested amounts and the bar, as "left,top,width,height".
- */
-async function readBoxes(page: Page, say: Say): Promise<string[]> {
-  const controls = [
-    ...(await page
-      .getByRole('group', { name: say('reservation:choose') })
-      .getByRole('button')
-      .all()),
-    ...(await page
-      .getByRole('group', { name: say('shared:amounts') })
-      .getByRole('button')
-      .all()),
-    page.locator('main > :last-child'),
-  ]
-  const boxes = await Promise.all(controls.map((control) => control.boundingBox()))
-  return boxes.map((box) => (box === null ? 'none' : [box.x, box.y, box.width, box.height].map(Math.round).join()))
+/** The boxes of the options, the suggested amounts and the bar, as "left,top,width,height". */
+interface Boxes {
+  options: string[]
+  amounts: string[]
+  bar: string[]
+}
+
+async function readBoxes(page: Page, say: Say): Promise<Boxes> {
+  const buttonsOf = (name: string) => page.getByRole('group', { name }).getByRole('button').all()
+  const boxesOf = async (controls: readonly Locator[]) => {
+    const boxes = await Promise.all(controls.map((control) => control.boundingBox()))
+    return boxes.map((box) => (box === null ? 'none' : [box.x, box.y, box.width, box.height].map(Math.round).join()))
+  }
+  return {
+    options: await boxesOf(await buttonsOf(say('reservation:choose'))),
+    amounts: await boxesOf(await buttonsOf(say('shared:amounts'))),
+    bar: await boxesOf([page.locator('main > :last-child')]),
+  }
+}
+
+/** Starts a break, as another tab would. */
+const startBreak = (memberId: string) => {
+  const key = `tiga.limits.${memberId}`
+  localStorage.setItem(key, JSON.stringify({ memberId, limits: [], breakUntil: Date.UTC(2036, 10, 24, 9, 30) }))
+  window.dispatchEvent(new StorageEvent('storage', { key }))
 }
 
 for (const { code, width } of sliceBySeed(cases, 4, 'still-draw'))
   test.describe(`in ${code}, ${width} px wide,`, () => {
     test.use({ lang: code, font: 'Roboto', viewport: { width, height: width === 390 ? 844 : 640 } })
 
-    test('no control of a draw moves in any phase of a round with an order', async ({ page, say, world }) => {
+    test('no control of a draw moves in any phase of a round with an order, or when a break begins', async ({
+      page,
+      say,
+      world,
+    }) => {
       await world.holdClock(page, PERIOD_START + 20_000)
       await openAs(page, WULAN, paths.draw({ key: 'merapi180', id: '12' }))
       const main = page.getByRole('main')
@@ -72,5 +84,10 @@ for (const { code, width } of sliceBySeed(cases, 4, 'still-draw'))
       await expectStill()
       await expect(ownRound).toHaveCount(0, { timeout: 30_000 })
       await expectStill()
+
+      // A break leaves out the amounts. A notice comes, and the options and the bar stay.
+      await page.evaluate(startBreak, WULAN)
+      await expect(main).toContainText('2036')
+      expect(await readBoxes(page, say)).toEqual({ ...boxesAtFirst, amounts: [] })
     })
   })

@@ -20,7 +20,8 @@ import {
 import { orderPayload } from '../support/orders'
 import { renderApp } from '../support/render-app'
 import { closeSheetBy, openSheetBy } from '../support/sheets'
-import { messagesOf, moneyStore } from '@/domain/money-request/money-store'
+import { messagesOf } from '@/domain/money-request/messages'
+import { moneyStore } from '@/domain/money-request/money-store'
 import { readShownPayouts } from '@/domain/ledger/resettlement'
 
 const PATH = '/Fairness?key=sunda60&id=11'

@@ -1,5 +1,5 @@
 import { money } from '@/lib/money/text'
-import type { Message, News, Settlement } from '@/domain/money-request/money-store'
+import type { Message, News, Settlement } from '@/domain/money-request/messages'
 import type { MoneyRequest } from '@/domain/money-request/request'
 
 /** An order of two picks, each of Rp 2,000, on the game Sunda. */

@@ -6,7 +6,7 @@ import { recordResults, onResults, drainResults, type PublishedResults } from '@
 import type { DrawNumbers } from '@/lib/game-rules'
 import { sessionStore } from '@/session/store'
 import { gameOf } from '../../../tests/support/games'
-import { MAX_MESSAGES, markAllRead, messagesOf } from '@/domain/money-request/money-store'
+import { MAX_MESSAGES, markAllRead, messagesOf } from '@/domain/money-request/messages'
 import { moneyStore } from '@/domain/money-request/money-store'
 import type { Observation } from '@/domain/ledger/observations'
 import { createLedgerFeed, addChangeMessages } from './ledger'

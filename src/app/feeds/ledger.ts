@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { accountQueries } from '@/api/account'
 import { MAX_PENDING_RESULTS, drainResults, type PublishedDraw, type PublishedResults } from '@/api/published-results'
 import { digitsAtEnd, mayNumberRecur } from '@/lib/periods'
-import { addMessage, MAX_MESSAGES, messagesOf, type StoredMessages } from '@/domain/money-request/money-store'
+import { addMessage, MAX_MESSAGES, messagesOf, type StoredMessages } from '@/domain/money-request/messages'
 import { findAlarms, type Observation, type SeenResult } from '@/domain/ledger/observations'
 import type { Ledger } from '@/domain/ledger/ledger'
 

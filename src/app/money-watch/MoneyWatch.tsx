@@ -11,15 +11,9 @@ import { msUntilNextPoll } from '@/lib/periods'
 import { sessionStore, useSession } from '@/session/store'
 import { createRecordReader } from '@/domain/money-request/record-baseline'
 import { recordEnds, type Evidence } from '@/domain/money-request/ends'
-import {
-  addMessage,
-  awaitedId,
-  awaitsEnd,
-  messagesOf,
-  moneyStore,
-  sentAtOf,
-  type AwaitedPeriod,
-} from '@/domain/money-request/money-store'
+import { awaitedId, type AwaitedPeriod } from '@/domain/money-request/awaited'
+import { addMessage, awaitsEnd, messagesOf, sentAtOf } from '@/domain/money-request/messages'
+import { moneyStore } from '@/domain/money-request/money-store'
 import type { MoneyRequestKind } from '@/domain/money-request/request'
 import { useShowMessageToast } from '@/domain/money-request/texts'
 import { useOpenRequests } from '@/domain/money-request/use-open-requests'

@@ -8,15 +8,9 @@ import { config } from '@/config'
 import { paths, routePatterns } from '@/paths'
 import { DemoChip } from '@/domain/member/DemoChip'
 import { isDemo, usePlatform } from '@/domain/member/member'
-import {
-  type AwaitedPeriod,
-  awaitedId,
-  sortByClosing,
-  ordersOfAwaited,
-  moneyStore,
-  isShownByCard,
-  messagesOf,
-} from '@/domain/money-request/money-store'
+import { type AwaitedPeriod, awaitedId, sortByClosing, ordersOfAwaited } from '@/domain/money-request/awaited'
+import { isShownByCard, messagesOf } from '@/domain/money-request/messages'
+import { moneyStore } from '@/domain/money-request/money-store'
 import { spoilerGuard, useSpoilerGuard, useRefreshedAt } from '@/domain/spoiler-guard'
 import { useBottomSlot, useOwnRoundSlot } from '@/ui/card-slots'
 import { useHeaderSlot } from '@/ui/slot'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { money } from '@/lib/money/text'
-import type { Message } from '@/domain/money-request/money-store'
+import type { Message } from '@/domain/money-request/messages'
 import { messageOf, settledNews } from '../../../tests/support/messages'
 import { orderLineOf, orderOf } from '../../../tests/support/orders'
 import { forAll } from '../../../tests/support/for-all'

@@ -1,4 +1,5 @@
-import type { AwaitedPeriod, Message, Settlement } from '@/domain/money-request/money-store'
+import type { AwaitedPeriod } from '@/domain/money-request/awaited'
+import type { Message, Settlement } from '@/domain/money-request/messages'
 import type { Order } from '@/api/orders'
 import { type PayoutOf, isReturnUnreadable, totalsOf } from '@/domain/records/order-sums'
 import { isOrderOnPeriod } from '@/domain/records/keyed-rows'

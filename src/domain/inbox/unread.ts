@@ -5,7 +5,8 @@ import { type Notice, noticeQueries } from '@/api/notices'
 import { tolerantArray } from '@/lib/tolerant-array'
 import { memberRecord, useIsLoggedIn } from '@/session/store'
 import { paths } from '@/paths'
-import { isDuplicated, moneyStore, visibleMessages, type Message } from '@/domain/money-request/money-store'
+import { isDuplicated, visibleMessages, type Message } from '@/domain/money-request/messages'
+import { moneyStore } from '@/domain/money-request/money-store'
 import { useCachedMember } from '@/domain/member/member'
 
 const MAX_READ_KEYS = 500

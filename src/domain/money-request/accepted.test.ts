@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MoneyRequest } from './request'
 import { sheetStateOf } from './sheet-state'
-import { forgetMember, markRead, announceOutcome } from './money-store'
+import { markRead } from './messages'
+import { forgetMember, announceOutcome } from './money-store'
 import {
   answeredMachine,
   createConfirmation,

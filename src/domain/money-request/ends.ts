@@ -3,15 +3,8 @@ import { compare } from '@/lib/money/sums'
 import type { Money } from '@/lib/money/text'
 import type { Withdrawal } from '@/api/wallet'
 import { isOpen } from '@/domain/records/withdrawals'
-import {
-  addMessage,
-  awaitsEnd,
-  messagesOf,
-  sentAtOf,
-  type Message,
-  type MoneyStore,
-  type RequestEnd,
-} from './money-store'
+import { addMessage, awaitsEnd, messagesOf, sentAtOf, type Message, type RequestEnd } from './messages'
+import { type MoneyStore } from './money-store'
 import { receiptsOf } from './receipts'
 import { listOpenRequests, type PendingRequest } from './request'
 

@@ -10,7 +10,7 @@ import {
 } from '../../../tests/support/money-model'
 import { ARMING_MS } from './machine'
 import type { MoneyRequest } from './request'
-import { isDuplicated } from './money-store'
+import { isDuplicated } from './messages'
 
 /**
  * These tests run random sequences of taps, lost answers and restarts. They compare the reported

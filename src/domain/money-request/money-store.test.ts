@@ -10,12 +10,10 @@ import {
   markRead,
   MAX_MESSAGES,
   messagesOf,
-  recordMatchCount,
-  announceOutcome,
   type Message,
-  type Notifier,
-} from './money-store'
-import { awaitedId, sortByClosing, ordersOfAwaited } from './money-store'
+} from './messages'
+import { recordMatchCount, announceOutcome, type Notifier } from './money-store'
+import { awaitedId, sortByClosing, ordersOfAwaited } from './awaited'
 import { forgetMember, moneyStore } from './money-store'
 import { forAll } from '../../../tests/support/for-all'
 import { simpleOrder } from '../../../tests/support/orders'

@@ -4,7 +4,8 @@ import { keysBeginningWith, removeText } from '@/lib/storage'
 import { recordTopUp, confirmAndReadLimits } from '@/domain/limits/store'
 import { createMachine } from './machine'
 import type { MoneyRequest, PendingRequest } from './request'
-import { forgetMember, markRead, resolveRequest, type Message, type News } from './money-store'
+import { markRead, type Message, type News } from './messages'
+import { forgetMember, resolveRequest } from './money-store'
 import { memoryEntries } from './testing/memory-entries'
 import {
   createConfirmation,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { money } from '@/lib/money/text'
-import type { Message, News } from './money-store'
+import type { Message, News } from './messages'
 import type { PendingRequest } from './request'
 import { receiptsOf, findUnanswered } from './receipts'
 import * as requests from './testing/requests'

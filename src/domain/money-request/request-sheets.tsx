@@ -1,27 +1,22 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { formatClockSeconds } from '@/i18n/clock-seconds'
-import { formatClock } from '@/i18n/format'
-import { canStore } from '@/lib/storage'
-import { paths } from '@/paths'
-import { ArmedButton } from '@/ui/ArmedButton'
 import { Button } from '@/ui/Button'
 import { DottedLine } from '@/ui/DescriptionList'
 import { Lead, Warning } from '@/ui/Note'
 import { Sheet, SheetFoot, type SheetProps } from '@/ui/Sheet'
-import { Stack } from '@/ui/layout'
 import { COMPONENT_PLACEHOLDER, Sentence } from '@/ui/text'
 import { LinkButton } from '@/kit/links'
 import { useLedger } from '@/domain/ledger/use-ledger'
 import type { LookUpResult, RequestState } from './sheet-state'
-import styles from './request-sheets.module.css'
-import type { MoneyRequestKind, MoneyRequestOf, PendingRequest } from './request'
+import { Dismissible } from './Dismissible'
+import { StorageWarning } from './request-notices'
+import type { MoneyRequestOf, PendingRequest } from './request'
 import { wasDrawnBeforeCheck } from './request-rules'
-import { moneyStore } from './money-store'
+import { RECORD_PATHS } from './record-paths'
 import { useMessageText, useUnknownOutcomeTexts } from './texts'
 import type { useMoneyRequest } from './use-money-request'
-import { useUnreadableRequests, type OpenRequest } from './use-open-requests'
 
 type ListedRequest = MoneyRequestOf<'order' | 'withdrawal'>
 type StateWith<Name, Request, Refusal> = Extract<RequestState<Request, Refusal>, { status: Name }>
@@ -247,137 +242,4 @@ function LookUpText({
       </Sentence>
     </Lead>
   )
-}
-
-const RECORD_PATHS = { order: paths.orderRecord(), withdrawal: paths.withdrawals() } as const
-
-/**
- * Calls `onDismiss` after two taps on different buttons. The first tap replaces the children, which
- * contain the button that they get, by a question with two answers.
- */
-export function Dismissible({
-  isDisabled = false,
-  onDismiss,
-  children,
-}: {
-  isDisabled?: boolean
-  onDismiss: () => void
-  children: (dismissButton: ReactNode) => ReactNode
-}) {
-  const { t } = useTranslation('messages')
-  const [isAsking, setIsAsking] = useState(false)
-  if (!isAsking)
-    return children(
-      <ArmedButton key="first" isWide tone="plain" isDisabled={isDisabled} onClick={() => setIsAsking(true)}>
-        {t('checkedMyself')}
-      </ArmedButton>,
-    )
-  return (
-    <Stack gap={3}>
-      <Warning isAlert>
-        <b>{t('dismiss.title')}</b> <span>{t('dismiss.text')}</span>
-      </Warning>
-      <Button key="keep" isWide onClick={() => setIsAsking(false)}>
-        {t('dismiss.keep')}
-      </Button>
-      <ArmedButton key="second" isWide tone="danger" isDisabled={isDisabled} onClick={onDismiss}>
-        {t('dismiss.confirm')}
-      </ArmedButton>
-    </Stack>
-  )
-}
-
-/**
- * Shows that unreadable stored requests block the next request. Only the member can find out
- * whether those requests were accepted, so the member dismisses them here.
- */
-export function UnreadableRequestsNotice({
-  memberId,
-  kind,
-  isInSheet = false,
-}: {
-  memberId: string
-  kind: MoneyRequestKind
-  /** True inside a sheet: links then replace the sheet in the browser history. */
-  isInSheet?: boolean
-}) {
-  const { t } = useTranslation(['messages', 'shared'])
-  const unreadableRequests = useUnreadableRequests(memberId)
-  if (unreadableRequests.length === 0) return null
-  return (
-    <div className={styles['notice']} role="status">
-      <Dismissible
-        onDismiss={() => {
-          for (const { id } of unreadableRequests) moneyStore.requests.remove(id)
-        }}
-      >
-        {(dismissButton) => (
-          <>
-            <p>
-              <b>{t('unreadable.title')}</b>
-              <br />
-              <span>{t('unreadable.text')}</span>
-            </p>
-            <Stack gap={3}>
-              {kind !== 'topUp' && (
-                <LinkButton to={RECORD_PATHS[kind]} replace={isInSheet}>
-                  {t(`see.${kind}`)}
-                </LinkButton>
-              )}
-              <LinkButton to={paths.service()} replace={isInSheet}>
-                {t('shared:askService')}
-              </LinkButton>
-              {dismissButton}
-            </Stack>
-          </>
-        )}
-      </Dismissible>
-    </div>
-  )
-}
-
-/** Warns if the browser stores nothing, because outcomes are then lost when the page is closed. */
-export function StorageWarning() {
-  const { t } = useTranslation('messages')
-  const [isStorageAvailable] = useState(canStore)
-  return isStorageAvailable ? null : <Warning>{t('unkept')}</Warning>
-}
-
-/** Shows a notice about an earlier request that blocks the next request of the same kind. */
-export function OpenRequestNotice({
-  open: { pending, kind },
-  title,
-  onCheck,
-}: {
-  open: OpenRequest
-  title: ReactNode
-  onCheck: () => void
-}) {
-  const { t } = useTranslation(['messages', 'shared'])
-  const { repeatWarning } = useUnknownOutcomeTexts()
-  const isUnderWay = kind === 'underWay'
-  return (
-    <div className={styles['notice']} role="status">
-      <p>
-        <b>{title}</b>
-        <br />
-        <span>
-          {isUnderWay ? t('underWay.text', { time: formatClock(pending.sentAt) }) : repeatWarning(pending.request.kind)}
-        </span>
-      </p>
-      {!isUnderWay && (
-        <Button tone="quiet" onClick={onCheck}>
-          {t('shared:checkAgain')}
-        </Button>
-      )}
-    </div>
-  )
-}
-
-/**
- * Bottom bar of a screen. A note in the bar is above the button; on a phone in landscape it is
- * beside the button.
- */
-export function FootStack({ children }: { children: ReactNode }) {
-  return <div className={styles['foot']}>{children}</div>
 }

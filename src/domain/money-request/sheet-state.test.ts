@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sheetStateOf } from './sheet-state'
-import type { Message, News } from './money-store'
+import type { Message, News } from './messages'
 import type { LocalState } from './table'
 import { pendingWithdrawal, withdrawalRequest, resetPhone, type Withdrawal } from './testing/phone'
 

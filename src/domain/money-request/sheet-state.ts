@@ -1,5 +1,5 @@
 import type { PendingRequest } from './request'
-import type { Message, News } from './money-store'
+import type { Message, News } from './messages'
 import type { LocalState } from './table'
 
 /**

@@ -1,6 +1,6 @@
 import { isolateRightToLeft } from '@/lib/bidi'
 import type { Money } from '@/lib/money/text'
-import type { News } from '@/domain/money-request/money-store'
+import type { News } from '@/domain/money-request/messages'
 import type { MoneyRequestKind } from '@/domain/money-request/request'
 
 /**
