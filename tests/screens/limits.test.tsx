@@ -299,7 +299,7 @@ describe('on the screen "Limits and breaks"', () => {
       close()
     }
     await openDraw()
-    expect(screen.getByRole('link', { name: UNTIL })).toHaveAttribute('href', '/Limits')
+    expect(screen.getByRole('link', { name: /^Break until/ })).toHaveTextContent(UNTIL)
     expect(submitButton()).toBeDisabled()
     expect(submitButton()).toHaveAccessibleDescription('You’re on a break, so you can’t place orders or top up.')
   })

@@ -69,6 +69,9 @@ describe('a stored request that this build cannot read', () => {
       const app = await openScreen(path, name, { member: path === '/withdraw' ? 'budi_k' : 'wulan_r' })
       // A draw shows one row, which opens the notice in a sheet.
       const title = 'Tiga can’t read an earlier request.'
+      await screen.findAllByText(title)
+      // The button for a top-up stays enabled. A tap shows why the top-up is blocked.
+      expect(screen.getByRole('button', { name: send }).matches(':disabled')).toBe(record !== null)
       if (name === 'Sunda') await openSheetBy(app.user, title, 'Notices')
       const notice = (await screen.findByText(title, { selector: 'b' })).closest('[role=status]') as HTMLElement
       expect(notice).toHaveTextContent(
@@ -76,12 +79,10 @@ describe('a stored request that this build cannot read', () => {
       )
       const links = within(notice).getAllByRole('link').map(plainTextOf)
       expect(links).toEqual([...(record === null ? [] : [record]), 'Ask customer service'])
-      // The button for a top-up stays enabled. A tap shows why the top-up is blocked.
-      expect(screen.getByRole('button', { name: send }).matches(':disabled')).toBe(record !== null)
       await app.user.click(within(notice).getByRole('button', { name: 'I’ve checked it myself' }))
       await app.user.click(within(notice).getByRole('button', { name: 'Yes, stop tracking' }))
       await waitFor(() => expect(notice).not.toBeInTheDocument())
-      expect(screen.getByRole('button', { name: send })).toBeEnabled()
+      expect(await screen.findByRole('button', { name: send })).toBeEnabled()
       expect(Object.keys(localStorage).filter((key) => key.startsWith('tiga.requests.'))).toEqual(['tiga.requests.c'])
     },
   )

@@ -201,7 +201,7 @@ export function DrawNoticeRow({
   const tone = CALM_KINDS.has(first.kind) ? 'calm' : 'bad'
   const content = (
     <>
-      {first.line}
+      {first.line}{' '}
       {others.length > 0 && (
         <span>
           <span aria-hidden="true" translate="no">
