@@ -9,7 +9,10 @@ const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
   client: ['main', 'games'],
   games: ['HomeScreen', 'DrawScreen'],
   Mark: ['HomeScreen', 'LoginScreen'],
+  'domain/city/cover': ['CityCover', 'DrawScreen'],
   Poster: ['VideosAndHosts', 'DrawScreen'],
+  Ticker: ['VideosAndHosts'],
+  Sheet: ['NoticeSheet', 'VideosAndHosts', 'DrawScreen'],
   Frame: ['VideosAndHosts', 'HomeScreen'],
   TextButton: ['VideosAndHosts', 'LoginScreen'],
   keyboard: ['GlobalOverlays', 'VideosAndHosts'],
@@ -26,7 +29,10 @@ it.each([
   ['games', 'HomeScreen'],
   ['HomeScreen', 'HomeScreen'],
   ['LoginScreen', 'LoginScreen'],
+  ['domain/city/cover', 'drawings'],
   ['Poster', 'parts'],
+  ['Ticker', 'parts'],
+  ['Sheet', 'parts'],
   ['Player', null],
   ['Frame', 'HomeScreen'],
   ['TextButton', 'core'],
@@ -39,7 +45,7 @@ it.each([
 ])('firstLoadFile puts the module %s into the file %s (null: a file of later screens)', (name, file) => {
   const moduleOf = (id: string) => ({
     isEntry: id === idOf('main'),
-    importers: (IMPORTERS[basename(id, '.tsx')] ?? []).map(idOf),
+    importers: (IMPORTERS[basename(id, '.tsx')] ?? IMPORTERS[id.slice('/src/'.length, -'.tsx'.length)] ?? []).map(idOf),
   })
   expect(firstLoadFile(idOf(name), moduleOf)).toBe(file)
 })

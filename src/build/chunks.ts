@@ -6,9 +6,9 @@ import { packFileName, packOfModule, packsOf } from './language-packs.ts'
 
 /**
  * Groups modules into a few files, because forty small files would be several kB larger. The core
- * has the code that every start needs. There is one file for each start screen, and two for the
- * parts that load later (`DEFERRED_MODULES`). One more file has the other modules that at least
- * three files share.
+ * has the code that every start needs. There is one file for each start screen, and three for the
+ * parts that load later (`DEFERRED_MODULES`): `everywhere`, `parts` and `drawings`. One more file
+ * has the other modules that at least three files share.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
@@ -42,8 +42,12 @@ export function firstLoadFile(id: string, moduleOf: ModuleOf): string | null {
   if (isUsedByEntry || usingScreens.length + Number(isUsedOnEveryScreen) > 1 || isShared) return 'core'
   if (usingScreens[0] !== undefined) return basename(usingScreens[0].screen)
   if (isUsedOnEveryScreen) return 'everywhere'
-  return usingParts.length > 0 ? 'parts' : null
+  if (usingParts.length === 0) return null
+  return usingParts.every(({ isDrawing }) => isDrawing) && DRAWING_FILE_PATTERN.test(id) ? 'drawings' : 'parts'
 }
+
+/** Drawings of cities and games, which no member needs on the way to an order or a payment. */
+const DRAWING_FILE_PATTERN = /\/src\/domain\/(?:city\/|Game)/
 
 function fileAndImporters(id: string, moduleOf: ModuleOf): string[] {
   const files = new Set([id])

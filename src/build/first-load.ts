@@ -19,9 +19,10 @@ export const DOCUMENT_BUDGET_BYTES = 14_000
 
 /**
  * Parts that load after the app's frame and Home, most of them when the browser is idle. The build
- * puts them into two files: one for parts on every screen, and one for the others.
+ * puts them into files of their own. Drawings have a file that a member does not load on the way to
+ * an order or a payment.
  */
-export const DEFERRED_MODULES: readonly { file: string; isOnEveryScreen?: boolean }[] = [
+export const DEFERRED_MODULES: readonly { file: string; isOnEveryScreen?: boolean; isDrawing?: boolean }[] = [
   { file: '/src/app/GlobalOverlays.tsx', isOnEveryScreen: true },
   { file: '/src/app/MemberBackground.tsx' },
   { file: '/src/features/home/BalanceLine.tsx' },
@@ -29,7 +30,8 @@ export const DEFERRED_MODULES: readonly { file: string; isOnEveryScreen?: boolea
   { file: '/src/features/home/Bell.tsx' },
   { file: '/src/features/home/NoticeSheet.tsx' },
   { file: '/src/features/home/VideosAndHosts.tsx' },
-  { file: '/src/domain/GamePicture.tsx' },
+  { file: '/src/domain/GamePicture.tsx', isDrawing: true },
+  { file: '/src/domain/city/CityCover.tsx', isDrawing: true },
   { file: '/src/domain/limits/BreakNotice.tsx' },
 ]
 

@@ -13,7 +13,9 @@ import { type CallOptions, getCall, postCall } from './testing/client.ts'
 
 const middleware = createHttpApi()
 const MEGABYTE = 1024 * 1024
-const server = createServer((req, res) =>
+// On a slow machine, more than Node's 5 s may pass between two calls. A call on a connection that
+// the server closes at that moment would fail.
+const server = createServer({ keepAliveTimeout: 60_000 }, (req, res) =>
   middleware(req, res, () => {
     res.statusCode = 418
     res.end()

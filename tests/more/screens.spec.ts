@@ -20,10 +20,11 @@ import { runsAllCases } from '../support/slice'
 
 /**
  * Opens every state of every screen without the built-ins that the oldest supported browsers lack.
- * Axe must find nothing, and each size must be on the scale. In narrow windows no word may be split and nothing cut off. The first
- * state of a screen is checked in all six languages, each other state in Spanish and one other
- * language, or in all six with `WHOLE=1`. Loading states are checked only in Spanish, because their
- * title is their only text. States with `isModern` keep the built-ins and have fewer checks.
+ * Axe must find nothing, and each size must be on the scale. In narrow windows no word may be split
+ * and nothing cut off. The first state of a screen is checked in all six languages, each other
+ * state in Spanish and one other language, or in all six with `WHOLE=1`. Loading states are checked
+ * only in Spanish, because their title is their only text. States with `isModern` keep the
+ * built-ins and have fewer checks.
  */
 const FIRST_LANGUAGE: LanguageCode = 'es_spa'
 const otherLanguages = languages.map(({ code }) => code).filter((code) => code !== FIRST_LANGUAGE)

@@ -10,7 +10,7 @@ import styles from './CityCover.module.css'
  * because the city's name is beside it.
  * @param props.isWide true for the banner of a city's screen, which shows more at both sides
  */
-export function CityCover({ city, isWide = false }: { city: City; isWide?: boolean }) {
+export default function CityCover({ city, isWide = false }: { city: City; isWide?: boolean }) {
   const landmark = landmarkOf(city.name)
   return landmark === null ? (
     <PatternDrawing cityId={city.id} />

@@ -1,4 +1,4 @@
 import { paths } from '@/paths'
 
-/** The screens with the platform's record of the requests. The platform has no record of top-ups. */
+/** The screens with the platform's record of each kind. The platform has no record of top-ups. */
 export const RECORD_PATHS = { order: paths.orderRecord(), withdrawal: paths.withdrawals() } as const

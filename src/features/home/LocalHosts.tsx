@@ -3,15 +3,22 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { type City, hostQueries } from '@/api/hosts'
-import { CityCover } from '@/domain/city/CityCover'
 import { useSessionMemberId } from '@/domain/member/member'
 import { savedHosts, savedHostsOf } from '@/domain/member/saved-hosts'
+import { lazyPart } from '@/kit/load/lazy-part'
+import { markFirstScreen } from '@/kit/load/module'
 import { paths } from '@/paths'
 import { Icon } from '@/ui/icons'
 import { Picture, useIsNear } from '@/ui/Picture'
 import { Skeleton } from '@/ui/skeletons'
 import { Caption } from '@/ui/text'
 import styles from './LocalHosts.module.css'
+
+/** Loaded separately, because the drawings of the cities are larger than the other parts. */
+const CityCover = lazyPart(
+  markFirstScreen(() => import('@/domain/city/CityCover')),
+  { failureFallback: () => null },
+)
 
 const TILE_COUNT = 3
 
