@@ -19,7 +19,7 @@ interface Boxes {
 }
 
 async function readBoxes(page: Page, say: Say): Promise<Boxes> {
-  const buttonsOf = (name: string) => page.getByRole('group', { name }).getByRole('button').all()
+  const buttonsOf = (name: string) => page.getByRole('group', { name, exact: true }).getByRole('button').all()
   const boxesOf = async (controls: readonly Locator[]) => {
     const boxes = await Promise.all(controls.map((control) => control.boundingBox()))
     return boxes.map((box) => (box === null ? 'none' : [box.x, box.y, box.width, box.height].map(Math.round).join()))
@@ -50,10 +50,12 @@ for (const { code, width } of sliceBySeed(cases, 4, 'still-draw'))
       await world.holdClock(page, PERIOD_START + 20_000)
       await openAs(page, WULAN, paths.draw({ key: 'merapi180', id: '12' }))
       const main = page.getByRole('main')
-      const amounts = page.getByRole('group', { name: say('shared:amounts') })
+      const amounts = page.getByRole('group', { name: say('shared:amounts'), exact: true })
       await expect(amounts.getByRole('button')).toHaveCount(3)
       const boxesAtFirst = await readBoxes(page, say)
-      const expectStill = async () => expect(await readBoxes(page, say)).toEqual(boxesAtFirst)
+      // A control that was just pressed is smaller for a moment, so the boxes are read again.
+      const expectStill = (boxes = boxesAtFirst) =>
+        expect.poll(() => readBoxes(page, say), { timeout: 2000 }).toEqual(boxes)
 
       for (const pick of ['big', 'small'] as const)
         await main.getByRole('button', { name: new RegExp(`^${say(`reservation:option.${pick}`)}`) }).tap()
@@ -88,6 +90,6 @@ for (const { code, width } of sliceBySeed(cases, 4, 'still-draw'))
       // A break leaves out the amounts. A notice comes, and the options and the bar stay.
       await page.evaluate(startBreak, WULAN)
       await expect(main).toContainText('2036')
-      expect(await readBoxes(page, say)).toEqual({ ...boxesAtFirst, amounts: [] })
+      await expectStill({ ...boxesAtFirst, amounts: [] })
     })
   })

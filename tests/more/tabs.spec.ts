@@ -4,7 +4,7 @@ import { holdBackAnswers } from '../e2e/support/hold-back'
 import { sentOrdersIn, reviewOrder } from '../e2e/support/order'
 import { tapArmed } from '../e2e/support/tap-armed'
 
-const WAITING_TEXT = 'You can’t send another until there’s a response.'
+const WAITING_TEXT = 'Waiting for a response'
 const LOST_TEXT = 'may have been accepted'
 
 /** The clock of the second tab is an hour ahead. */

@@ -18,10 +18,22 @@ import styles from './OwnRound.module.css'
  * The member's round in the card of its draw, whose clock and drawn numbers it does not repeat.
  * @param props.note a line below the picks; if it is null, a line above them names the round
  */
-function OwnRound({ period, picks, note, end }: { period: string; picks: ReactNode; note: ReactNode; end: ReactNode }) {
+function OwnRound({
+  period,
+  picks,
+  note,
+  end,
+  isDrawing,
+}: {
+  period: string
+  picks: ReactNode
+  note: ReactNode
+  end: ReactNode
+  isDrawing: boolean
+}) {
   const { t } = useTranslation('messages')
   return (
-    <Link className={styles['round']} to={paths.orderRecord()}>
+    <Link className={styles['round']} data-drawing={isDrawing} to={paths.orderRecord()}>
       <span className={styles['words']}>
         {note === null && (
           <Caption>
@@ -59,6 +71,7 @@ export function OwnOpenRound({ period: { period, closesAt }, orders }: OpenRound
       note={null}
       picks={orders.length > 0 && <PicksAndStake orders={orders} />}
       end={hasClosed ? <Drawing /> : <NumbersFaceDown size="medium" />}
+      isDrawing={hasClosed}
     />
   )
 }
@@ -78,6 +91,7 @@ export function OwnSettledRound({ orders, ...props }: SettledRoundProps) {
         period={period}
         note={isRevealed ? <DottedLine parts={[isPartial ? t('record:stakedRecorded', sums) : returnedText]} /> : null}
         picks={orders.length > 0 && <PicksAndStake orders={orders} />}
+        isDrawing={!isRevealed}
         end={
           isRevealed ? (
             !isPartial && (
