@@ -17,7 +17,7 @@ import { Icon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
 import { Row } from '@/ui/Row'
 import { Sheet, SheetFoot } from '@/ui/Sheet'
-import { Caption, EntryText, SectionHeading } from '@/ui/text'
+import { Caption, SectionHeading } from '@/ui/text'
 import styles from './OnItsWay.module.css'
 
 const WithdrawalSheet = lazyPart(() => import('@/domain/records/WithdrawalSheet'))
@@ -65,7 +65,7 @@ function MoneyRow({ item, onOpen }: { item: MoneyOnItsWay; onOpen: () => void })
           <Icon name="download" />
         </span>
       </span>
-      <EntryText>
+      <span className={styles['texts']}>
         <span className={styles['name']}>
           <DottedLine
             parts={[
@@ -77,7 +77,7 @@ function MoneyRow({ item, onOpen }: { item: MoneyOnItsWay; onOpen: () => void })
         <Caption>
           <DottedLine parts={parts} />
         </Caption>
-      </EntryText>
+      </span>
       <Icon name="forward" size={16} tone="faint" />
     </>
   )

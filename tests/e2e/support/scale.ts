@@ -14,16 +14,29 @@ const findOffScale = (): string[] => {
   // A Chinese font has no 550. The weight is then 650.
   const WEIGHTS = [400, 550, 650, 700]
   const RADII = ['0px', '10px', '14px', '20px', '28px', '99px', '50%', '100%']
-  const SPACES = ['margin', 'padding'].flatMap((box) =>
-    ['top', 'bottom', 'left', 'right'].map((side) => `${box}-${side}`),
-  )
+  // Margins at the sides are left out, because a margin of `auto` has any computed length.
+  const SPACES = [
+    'margin-top',
+    'margin-bottom',
+    'padding-top',
+    'padding-bottom',
+    'padding-left',
+    'padding-right',
+    'row-gap',
+    'column-gap',
+  ]
   // The rules of antd-mobile and of Swiper, drawings, texts that only screen readers get, and the
   // QA panel, whose parts have the classes of antd-mobile.
-  const SKIPPED = '[class*="adm-"], [class*="swiper"], svg *, .visually-hidden, script, style, noscript, option'
+  const SKIPPED =
+    '[class*="adm-"], [class*="swiper"], [aria-hidden="true"], svg *, .visually-hidden, script, style, noscript, option'
   const off = new Map<string, string>()
   const note = (value: string, element: Element) => {
     if (!off.has(value)) off.set(value, `${value}: ${element.outerHTML.slice(0, 100)}`)
   }
+  const isNegatedIn = (element: Element, margin: string, value: string) =>
+    [element, element.parentElement].some(
+      (candidate) => candidate !== null && getComputedStyle(candidate).getPropertyValue(margin) === `-${value}`,
+    )
   for (const element of document.querySelectorAll('body *')) {
     if (element.matches(SKIPPED) || element.closest('.visually-hidden') !== null) continue
     if (element.getBoundingClientRect().width === 0) continue
@@ -33,10 +46,14 @@ const findOffScale = (): string[] => {
       note(`size ${style.fontSize}`, element)
     if (hasText && !WEIGHTS.includes(Number(style.fontWeight))) note(`weight ${style.fontWeight}`, element)
     for (const radius of style.borderRadius.split(' ')) if (!RADII.includes(radius)) note(`radius ${radius}`, element)
-    for (const property of [...SPACES, 'row-gap', 'column-gap']) {
+    for (const property of SPACES) {
       const value = style.getPropertyValue(property)
-      // A margin of `auto` or in per cent has any computed length, so only whole pixels count.
-      if (/^-?\d+px$/.test(value) && parseInt(value) % 4 !== 0) note(`${property} ${value}`, element)
+      // A length in per cent has any number of pixels, so only whole and small numbers count. A
+      // negative margin takes a padding back, for example around a hit area.
+      const isTakenBack =
+        property.startsWith('padding') && isNegatedIn(element, property.replace('padding', 'margin'), value)
+      if (/^\d+px$/.test(value) && parseInt(value) < 40 && parseInt(value) % 4 !== 0 && !isTakenBack)
+        note(`${property} ${value}`, element)
     }
   }
   return [...off.values()]
