@@ -38,7 +38,7 @@ test('an open order is still settled during a break', async ({ page, world }) =>
   await expect(page.getByRole('radio', { name: '24 hours' })).toBeChecked()
   await tapArmed(page.getByRole('button', { name: 'Start break' }))
   await openAs(page, WULAN, paths.draw({ key: 'merapi180', id: '12' }))
-  await expect(page.getByRole('region', { name: 'Breaks' })).toContainText('Nov 22, 2026')
+  await expect(page.getByRole('link', { name: /^Break until/ })).toContainText('Nov 22, 2026')
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled()
   await expect(page.getByRole('region', { name: 'Your round' })).toContainText('Rp 2,000')
   await world.advance(page, 200_000)
