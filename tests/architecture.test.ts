@@ -390,8 +390,9 @@ describe('first screens', () => {
     'src/main.tsx',
     ...startScreens.map((screen) => fileOfScreen(screen).slice(1)),
   ])
+  const deferredFiles = withStaticImports(DEFERRED_MODULES.map(({ file }) => file.slice(1)))
   const onDemandFiles = imports
-    .filter(({ isDynamic, from }) => isDynamic && firstScreenFiles.has(from))
+    .filter(({ isDynamic, from }) => isDynamic && (firstScreenFiles.has(from) || deferredFiles.has(from)))
     .map(({ to }) => to)
 
   it.each(DEFERRED_MODULES)('load $file on demand, as DEFERRED_MODULES says', ({ file }) => {
