@@ -56,7 +56,7 @@ test.each([
   await renderApp({ path, member: 'wulan_r' })
   await screen.findByRole('heading', { level: 1 })
   await waitFor(() => expect(screen.getByText(ONE_MISSING)).toBeVisible())
-  expect(screen.getByText(ONE_MISSING).parentElement).toHaveRole('status')
+  expect(screen.getByText(ONE_MISSING).closest('[role=status]')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
 })
 
