@@ -14,7 +14,7 @@ const findOffScale = (): string[] => {
   // A Chinese font has no 550. The weight is then 650.
   const WEIGHTS = [400, 550, 650, 700]
   const RADII = ['0px', '10px', '14px', '20px', '28px', '99px', '50%', '100%']
-  // Margins at the sides are left out, because a margin of `auto` has any computed length.
+  // The margins at the sides are left out: the browser reports `auto` as a length in px.
   const SPACES = [
     'margin-top',
     'margin-bottom',
@@ -48,8 +48,8 @@ const findOffScale = (): string[] => {
     for (const radius of style.borderRadius.split(' ')) if (!RADII.includes(radius)) note(`radius ${radius}`, element)
     for (const property of SPACES) {
       const value = style.getPropertyValue(property)
-      // A length in per cent has any number of pixels, so only whole and small numbers count. A
-      // negative margin takes a padding back, for example around a hit area.
+      // The browser reports a percentage as a length in px, often a long or broken one. The test
+      // skips these lengths, and a padding that a negative margin cancels, as around a hit area.
       const isTakenBack =
         property.startsWith('padding') && isNegatedIn(element, property.replace('padding', 'margin'), value)
       if (/^\d+px$/.test(value) && parseInt(value) < 40 && parseInt(value) % 4 !== 0 && !isTakenBack)

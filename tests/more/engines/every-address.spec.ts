@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test'
 import { BUDI, expect, openAs, PERIOD_START, test, WULAN } from '../../e2e/support/app'
 import { testedScreens } from '../../support/places'
-import { sliceBySeed } from '../../support/slice'
 
-/**
- * Opens addresses as a visitor, and as the member who has content there: a selection by the seed,
- * or every address with `WHOLE=1`.
- */
-for (const { path, title, member } of sliceBySeed(testedScreens, 12, 'every address'))
+/** Opens every address as a visitor, and as the member who has content there. */
+for (const { path, title, member } of testedScreens)
   test(`${path} opens without errors for a visitor and a member`, async ({ page, world }) => {
     const errors = collectErrors(page)
     const titleHeading = page.getByRole('heading', { level: 1, name: title, exact: true })
