@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { paths } from '@/paths'
 import { LIVE_URL } from './playwright.config'
 import { expect, openAs, PERIOD_START, test, WULAN, type World } from './support/app'
@@ -81,10 +81,17 @@ test('a photo of 12 megapixels is shrunk before its upload, sent once and credit
   })
 
   await test.step('two clicks send the top-up once, and the receipt says that it is not confirmed', async () => {
+    const isReread = (path: string) => (request: Request) =>
+      request.url().includes(path) && wire.some((call) => call.path === '/member/doRecharge')
+    const rereads = ['/member/getUserInfo', '/member/getPersonalreport'].map((path) =>
+      page.waitForEvent('requestfinished', isReread(path)),
+    )
     await page.getByRole('button', { name: /^Send/ }).evaluate((button: HTMLElement) => {
       button.click()
       button.click()
     })
+    // A response that arrives after the clock is advanced would count as read after the review.
+    await Promise.all(rereads)
     await expect(page.getByRole('heading', { name: 'Top-up sent for review' })).toBeFocused()
     await expect(page.getByRole('button', { name: /^Sent from this device/ })).toHaveCount(0)
     const topUpCalls = wire.filter(({ path }) => path === '/member/doRecharge')
