@@ -7,6 +7,7 @@ import { isFaultless } from '../states/screens'
 import { test } from '../support/app'
 import { refetchAnswers, changeLanguage } from '../support/change-language'
 import { openState, resetPage } from '../support/checks'
+import { addChineseFont } from '../support/fonts'
 import { loadTexts } from '../support/words'
 import { readContentInSight } from '../support/words-in-sight'
 import { GALLERY_FOLDER, HEIGHTS_BY_WIDTH, isCounted, pictureFile, readSelection, wordsFile } from './pictures'
@@ -65,6 +66,7 @@ for (const screen of states.filter(({ name }) => name.toLowerCase().includes(onl
         await resetPage(page, world, screen)
         await page.evaluate((code) => localStorage.setItem('lang', code), lang)
         await openState({ page, say: await loadTexts(lang), world }, screen)
+        if (lang === 'zh_cn') await addChineseFont(page)
         await waitForIdleNetwork(page)
       }
       await photograph(lang)

@@ -95,9 +95,9 @@ export const test = base.extend<AppFixtures & AppOptions>({
   extraHTTPHeaders: async ({}, use, info) => {
     await use({ 'x-tiga-world': `e2e-${info.parallelIndex}` })
   },
-  context: async ({ context, font }, use, info) => {
+  context: async ({ context, font, lang }, use, info) => {
     const chosenFont = fontOf(font, info.titlePath.join(' '))
-    await useFont(context, chosenFont)
+    await useFont(context, chosenFont, lang)
     await use(context)
     if (info.status !== info.expectedStatus) process.stdout.write(`  Drawn in ${chosenFont}: ${info.title}\n`)
   },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { languageOf, type LanguageCode } from '@/i18n/languages'
+import { addChineseFont } from './fonts'
 
 /**
  * Changes the language by the app's own function, because reopening the screen takes ten times as
@@ -7,6 +8,7 @@ import { languageOf, type LanguageCode } from '@/i18n/languages'
  * answers again.
  */
 export async function changeLanguage(page: Page, code: LanguageCode, { asksAgain = false } = {}): Promise<void> {
+  if (code === 'zh_cn') await addChineseFont(page)
   await page.evaluate(callExportedChange, code)
   if (asksAgain) await refetchAnswers(page)
   await page.waitForFunction((tag) => document.documentElement.lang === tag, languageOf(code).tag)
