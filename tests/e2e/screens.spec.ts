@@ -5,7 +5,7 @@ import { everySixthScreen } from './states/screens'
 
 /**
  * Checks in Spanish, because its long words are the first to be cut off. This file checks every
- * sixth screen in one state. `npm run test:more` checks every state, and more languages.
+ * sixth screen in one state. `npm run test:more` checks more states and languages.
  */
 test.use({ lang: 'es_spa', colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
 
