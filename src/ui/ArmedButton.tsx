@@ -4,8 +4,11 @@ import { Button, type ButtonProps } from './Button'
 import { TAP_GUARD_MS } from './tap-guard'
 import styles from './ArmedButton.module.css'
 
-/** Returns a function that returns true if the element has not moved for `TAP_GUARD_MS`. */
-function useHasKeptPlace(element: RefObject<HTMLElement | null>): () => boolean {
+/**
+ * Returns a function that returns true if the element had not moved for `TAP_GUARD_MS` at the given
+ * time, in ms of `performance.now()`.
+ */
+function useHasKeptPlace(element: RefObject<HTMLElement | null>): (time: number) => boolean {
   const lastOffset = useRef('')
   const inPlaceSinceMs = useRef(Infinity)
   // This effect runs after each render, because a new error text may have moved the button.
@@ -19,7 +22,7 @@ function useHasKeptPlace(element: RefObject<HTMLElement | null>): () => boolean 
     const hasMoved = target instanceof Node && target !== element.current && target.contains(element.current)
     if (hasMoved) inPlaceSinceMs.current = performance.now()
   })
-  return () => performance.now() - inPlaceSinceMs.current >= TAP_GUARD_MS
+  return (time) => time - inPlaceSinceMs.current >= TAP_GUARD_MS
 }
 
 /** Returns the position in the layout as "left,top" in px, without an animation's transform. */
@@ -46,7 +49,10 @@ function totalScrollTopAround({ parentElement }: HTMLElement): number {
  * A button that ignores clicks until it has been in the same place for 600 ms (`TAP_GUARD_MS`). So
  * it ignores a second tap that was meant for an element which was in this place before.
  */
-export function ArmedButton({ onClick, ...props }: Omit<ButtonProps, 'ref' | 'className'>) {
+export function ArmedButton({
+  onClick,
+  ...props
+}: Omit<ButtonProps, 'ref' | 'className' | 'onClick'> & { onClick?: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   const hasKeptPlace = useHasKeptPlace(button)
   return (
@@ -54,8 +60,10 @@ export function ArmedButton({ onClick, ...props }: Omit<ButtonProps, 'ref' | 'cl
       {...props}
       ref={button}
       className={styles['armed']}
-      onClick={() => {
-        if (hasKeptPlace()) onClick?.()
+      onClick={({ timeStamp }) => {
+        // On a busy phone, a click comes later than the tap, at whose time the button may not yet
+        // have been there. Old engines count `timeStamp` from 1970.
+        if (hasKeptPlace(Math.min(timeStamp, performance.now()))) onClick?.()
       }}
     />
   )

@@ -18,7 +18,7 @@ export interface ButtonProps {
   isDisabled?: boolean
   reasonId?: string | undefined
   isBusy?: boolean
-  onClick?: () => void
+  onClick?: (click: Pick<MouseEvent, 'timeStamp'>) => void
 }
 
 /** A native button, because antd-mobile's button would add 1.5 kB to every first load. */

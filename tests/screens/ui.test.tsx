@@ -13,6 +13,7 @@ import { renderApp } from '../support/render-app'
 import { bottomSlotRef } from '@/ui/slot'
 import { money } from '@/lib/money/text'
 import { NetAmount } from '@/ui/Money'
+import { ArmedButton } from '@/ui/ArmedButton'
 import { useHasPassed } from '@/ui/Countdown'
 
 describe('a picture', () => {
@@ -375,4 +376,19 @@ test('a component that uses useHasPassed renders again when the time has passed,
     [false, 1],
     [true, 2],
   ])
+})
+
+test('an armed button ignores a late click if its tap came before the button was in place for 600 ms', () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const onClick = vi.fn<() => void>()
+  render(<ArmedButton onClick={onClick}>Confirm</ArmedButton>)
+  const shownAt = performance.now()
+  vi.advanceTimersByTime(900)
+  const clickOfTapAfter = (ms: number) => {
+    const click = new MouseEvent('click', { bubbles: true })
+    Object.defineProperty(click, 'timeStamp', { value: shownAt + ms })
+    fireEvent(screen.getByRole('button'), click)
+    return onClick.mock.calls.length
+  }
+  expect([clickOfTapAfter(590), clickOfTapAfter(600)]).toEqual([0, 1])
 })
