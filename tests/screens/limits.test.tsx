@@ -86,9 +86,9 @@ test('the screen "Limits and breaks" shows three limits and all set limits, unti
       .map(plainTextOf)
       .filter((name) => /Staked|Net loss|Topped up|per order|Play time/.test(name))
   expect(limits()).toEqual([
-    'Staked per day',
-    'Net loss per day',
-    'Topped up per day',
+    'Staked per day No limit',
+    'Net loss per day No limit',
+    'Topped up per day No limit',
     'Play time per day 0 min of 60 min',
   ])
   await user.click(screen.getByRole('button', { name: 'More limits' }))
@@ -101,7 +101,7 @@ describe('a limit', () => {
   test('is lowered at once but raised only after 24 hours, and the pending raise can be cancelled', async () => {
     answerWithOrders(['2026-11-20', '4000'], ['2026-11-15', '3000'], ['2026-10-21', '500'])
     const app = await openLimits()
-    expect(shownUsage('Staked per day')).toBe('')
+    expect(shownUsage('Staked per day')).toBe('No limit')
     writeLimits({ stakedDay: '50000', staked7: '9000', staked30: '9000' })
     await waitFor(() => expect(shownUsage('Staked per day')).toBe('Rp 4,000 of Rp 50,000'))
     await setLimit(app, 'Staked per day', '20000')
@@ -152,7 +152,7 @@ describe('a limit', () => {
     app.close()
     const otherMembersApp = await openLimits({ member: 'budi_k' })
     await showAll(otherMembersApp)
-    expect(shownUsage('Maximum per order')).toBe('')
+    expect(shownUsage('Maximum per order')).toBe('No limit')
     otherMembersApp.close()
     await openLimits()
     expect(shownUsage('Maximum per order')).toBe('Rp 5,000')

@@ -39,14 +39,11 @@ export function Limits({ memberId }: { memberId: string }) {
     const { cap, pendingRaise } = limitStateOf(kind)
     return ALWAYS_LISTED_KINDS.includes(kind) || cap !== null || pendingRaise !== null
   }
-  /**
-   * Returns how much of the cap is used; for "perOrder" only the cap. Undefined if there is no cap.
-   */
+  /** Returns how much of the cap is used. Only the cap for "perOrder", and if there is none. */
   const textOfValue = (kind: LimitKind) => {
     const { cap } = limitStateOf(kind)
-    const usedText = usageOf(kind)
-    if (cap === null) return undefined
-    return kind === 'perOrder' ? capText(kind, cap) : t('usedOf', { used: usedText ?? '—', most: capText(kind, cap) })
+    const text = capText(kind, cap)
+    return cap === null || kind === 'perOrder' ? text : t('usedOf', { used: usageOf(kind) ?? '—', most: text })
   }
   return (
     <>

@@ -21,14 +21,17 @@ import { EmptyState } from '@/ui/EmptyState'
 import { notify } from '@/ui/feedback'
 import { IconButton, IconPlaceholder } from '@/ui/Button'
 import { RecordSkeleton } from '@/ui/skeleton-shapes'
-import { LoadingBlock } from '@/ui/skeletons'
+import { LoadingBlock, Skeleton } from '@/ui/skeletons'
 import { tabPanelProps, Tabs } from '@/ui/Tabs'
 import { joinEntries, RECORD_TABS, type RecordTab, downloadOrders } from './entries'
 import { RecordList } from './RecordList'
 import styles from './records.module.css'
 import { useRecordFilters } from './Filters'
 
-const SentWithdrawalNotice = lazyPart(() => import('./SentWithdrawalNotice'))
+const SentWithdrawalNotice = lazyPart(() => import('./SentWithdrawalNotice'), {
+  // About the height of the card, so that the list does not move when its code arrives.
+  placeholder: () => <Skeleton height={350} />,
+})
 
 export default function RecordsScreen() {
   const { t } = useTranslation(['report', 'common', 'shared'])
