@@ -12,7 +12,7 @@ const WORD_BUDGETS: Readonly<Record<string, number>> = {
   'Draws hall': 100,
   Draw: 65,
   'Draw, confirm': 55,
-  'Top up': 65,
+  'Top up': 50,
   Withdraw: 50,
   Me: 45,
   Settings: 55,
