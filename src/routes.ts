@@ -20,26 +20,20 @@ export interface ScreenRoute {
   hasMoney?: boolean
   /** The screen sends input, so the offer of a new build must not interrupt it. */
   isForm?: boolean
-  /**
-   * The screen shows pictures or draws side by side, so in a wide window it is as wide as the
-   * window allows. Other screens are a column of 600 px at most.
-   */
-  isBroad?: boolean
 }
 
 /** The routes of the app. The build and the tests read this table too. */
 export const routes: readonly ScreenRoute[] = [
-  { path: routePatterns.home, access: 'public', screen: 'home/HomeScreen', tab: 'home', hasMoney: true, isBroad: true },
+  { path: routePatterns.home, access: 'public', screen: 'home/HomeScreen', tab: 'home', hasMoney: true },
   {
     path: routePatterns.draws,
     access: 'public',
     screen: 'draws/HallScreen',
     tab: 'draws',
     hasMoney: true,
-    isBroad: true,
   },
-  { path: routePatterns.cities, access: 'public', screen: 'hosts/CitiesScreen', tab: 'cities', isBroad: true },
-  { path: routePatterns.videos, access: 'public', screen: 'videos/VideosScreen', tab: 'videos', isBroad: true },
+  { path: routePatterns.cities, access: 'public', screen: 'hosts/CitiesScreen', tab: 'cities' },
+  { path: routePatterns.videos, access: 'public', screen: 'videos/VideosScreen', tab: 'videos' },
   { path: routePatterns.mine, access: 'public', screen: 'me/MeScreen', tab: 'me', hasMoney: true },
   { path: routePatterns.login, access: 'anonymous', screen: 'auth/LoginScreen', isForm: true },
   { path: routePatterns.register, access: 'anonymous', screen: 'auth/RegisterScreen', isForm: true },
@@ -51,10 +45,10 @@ export const routes: readonly ScreenRoute[] = [
     isForm: true,
   },
   { path: routePatterns.fairness, access: 'member', screen: 'fairness/FairnessScreen', hasMoney: true },
-  { path: routePatterns.allCities, access: 'public', screen: 'hosts/CitiesScreen', isBroad: true },
-  { path: routePatterns.hosts, access: 'member', screen: 'hosts/HostsScreen', isBroad: true },
-  { path: routePatterns.host, access: 'member', screen: 'hosts/HostScreen', isBroad: true },
-  { path: routePatterns.video, access: 'member', screen: 'videos/VideoScreen', isBroad: true },
+  { path: routePatterns.allCities, access: 'public', screen: 'hosts/CitiesScreen' },
+  { path: routePatterns.hosts, access: 'member', screen: 'hosts/HostsScreen' },
+  { path: routePatterns.host, access: 'member', screen: 'hosts/HostScreen' },
+  { path: routePatterns.video, access: 'member', screen: 'videos/VideoScreen' },
   { path: routePatterns.orderRecord, access: 'member', screen: 'records/RecordsScreen', hasMoney: true },
   { path: routePatterns.statement, access: 'member', screen: 'records/RecordsScreen', hasMoney: true },
   { path: routePatterns.withdrawals, access: 'member', screen: 'records/RecordsScreen', hasMoney: true },

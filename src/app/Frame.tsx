@@ -7,19 +7,18 @@ import { ScreenFrame } from '@/ui/Screen'
 /** Loaded separately, because no first screen shows this link. */
 const LazyServiceLink = lazyPart(() => import('@/domain/help/ServiceLink'))
 
-type FrameProps = Pick<ScreenRoute, 'tab' | 'hasMoney' | 'isBroad'> & { children: ReactNode }
+type FrameProps = Pick<ScreenRoute, 'tab' | 'hasMoney'> & { children: ReactNode }
 
 /**
- * Gives `Screen` its width, a demo chip, a help link and space for the tab bar, as the route of the
- * screen asks for them.
+ * Gives `Screen` a demo chip, a help link and space for the tab bar, as the route of the screen
+ * asks for them.
  */
-export function Frame({ tab, hasMoney = false, isBroad = false, children }: FrameProps) {
+export function Frame({ tab, hasMoney = false, children }: FrameProps) {
   const hasTabs = tab !== undefined
   return (
     <ScreenFrame
       value={{
         hasTabs,
-        isBroad,
         chip: hasMoney && <DemoChip />,
         foot: hasMoney && !hasTabs && <LazyServiceLink />,
       }}

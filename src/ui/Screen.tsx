@@ -21,8 +21,6 @@ const FooterContainer = createContext<HTMLElement | null>(null)
 interface Frame {
   /** True if the tab bar is below the screen. The screen's footer is then above the tab bar. */
   hasTabs?: boolean
-  /** True if the screen is as wide as the window allows; others are a column of 600 px. */
-  isBroad?: boolean
   /** A chip in the bar at the top. It is not shown if the screen has its own `header`. */
   chip?: ReactNode
   /** The last element of the content, such as a link to help. */
@@ -55,14 +53,14 @@ export function Screen({
   isWide = false,
   children,
 }: ScreenProps) {
-  const { isBroad = false, chip, foot } = use(ScreenFrame)
+  const { chip, foot } = use(ScreenFrame)
   const labelOf = useLabel()
   useDocumentTitle(title)
   const onMounted = use(OnScreenMounted)
   useLayoutEffect(onMounted, [onMounted])
   useEffect(() => void performance.mark('interactive'), [])
   return (
-    <div className={clsx(styles['screen'], !isBroad && styles['column'], isWide && styles['wide'])}>
+    <div className={clsx(styles['screen'], isWide && styles['wide'])}>
       {header ?? (
         <header ref={headerSlotRef} className={styles['header']}>
           {onBack !== undefined && <IconButton icon="back" label={labelOf('back')} onClick={onBack} />}

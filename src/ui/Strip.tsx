@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ElementType, ReactNode } from 'react'
-import { Icon } from './icons'
+import { Icon, type IconName } from './icons'
 import styles from './Strip.module.css'
 
 /**
@@ -9,13 +9,17 @@ import styles from './Strip.module.css'
 export function Strip<Tag extends ElementType = 'a'>({
   as,
   tone = 'bad',
+  icon = tone === 'bad' ? 'warning' : 'check',
   children,
   ...props
-}: { as?: Tag; tone?: 'bad' | 'calm'; children: ReactNode } & Omit<ComponentProps<Tag>, 'as' | 'className'>) {
+}: { as?: Tag; tone?: 'bad' | 'calm'; icon?: IconName | undefined; children: ReactNode } & Omit<
+  ComponentProps<Tag>,
+  'as' | 'className'
+>) {
   const Element: ElementType = as ?? 'a'
   return (
     <Element className={clsx(styles['strip'], styles[tone])} {...props}>
-      <Icon name={tone === 'bad' ? 'warning' : 'check'} size={20} />
+      <Icon name={icon} size={20} />
       <span className={styles['text']}>{children}</span>
       <Icon name="forward" size={16} />
     </Element>

@@ -34,22 +34,19 @@ export function FormError({ children }: { children: string | null }) {
 export function Field({
   id,
   label,
-  isTitled = false,
   hint,
   error,
   children,
 }: {
   id: string
   label: string
-  /** Hides the label visually, because the title above says the same. */
-  isTitled?: boolean | undefined
   hint?: string | undefined
   error: string | null
   children: ReactNode
 }) {
   return (
     <div className={styles['field']}>
-      <label className={isTitled ? 'visually-hidden' : styles['label']} htmlFor={id} id={`${id}-label`}>
+      <label className={styles['label']} htmlFor={id} id={`${id}-label`}>
         {label}
       </label>
       {children}
@@ -78,7 +75,6 @@ export function InputBox({
 interface TextFieldProps {
   ref?: RefObject<HTMLInputElement | null>
   label: string
-  isTitled?: boolean
   name: string
   value: string
   onChange: (value: string) => void
@@ -99,7 +95,6 @@ interface TextFieldProps {
 export function TextField({
   ref,
   label,
-  isTitled,
   error,
   hint,
   isSecret = false,
@@ -114,7 +109,7 @@ export function TextField({
   const composition = useComposition(value)
   const field = useAutofillText(composition.value, onChange, ref)
   return (
-    <Field id={id} label={label} isTitled={isTitled} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error}>
       <InputBox isInvalid={error !== null} className={styles['entry']}>
         <input
           {...input}

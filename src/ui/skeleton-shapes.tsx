@@ -65,7 +65,7 @@ export function RecordSkeleton() {
 
 export function FormSkeleton({ fields }: { fields: number }) {
   return (
-    <Stack gap={4} className="narrow">
+    <Stack gap={4}>
       {Array.from({ length: fields }, (_, field) => (
         <Skeleton key={field} height={76} />
       ))}

@@ -327,7 +327,7 @@ describe('on the screen "Limits and breaks"', () => {
     const app = await openLimits()
     expect(getMain()).not.toHaveTextContent('Your browser may delete this')
     await setLimit(app, 'Staked per day', '9000')
-    expect(await screen.findByText('Your browser may delete this on its own.')).toBeVisible()
+    expect(await screen.findByText('Your browser may delete limits and breaks.')).toBeVisible()
     expect(storage.persist).toHaveBeenCalled()
     Reflect.deleteProperty(navigator, 'storage')
   })

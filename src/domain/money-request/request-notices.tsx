@@ -46,7 +46,7 @@ export function UnreadableRequestsNotice({
               <br />
               <span>{t('unreadable.text')}</span>
             </p>
-            <Stack gap={3}>
+            <Stack gap={3} className={styles['ways']}>
               {kind !== 'topUp' && (
                 <LinkButton to={RECORD_PATHS[kind]} replace={isInSheet}>
                   {t(`see.${kind}`)}

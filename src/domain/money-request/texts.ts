@@ -72,7 +72,7 @@ export function useMessageText(): (news: News, what?: string) => MessageText {
         text: joinSentences([t(`${kind}.ended.text`, ended), copiesText]),
       }
     }
-    const title = t(`${kind}.${outcome}.title`)
+    const title = isDuplicated(news) ? t('duplicated') : t(`${kind}.${outcome}.title`)
     if (outcome === 'accepted' && kind !== 'order')
       return { title, text: joinSentences([t(`${kind}.accepted.next`, { amount: requestDescription }), copiesText]) }
     const subject =

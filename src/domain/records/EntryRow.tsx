@@ -77,7 +77,7 @@ export function OrderFigures({
   const { returned, net, isPartial, isReturnMissing } = totalsOf([order], payoutOf)
   return (
     <>
-      {!order.isSettled && <Caption size="large">{t('awaitsSettlement')}</Caption>}
+      {!order.isSettled && <span>{t('awaitsSettlement')}</span>}
       {order.isSettled && !isPartial && <NetAmount amount={net} />}
       {order.isSettled && isPartial && !isReturnMissing && isComplete && (
         <Caption>{t('returnRecorded', { amount: moneyText(returned) })}</Caption>
@@ -120,7 +120,7 @@ export function WithdrawalEntry({
       about={description}
       onOpen={onOpen}
     >
-      {hasBeenPaid ? (
+      {hasBeenPaid || isOpen(withdrawal) ? (
         <NetAmount amount={toDebit(amount)} />
       ) : (
         <Caption size="large">

@@ -13,6 +13,7 @@ import { formatClock } from '@/i18n/format'
 import { isStale, type QueryState } from '@/kit/query/query-state'
 import { staleNotice } from '@/kit/query/AsyncBlock'
 import { LinkButton } from '@/kit/links'
+import type { IconName } from '@/ui/icons'
 import { Stack } from '@/ui/layout'
 import { Figure, moneyText } from '@/ui/Money'
 import { Warning } from '@/ui/Note'
@@ -198,7 +199,8 @@ export function DrawNoticeRow({
 }) {
   const { t } = useTranslation('messages')
   if (first === undefined) return null
-  const tone = CALM_KINDS.has(first.kind) ? 'calm' : 'bad'
+  const icon = CALM_ICONS[first.kind]
+  const tone = icon === undefined ? 'bad' : 'calm'
   const content = (
     <>
       {first.line}{' '}
@@ -214,7 +216,7 @@ export function DrawNoticeRow({
   )
   if (first.to !== undefined && others.length === 0)
     return (
-      <Strip as={Link} tone={tone} to={first.to}>
+      <Strip as={Link} tone={tone} icon={icon} to={first.to}>
         {content}
       </Strip>
     )
@@ -223,6 +225,7 @@ export function DrawNoticeRow({
       as="button"
       type="button"
       tone={tone}
+      icon={icon}
       onClick={first.kind === 'unknown' && others.length === 0 ? onCheckOrder : onOpen}
     >
       {content}
@@ -230,8 +233,8 @@ export function DrawNoticeRow({
   )
 }
 
-/** Notices that ask for nothing. They have no red. */
-const CALM_KINDS: ReadonlySet<DrawNotice['kind']> = new Set(['underWay', 'break', 'data'])
+/** The icons of notices that ask for nothing. They have no red. */
+const CALM_ICONS: Partial<Record<DrawNotice['kind'], IconName>> = { underWay: 'clock', break: 'pause', data: 'refresh' }
 
 export function DrawNoticesSheet({ notices, onClose }: { notices: readonly DrawNotice[]; onClose: () => void }) {
   const { t } = useTranslation('shared')

@@ -13,6 +13,8 @@ import { Note, Warning } from '@/ui/Note'
 import { PeriodId } from '@/ui/PeriodId'
 import { Figure, moneyText } from '@/ui/Money'
 import { SheetFoot } from '@/ui/Sheet'
+import { LinkButton } from '@/kit/links'
+import { paths } from '@/paths'
 import { shrinkInto } from '@/ui/motion'
 import { useOwnRoundSlot } from '@/ui/card-slots'
 import { useTimeout } from '@/ui/use-event'
@@ -127,6 +129,11 @@ function AcceptedOrder({
         <ArmedButton isWide onClick={shrink}>
           {t('shared:done')}
         </ArmedButton>
+        {copies !== null && copies > 1 && (
+          <LinkButton to={paths.service()} replace>
+            {t('shared:askService')}
+          </LinkButton>
+        )}
       </SheetFoot>
     </div>
   )

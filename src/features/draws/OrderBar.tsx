@@ -43,6 +43,7 @@ export function OrderBar({
           className={styles['next']}
           type="submit"
           form={ORDER_FORM_ID}
+          tone={missingInputText === null ? 'primary' : 'quiet'}
           isWide
           isDisabled={reason !== null}
           isBusy={isBusy}

@@ -23,7 +23,7 @@ type DrawResult = ReturnType<typeof useDrawResult>
  * when a notice comes.
  * @param props.isOwnOutcome true while the card shows the result of a round with the member's order
  * @param props.notice one row about something that needs the member; hidden during an own outcome
- * @param props.children the row of the member's own round
+ * @param props.children the row of the member's own round; beside a notice it is one line, or absent
  */
 export function PeriodCard({
   game,
@@ -36,10 +36,10 @@ export function PeriodCard({
   children,
 }: DrawResult & { game: Game; isOwnOutcome?: boolean; notice?: ReactNode; children?: ReactNode }) {
   const numbers = isOwnOutcome ? game.drawnNumbers : null
-  const hasNotice = notice !== null && notice !== false
+  const showsNotice = numbers === null && notice !== null && notice !== false
   return (
     <Card>
-      <div className={styles['row']} data-has-notice={hasNotice}>
+      <div className={styles['row']}>
         {numbers === null ? (
           <>
             <Closing game={game} secondsLeft={secondsLeft} />
@@ -57,11 +57,13 @@ export function PeriodCard({
             <NextClosing period={game.openPeriod} secondsLeft={secondsLeft} />
           </>
         )}
-        <div className={styles['notice']} role="status" hidden={numbers !== null || !hasNotice}>
+      </div>
+      <div className={styles['own']} data-has-notice={showsNotice} data-compact={showsNotice}>
+        {children}
+        <div className={styles['notice']} role="status" hidden={!showsNotice}>
           {notice}
         </div>
       </div>
-      <div className={styles['own']}>{children}</div>
     </Card>
   )
 }

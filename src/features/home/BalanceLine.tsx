@@ -13,7 +13,7 @@ import { breakEndAt } from '@/domain/limits/limit'
 import { limitsOf, onLimitsChange, storedLimitsText } from '@/domain/limits/store'
 import { provenNow } from '@/lib/server-clock'
 import { withCurrentMemberId } from '@/kit/history'
-import { IconButton } from '@/ui/Button'
+import { Icon } from '@/ui/icons'
 import { Caption } from '@/ui/text'
 import { Money } from '@/ui/Money'
 import styles from './BalanceLine.module.css'
@@ -47,17 +47,15 @@ function Row({ member }: { member: Member | undefined }) {
       </Link>
       <div className={styles['actions']}>
         {!isOnBreak && !showsLoss && (
-          <IconButton
-            as={Link}
-            to={paths.topUp(member?.balance ?? undefined)}
-            state={withCurrentMemberId({})}
-            icon="download"
-            label={t('common:topUp')}
-          />
+          <Link to={paths.topUp(member?.balance ?? undefined)} state={withCurrentMemberId({})}>
+            <Icon name="download" size={20} />
+            <span>{t('common:topUp')}</span>
+          </Link>
         )}
-        <span className={styles['out']}>
-          <IconButton as={Link} to={paths.withdraw()} icon="download" label={t('withdraw')} />
-        </span>
+        <Link className={styles['out']} to={paths.withdraw()}>
+          <Icon name="download" size={20} />
+          <span>{t('withdraw')}</span>
+        </Link>
       </div>
     </div>
   )

@@ -50,13 +50,16 @@ function PlatformBanners({ urls }: { urls: readonly string[] }) {
   const [canSwipe, setCanSwipe] = useState(false)
   const pictureOf = (url: string, index: number): ReactNode => (
     <div key={index} className={styles['slide']} inert={shownIndex !== index}>
-      <Picture
-        className={styles['picture']}
-        src={url}
-        alt={t('bannerOf', { number: index + 1, total })}
-        fallback={null}
-        isLazy={index !== shownIndex && (!canSwipe || Math.abs(index - shownIndex) > 1)}
-      />
+      {[styles['ground'], styles['picture']].map((className) => (
+        <Picture
+          key={className}
+          className={className}
+          src={url}
+          alt={className === styles['ground'] ? '' : t('bannerOf', { number: index + 1, total })}
+          fallback={null}
+          isLazy={index !== shownIndex && (!canSwipe || Math.abs(index - shownIndex) > 1)}
+        />
+      ))}
     </div>
   )
   return (

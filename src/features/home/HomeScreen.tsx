@@ -1,4 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { preload } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -61,6 +62,7 @@ export default function HomeScreen() {
   const { t } = useTranslation(['index', 'footer', 'auth'])
   const isLoggedIn = useIsLoggedIn()
   const member = useMember()
+  const [isOnBreak, setIsOnBreak] = useState(false)
   const homeContent = useQuery(platformQueries.homeContent())
   const content = withFallback(homeContent, useQuery(platformQueries.base()))
   const bannerUrls = content.data?.bannerUrls ?? []
@@ -114,7 +116,9 @@ export default function HomeScreen() {
         <Notice text={content.error === null ? content.data?.notice : (content.data?.notice ?? '')} />
         {games.data?.length !== 0 && (
           <>
-            <SectionHeading action={isLoggedIn ? <BreakNotice fallback={allDrawsLink} /> : allDrawsLink}>
+            <SectionHeading
+              action={isLoggedIn ? <BreakNotice fallback={allDrawsLink} onBreakChange={setIsOnBreak} /> : allDrawsLink}
+            >
               {t('footer:draws')}
             </SectionHeading>
             <AsyncBlock
@@ -123,7 +127,7 @@ export default function HomeScreen() {
               showsStale={false}
               skeleton={<HotGamesSkeleton />}
             >
-              {(list) => <HotGames games={list.slice(0, MAX_SHOWN_GAMES)} />}
+              {(list) => <HotGames games={list.slice(0, MAX_SHOWN_GAMES)} isMuted={isOnBreak} />}
             </AsyncBlock>
           </>
         )}

@@ -15,10 +15,11 @@ const GamePicture = lazyPart(
   { waitsForIdle: true, failureFallback: () => null },
 )
 
-export function HotGames({ games }: { games: readonly Game[] }) {
+/** @param props.isMuted true during a break: the clocks then ask for no stake */
+export function HotGames({ games, isMuted }: { games: readonly Game[]; isMuted: boolean }) {
   const { t } = useTranslation('index')
   return (
-    <ul className={styles['games']}>
+    <ul className={styles['games']} data-muted={isMuted}>
       {games.map((game) => (
         <li key={game.id}>
           <Link className={styles['game']} to={paths.draw(game)}>

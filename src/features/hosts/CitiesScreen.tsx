@@ -59,26 +59,34 @@ export default function CitiesScreen() {
 
 /** Saved hosts are kept on this device, so they are shown even if the cities do not load. */
 function SavedHosts({ cities }: { cities: readonly City[] }) {
-  const { t } = useTranslation('hosts')
+  const { t } = useTranslation(['hosts', 'footer'])
   const { saved } = useSavedHosts()
   if (saved.length === 0) return null
   return (
-    <section aria-labelledby="saved">
-      <SectionHeading id="saved">{t('savedHosts')}</SectionHeading>
-      <ul className={styles['strip']}>
-        {saved.map(({ id, cityId, name, imageUrl }) => {
-          const city = cityOf(cityId, cities)
-          return (
-            <li key={id}>
-              <Link className={styles['host']} to={paths.host(id, city)}>
-                <Picture className={styles['portrait']} src={imageUrl} alt="" fallback={<Icon name="me" size={28} />} />
-                <span>{name}</span> <Caption>{city.name}</Caption>
-              </Link>
-            </li>
-          )
-        })}
-      </ul>
-    </section>
+    <>
+      <section aria-labelledby="saved">
+        <SectionHeading id="saved">{t('savedHosts')}</SectionHeading>
+        <ul className={styles['strip']}>
+          {saved.map(({ id, cityId, name, imageUrl }) => {
+            const city = cityOf(cityId, cities)
+            return (
+              <li key={id}>
+                <Link className={styles['host']} to={paths.host(id, city)}>
+                  <Picture
+                    className={styles['portrait']}
+                    src={imageUrl}
+                    alt=""
+                    fallback={<Icon name="me" size={28} />}
+                  />
+                  <span>{name}</span> <Caption>{city.name}</Caption>
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+      <SectionHeading>{t('footer:cities')}</SectionHeading>
+    </>
   )
 }
 

@@ -98,7 +98,7 @@ function MemberHeader({ member: query }: { member: ReturnType<typeof useMember> 
               </Title>
               {!query.isError && <p>{levelAndPointsTexts.length === 0 ? '\u00a0' : levelAndPointsTexts.join(' · ')}</p>}
             </div>
-            <IconButton icon="gear" label={t('shared:settings')} onClick={() => void navigate(paths.settings())} />
+            <IconButton icon="sliders" label={t('shared:settings')} onClick={() => void navigate(paths.settings())} />
           </>
         ) : (
           <>

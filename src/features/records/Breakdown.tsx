@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '@/api/orders'
-import { subtract } from '@/lib/money/sums'
-import { type Money, ZERO } from '@/lib/money/text'
+import { add, subtract } from '@/lib/money/sums'
+import { isZero, type Money, ZERO } from '@/lib/money/text'
 import { paths } from '@/paths'
 import { RowLink } from '@/kit/links'
 import { useWithBeforeRoundText } from '@/domain/spoiler-guard'
 import { dayOf } from '@/domain/records/order-sums'
 import { useSheets } from '@/kit/sheets/use-sheets'
 import { Detail, DescriptionList } from '@/ui/DescriptionList'
-import { Figure, NetAmount, signedMoneyText } from '@/ui/Money'
+import { Figure, moneyText, NetAmount, signedMoneyText } from '@/ui/Money'
 import { Lead, Note } from '@/ui/Note'
 import { Sheet } from '@/ui/Sheet'
 import { rowsInSpan, useSpanDates } from './time-span'
@@ -25,6 +25,8 @@ interface NetFigure {
   isFiltered?: boolean
   /** True for a figure of the platform. Its breakdown links to the screen with these orders. */
   isOfPlatform?: boolean
+  /** Stakes of open rounds that `staked` includes. */
+  openStakes?: Money
 }
 
 /** A tap opens the breakdown of a net figure: the return less the stakes. */
@@ -61,6 +63,7 @@ function BreakdownSheet({
   orders,
   isFiltered = false,
   isOfPlatform,
+  openStakes = ZERO,
   onClose,
 }: NetFigure & { onClose: () => void }) {
   const { t } = useTranslation(['record', 'shared'])
@@ -74,20 +77,27 @@ function BreakdownSheet({
   return (
     <Sheet title={name} name={t('breakdown.title', { figure: name })} onClose={onClose}>
       <Lead>{t(isOfPlatform ? 'breakdown.platform' : 'breakdown.record')}</Lead>
-      {/* The report of the platform already shows the return and the stakes on the screen. */}
-      {!isOfPlatform && (
-        <DescriptionList>
-          <Detail name={t('shared:returned')}>
-            <Figure>{signedMoneyText(returned)}</Figure>
-          </Detail>
-          <Detail name={t('shared:staked')}>
-            <Figure>{signedMoneyText(subtract(ZERO, staked))}</Figure>
-          </Detail>
-          <Detail name={name} weight="strong">
-            <NetAmount amount={amount} />
-          </Detail>
-        </DescriptionList>
-      )}
+      <DescriptionList>
+        <Detail name={t('shared:returned')}>
+          <Figure>{signedMoneyText(returned)}</Figure>
+        </Detail>
+        <Detail name={t('shared:staked')}>
+          <Figure>{signedMoneyText(subtract(ZERO, staked))}</Figure>
+        </Detail>
+        <Detail name={name} weight="strong">
+          <NetAmount amount={amount} />
+        </Detail>
+        {!isZero(openStakes) && (
+          <>
+            <Detail name={t('awaitsSettlement')}>
+              <Figure>{moneyText(openStakes)}</Figure>
+            </Detail>
+            <Detail name={t('settledNet')} weight="strong">
+              <NetAmount amount={add(amount, openStakes)} />
+            </Detail>
+          </>
+        )}
+      </DescriptionList>
       {countedText !== false && isOfPlatform && (
         <RowLink
           to={paths.orderRecord() + (orders.every(({ isSettled }) => isSettled) ? '?state=settled' : '')}

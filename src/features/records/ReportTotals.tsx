@@ -50,6 +50,7 @@ export function ReportTotals({
                 returned={won}
                 staked={staked}
                 orders={isZero(openStakes) ? orders.filter(({ isSettled }) => isSettled) : orders}
+                openStakes={openStakes}
                 isOfPlatform
               >
                 <NetAmount amount={net} size="large" />

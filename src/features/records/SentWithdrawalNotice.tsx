@@ -24,12 +24,18 @@ import { Title } from '@/ui/text'
  */
 export default function SentWithdrawalNotice({ id, listed }: { id: string; listed: readonly Withdrawal[] }) {
   useMarkRead(id)
+  const { t } = useTranslation('shared')
   const unknownOutcomeTexts = useUnknownOutcomeTexts()
   const storedMessages = useSyncExternalStore(moneyStore.messages.subscribe, moneyStore.messages.list)
   const message = storedMessages.find((stored) => stored.id === id)
   if (message?.news.outcome !== 'accepted' || message.news.request.kind !== 'withdrawal') return null
   if (isDuplicated(message.news))
-    return <Warning isAlert>{unknownOutcomeTexts.copies('withdrawal', message.news.copies)}</Warning>
+    return (
+      <Stack gap={3}>
+        <Warning isAlert>{unknownOutcomeTexts.copies('withdrawal', message.news.copies)}</Warning>
+        <LinkButton to={paths.service()}>{t('askService')}</LinkButton>
+      </Stack>
+    )
   const messages = messagesOf({ list: () => storedMessages }, message.memberId)
   const [row, ...others] = rowsOfWithdrawal(message, messages, listed) ?? []
   return <SentWithdrawal message={message} row={others.length === 0 ? (row ?? null) : null} listed={listed} />

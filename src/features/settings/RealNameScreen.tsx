@@ -56,7 +56,7 @@ function RealName({ member }: { member: Member }) {
         }, saving.clearError)}
       >
         {count !== null && <Note kind="hint">{t('bank:linkStep', count)}</Note>}
-        <TextField {...form.field('name')} label={t('realName')} isTitled autoComplete="name" hint={t('nameOnce')} />
+        <TextField {...form.field('name')} label={t('realName')} autoComplete="name" hint={t('nameOnce')} />
       </Form>
       {isAsking && (
         <ConfirmDialog

@@ -16,7 +16,7 @@ const limits = {
     'From now on, you can’t place orders or top up here. The break starts counting when the platform next sends its time.',
   breakRule: 'You can’t shorten or cancel the break.',
   breakStart: 'Start break',
-  mayBeDropped: 'Your browser may delete this on its own.',
+  mayBeDropped: 'Your browser may delete limits and breaks.',
   notStored: 'Your browser couldn’t save this. It applies only until you close or reload this tab.',
   source: {
     lost: 'A pending order counts as lost.',

@@ -106,6 +106,7 @@ const messages = {
       '{{game}} {{period}}: staked\u00a0{{staked}}, returned\u00a0{{returned}} as recorded. It’s unclear whether that includes the stake.',
   },
   checkedMyself: 'I’ve checked it myself',
+  duplicated: 'Recorded more than once',
   outcomeUnknown: 'Outcome unknown',
   check: 'Check',
 }

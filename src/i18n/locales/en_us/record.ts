@@ -1,5 +1,6 @@
 const record = {
   unreadFigure: 'Couldn’t be read',
+  settledNet: 'Settled rounds',
   awaitsSettlement: 'Pending',
   emptyText: 'Your orders and their results will appear here.',
   withdrawalsEmpty: 'Your withdrawals and their status will appear here.',

@@ -19,7 +19,7 @@ const limits = {
     'Desde ahora no puedes enviar órdenes ni recargar aquí. La pausa empieza a contar cuando la plataforma envíe su hora.',
   breakRule: 'La pausa no se puede acortar ni cancelar.',
   breakStart: 'Empezar la pausa',
-  mayBeDropped: 'Tu navegador puede borrar esto por su cuenta.',
+  mayBeDropped: 'Tu navegador puede borrar los límites y las pausas.',
   notStored: 'El navegador no pudo guardarlo: se aplica solo en esta pestaña, hasta que la cierres o la recargues.',
   source: {
     lost: 'Una orden pendiente cuenta como pérdida.',

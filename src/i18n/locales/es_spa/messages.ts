@@ -114,6 +114,7 @@ const messages = {
       '{{game}} {{period}}: apostado\u00a0{{staked}}, retorno\u00a0{{returned}} según la plataforma, que no dice si incluye la apuesta.',
   },
   checkedMyself: 'Ya lo revisé',
+  duplicated: 'Registrado más de una vez',
   outcomeUnknown: 'No se sabe si se aceptó',
   check: 'Revisar',
 } satisfies typeof en

@@ -2,6 +2,7 @@ import type en from '../en_us/record'
 
 const record = {
   unreadFigure: 'No se pudo leer',
+  settledNet: 'Rondas liquidadas',
   awaitsSettlement: 'Pendiente',
   emptyText: 'Aquí aparecerán tus órdenes, cada una con su resultado.',
   withdrawalsEmpty: 'Aquí aparecerán tus retiros, cada uno con su estado.',

@@ -110,6 +110,7 @@ const messages = {
       '{{game}} {{period}}: taruhan\u00a0{{staked}}, diterima\u00a0{{returned}} menurut catatan platform; belum tentu termasuk taruhan.',
   },
   checkedMyself: 'Sudah saya periksa sendiri',
+  duplicated: 'Tercatat lebih dari sekali',
   outcomeUnknown: 'Status belum diketahui',
   check: 'Periksa',
 } satisfies typeof en

@@ -3,6 +3,7 @@ import type en from '../en_us/record'
 
 const record = {
   unreadFigure: 'Tidak terbaca',
+  settledNet: 'Periode yang sudah selesai',
   awaitsSettlement: 'Tunggu auditnya',
   emptyText: 'Pesanan dan hasilnya akan tampil di sini.',
   withdrawalsEmpty: 'Penarikan dan statusnya akan tampil di sini.',

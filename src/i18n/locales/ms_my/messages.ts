@@ -113,6 +113,7 @@ const messages = {
       '{{game}} {{period}}: taruhan\u00a0{{staked}}, pulangan\u00a0{{returned}} mengikut rekod platform; belum tentu termasuk taruhan.',
   },
   checkedMyself: 'Saya sudah semak sendiri',
+  duplicated: 'Direkod lebih daripada sekali',
   outcomeUnknown: 'Status belum diketahui',
   check: 'Semak',
 } satisfies typeof en

@@ -3,6 +3,7 @@ import type en from '../en_us/record'
 
 const record = {
   unreadFigure: 'Tidak dapat dibaca',
+  settledNet: 'Pusingan yang sudah selesai',
   awaitsSettlement: 'Belum selesai',
   emptyText: 'Pesanan anda dan keputusannya akan dipaparkan di sini.',
   withdrawalsEmpty: 'Pengeluaran anda dan statusnya akan dipaparkan di sini.',

@@ -108,6 +108,7 @@ const messages = {
       '{{game}} {{period}}: đã\u00a0cược\u00a0{{staked}}, nhận\u00a0lại\u00a0{{returned}} theo nền tảng, không rõ đã gồm tiền cược hay chưa.',
   },
   checkedMyself: 'Tôi đã tự kiểm tra',
+  duplicated: 'Được ghi nhiều hơn một lần',
   outcomeUnknown: 'Chưa rõ trạng thái',
   check: 'Kiểm tra',
 } satisfies typeof en

@@ -3,6 +3,7 @@ import type en from '../en_us/record'
 
 const record = {
   unreadFigure: 'Không đọc được',
+  settledNet: 'Các kỳ đã kết toán',
   awaitsSettlement: 'Chờ kết toán',
   emptyText: 'Đơn cược và kết quả của bạn sẽ hiện ở đây.',
   withdrawalsEmpty: 'Các lần rút và trạng thái xử lý sẽ hiện ở đây.',

@@ -17,7 +17,7 @@ const limits = {
   breakUntold: '从现在起，您不能在这里投注或充值。休息期从下次收到平台时间起计算。',
   breakRule: '休息期不能缩短，也不能取消。',
   breakStart: '开始休息',
-  mayBeDropped: '浏览器可能会自行清除这些设置。',
+  mayBeDropped: '浏览器可能会自行清除限额和休息期。',
   notStored: '浏览器未能保存：只在本标签页有效，关闭或重新加载后失效。',
   source: {
     lost: '待结算的投注按亏损计算。',

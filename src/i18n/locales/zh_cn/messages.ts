@@ -105,6 +105,7 @@ const messages = {
       '{{game}} 第\u00a0{{period}}\u00a0期：投注\u00a0{{staked}}，按记录返还\u00a0{{returned}}，是否含投注额未知。',
   },
   checkedMyself: '我已自行核对',
+  duplicated: '记录了不止一次',
   outcomeUnknown: '受理状态未知',
   check: '核对',
 } satisfies typeof en

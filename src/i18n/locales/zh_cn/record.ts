@@ -3,6 +3,7 @@ import type en from '../en_us/record'
 
 const record = {
   unreadFigure: '无法读取',
+  settledNet: '已结算的期',
   awaitsSettlement: '待结算',
   emptyText: '您的投注单及其结果会显示在这里。',
   withdrawalsEmpty: '您的提现及其状态会显示在这里。',
