@@ -234,7 +234,7 @@ describe('Home', () => {
     return {
       notice: screen.queryByRole('button', { name: /^Notice:/ })?.textContent ?? null,
       // Finds the banners by their attributes, because a banner that is not shown has no role.
-      banners: [...banners.querySelectorAll('[alt], [role="img"]')].map(
+      banners: [...banners.querySelectorAll('[alt]:not([alt=""]), [role="img"]')].map(
         (picture) => picture.getAttribute('alt') ?? picture.getAttribute('aria-label'),
       ),
       videos: screen.queryByRole('list', { name: 'More videos' })?.children.length,

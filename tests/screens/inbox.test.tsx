@@ -153,12 +153,12 @@ test('each message has a row with its kind, time and amount, and a sheet with it
     ['Outcome unknown _ Rp 50,000', 'Don’t submit it again. Rp 50,000 may have been accepted.', withdrawalsPath],
     ['Outcome unknown _ Rp 25,000', 'Don’t send it again. Rp 25,000 may have been accepted.', '/Recharge'],
     [
-      `Order accepted ${shortRound} · Rp 4,000 · _ Check`,
+      `Recorded more than once ${shortRound} · Rp 4,000 · _ Check`,
       `Rp 4,000. Your task record shows 2 new entries like this one.`,
       ordersPath,
     ],
     [
-      'Withdrawal submitted Rp 50,000 · _ Check',
+      'Recorded more than once Rp 50,000 · _ Check',
       'next. Your withdrawal record shows 2 new entries like this one.',
       withdrawalsPath,
     ],

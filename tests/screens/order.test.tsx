@@ -285,7 +285,7 @@ describe('an order that the browser has sent twice', () => {
     release()
     await waitFor(() => expect(readStoredMessages()).toMatchObject([{ isRead: false, news: { copies: 2 } }]))
     runHeldTasks()
-    const message = `Order accepted: Sunda ${SUNDA_OPEN_PERIOD} · Rp 4,000. ${TWICE}`
+    const message = `Recorded more than once: Sunda ${SUNDA_OPEN_PERIOD} · Rp 4,000. ${TWICE}`
     await expectAnnounced(message)
     expect(document.getElementById('toasts')).toHaveTextContent(message)
   })
