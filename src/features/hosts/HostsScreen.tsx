@@ -37,7 +37,7 @@ function CityHosts({ cityId }: { cityId: string }) {
     <PushedScreen
       title={city.name || t('common:localHosts')}
       // The name stands in large letters below the cover.
-      heading={t('common:localHosts')}
+      heading={<b>{t('common:localHosts')}</b>}
       fallback={paths.cities()}
       actions={<RefreshButton {...refresher} />}
     >
