@@ -18,7 +18,7 @@ import { useIsSeen } from '@/ui/use-is-seen'
 import { passesNoticeTime } from './game'
 import { PeriodCard } from './PeriodCard'
 import { useDrawResult } from './use-draw-result'
-import styles from './PeriodCard.module.css'
+import styles from './OpenPeriod.module.css'
 
 /** The card of the open round of a game, with the rounds of the member in it. */
 export function OpenPeriod({ game, memberId, notice }: { game: Game; memberId: string; notice: ReactNode }) {

@@ -23,7 +23,8 @@ type DrawResult = ReturnType<typeof useDrawResult>
  * when a notice comes.
  * @param props.isOwnOutcome true while the card shows the result of a round with the member's order
  * @param props.notice one row about something that needs the member; hidden during an own outcome
- * @param props.children the row of the member's own round; beside a notice it is one line, or absent
+ * @param props.children the row of the member's own round, one line or absent beside a notice; its
+ *   first element is empty without such a round
  */
 export function PeriodCard({
   game,
