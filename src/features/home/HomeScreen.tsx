@@ -124,6 +124,7 @@ export default function HomeScreen() {
             <AsyncBlock
               query={games}
               contentName={t('footer:draws')}
+              isInline
               showsStale={false}
               skeleton={<HotGamesSkeleton />}
             >
