@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { BUDI, expect, openAs, PERIOD_START, test, WULAN } from '../../e2e/support/app'
 import { testedScreens } from '../../support/places'
 
-/** Opens every address as a visitor, and as the member who has content there. */
+/**
+ * Opens each address as a visitor, and as the member who has content there. In Firefox,
+ * `engines.config.ts` chooses some of the addresses.
+ */
 for (const { path, title, member } of testedScreens)
   test(`${path} opens without errors for a visitor and a member`, async ({ page, world }) => {
     const errors = collectErrors(page)
