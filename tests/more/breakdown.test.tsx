@@ -75,16 +75,17 @@ describe('the net on the screen Task record', () => {
 })
 
 test.each([
-  ['5500', '−Rp 3,550', /^3 orders · Nov\s18/, 'Filter'],
-  ['5000', '−Rp 3,050', /^2 orders · Nov\s18/, 'Filter · Settled'],
+  ['5500', '−Rp 3,550', '−Rp 3,050', /^3 orders · Nov\s18/, 'Filter'],
+  ['5000', '−Rp 3,050', undefined, /^2 orders · Nov\s18/, 'Filter · Settled'],
 ])(
-  'the net of a report with %s staked has a link to the orders that add up to this net',
-  async (staked, net, orders, filter) => {
+  'the net of a report with %s staked has the net of settled rounds, if it differs, and a link to the orders that add up to this net',
+  async (staked, net, settledNet, orders, filter) => {
     answerWithOrders()
     answerGetsWith('/member/getPersonalreport', { ...totals, play_money: staked })
     const { user } = await open('/Personalreport')
     const sheet = await openBreakdown(user, `Net result ${net}`)
     expect(sheet).toHaveTextContent('From the platform’s own totals.')
+    expect(detailsByTerm(sheet)['Settled rounds']).toBe(settledNet)
     await user.click(within(sheet).getByRole('link', { name: orders }))
     await findHeading('Task record')
     expect(await screen.findByRole('button', { name: filter })).toBeInTheDocument()

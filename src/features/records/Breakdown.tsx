@@ -66,7 +66,7 @@ function BreakdownSheet({
   openStakes = ZERO,
   onClose,
 }: NetFigure & { onClose: () => void }) {
-  const { t } = useTranslation(['record', 'shared'])
+  const { t } = useTranslation(['record', 'shared', 'report'])
   const spanDates = useSpanDates()
   const withBeforeRoundText = useWithBeforeRoundText()
   const { from, to } = rowsInSpan(orders, 'all', dayOf)
@@ -88,16 +88,12 @@ function BreakdownSheet({
           <NetAmount amount={amount} />
         </Detail>
         {!isZero(openStakes) && (
-          <>
-            <Detail name={t('awaitsSettlement')}>
-              <Figure>{moneyText(openStakes)}</Figure>
-            </Detail>
-            <Detail name={t('settledNet')} weight="strong">
-              <NetAmount amount={add(amount, openStakes)} />
-            </Detail>
-          </>
+          <Detail name={t('settledNet')} weight="strong">
+            <NetAmount amount={add(amount, openStakes)} />
+          </Detail>
         )}
       </DescriptionList>
+      {!isZero(openStakes) && <Note>{t('report:stakesPending', { amount: moneyText(openStakes) })}</Note>}
       {countedText !== false && isOfPlatform && (
         <RowLink
           to={paths.orderRecord() + (orders.every(({ isSettled }) => isSettled) ? '?state=settled' : '')}
